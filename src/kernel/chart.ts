@@ -1,0 +1,133 @@
+/**
+ * Charts as data that look like the printed page: rows by range of a total, one column of results or several.
+ * A look-up explains itself: the total it used, the modifiers, whether it had to be clamped.
+ */
+import { dice, distribution, highest, lowest } from './dice.ts';
+
+export interface Source {
+  readonly document: string;
+  readonly section: string;
+}
+export type Range = readonly [from: number, to: number];
+
+interface Printed {
+  /** Stable, lower case with hyphens, without the rule set's name. */
+  readonly id: string;
+  readonly title: string;
+  /** Notation of what is rolled; absent on tables that are read, not rolled. */
+  readonly dice?: string;
+  readonly source: Source;
+  /** The heading over the results, and over the totals. */
+  readonly heads?: readonly [on: string, result: string];
+  /** A modified total beyond the rows: the nearest row, or roll again. Without it, that is an error. */
+  readonly beyond?: 'nearest' | 'reroll';
+  /** Words players may search for. */
+  readonly words?: readonly string[];
+  /** Terse advice printed under the chart. */
+  readonly foot?: string;
+}
+export interface Row<R = unknown> {
+  readonly on: Range;
+  /** What the row says, in our words. */
+  readonly text: string;
+  /** A second, quieter phrase: the clause that bends the result. */
+  readonly note?: string;
+  /** A chart rolled next. */
+  readonly then?: string;
+  /** What the procedures read. */
+  readonly is: R;
+}
+export interface Chart<R = unknown> extends Printed {
+  readonly rows: readonly Row<R>[];
+}
+/** A chart of two dimensions: one cell for each row and column. A column has an id, or stands for a range. */
+export interface Grid<C = unknown> extends Printed {
+  readonly columns: readonly { readonly id: string; readonly title: string; readonly on?: Range }[];
+  readonly rows: readonly { readonly on: Range; readonly text?: string; readonly cells: readonly C[] }[];
+}
+export type AnyChart = Chart | Grid;
+export const isGrid = (chart: AnyChart): chart is Grid => 'columns' in chart;
+
+/** Keeps the literal types of a chart's rows while checking its shape. */
+export const chart = <const R>(printed: Chart<R>): Chart<R> => printed;
+export const grid = <const C>(printed: Grid<C>): Grid<C> => printed;
+
+export interface Found<R> {
+  readonly chart: string;
+  /** The total after modifiers, before clamping. */
+  readonly total: number;
+  readonly row: number;
+  readonly is: R;
+  readonly clamped?: true;
+}
+export class NotOnChart extends RangeError {
+  constructor(chart: string, total: number) {
+    super(`${chart} has no row for ${total}`);
+    this.name = 'NotOnChart';
+  }
+}
+
+const meets = ([from, to]: Range, total: number): boolean => from <= total && total <= to;
+
+/** The index of the row a total meets; 'reroll' where the chart says so. @throws NotOnChart */
+export function rowOf(
+  { id, rows, beyond }: Pick<Printed, 'id' | 'beyond'> & { readonly rows: readonly { readonly on: Range }[] },
+  total: number,
+): number | 'reroll' {
+  const row = rows.findIndex(({ on }) => meets(on, total));
+  if (row >= 0) return row;
+  if (beyond === 'reroll') return beyond;
+  if (beyond !== 'nearest' || rows.length === 0) throw new NotOnChart(id, total);
+  const gap = ({ on }: { readonly on: Range }): number => (total < on[0] ? on[0] - total : total - on[1]);
+  return rows.reduce((best, candidate, index) => (gap(candidate) < gap(rows[best] ?? candidate) ? index : best), 0);
+}
+
+/** The row for a total, with what was looked up. @throws NotOnChart */
+export function lookUp<R>(chart: Chart<R>, total: number): Found<R> {
+  const row = rowOf(chart, total);
+  const found = row === 'reroll' ? undefined : chart.rows[row];
+  if (row === 'reroll' || !found) throw new NotOnChart(chart.id, total);
+  return { chart: chart.id, total, row, is: found.is, ...(meets(found.on, total) ? {} : { clamped: true as const }) };
+}
+
+/** The cell for a total and a column, given by id or by a number its range holds. @throws NotOnChart */
+export function lookUpCell<C>(grid: Grid<C>, total: number, column: string | number): Found<C> {
+  const row = rowOf(grid, total);
+  const at = grid.columns.findIndex((c) => (typeof column === 'string' ? c.id === column : c.on && meets(c.on, column)));
+  const cells = row === 'reroll' ? undefined : grid.rows[row]?.cells;
+  if (row === 'reroll' || !cells || at < 0) throw new NotOnChart(`${grid.id}/${column}`, total);
+  return { chart: `${grid.id}/${grid.columns[at]?.id}`, total, row, is: cells[at] as C };
+}
+
+/** What is wrong with a chart: totals of its dice that meet no row or several, ragged cells. Empty if it is whole. */
+export function faults(printed: AnyChart): readonly string[] {
+  const found: string[] = [];
+  if (isGrid(printed))
+    printed.rows.forEach(({ cells }, index) => {
+      if (cells.length !== printed.columns.length) found.push(`row ${index} has ${cells.length} cells`);
+    });
+  printed.rows.forEach(({ on }, index) => {
+    if (on[0] > on[1]) found.push(`row ${index} runs backwards`);
+  });
+  if (!printed.dice) return found;
+  const rolled = dice(printed.dice);
+  for (const sum of distribution(rolled).keys()) {
+    const rows = printed.rows.filter(({ on }) => meets(on, sum)).length;
+    if (rows !== 1) found.push(`${sum} meets ${rows} rows`);
+  }
+  if (!printed.beyond)
+    printed.rows.forEach(({ on }, index) => {
+      if (on[1] < lowest(rolled) || on[0] > highest(rolled)) found.push(`row ${index} is out of reach`);
+    });
+  return found;
+}
+
+/** How many of the dice's equally likely rolls meet each row, and out of how many. */
+export function odds(printed: AnyChart): { readonly ways: readonly number[]; readonly of: number } | undefined {
+  if (!printed.dice) return undefined;
+  const all = [...distribution(dice(printed.dice))];
+  return {
+    ways: printed.rows.map(({ on }) => all.reduce((sum, [value, ways]) => sum + (meets(on, value) ? ways : 0), 0)),
+    of: all.reduce((sum, [, ways]) => sum + ways, 0),
+  };
+}
