@@ -79,7 +79,10 @@ export function rowOf(
   if (beyond === 'reroll') return beyond;
   if (beyond !== 'nearest' || rows.length === 0) throw new NotOnChart(id, total);
   const gap = ({ on }: { readonly on: Range }): number => (total < on[0] ? on[0] - total : total - on[1]);
-  return rows.reduce((best, candidate, index) => (gap(candidate) < gap(rows[best] ?? candidate) ? index : best), 0);
+  return rows.reduce(
+    (best, candidate, index) => (gap(candidate) < gap(rows[best] ?? candidate) ? index : best),
+    0,
+  );
 }
 
 /** The row for a total, with what was looked up. @throws NotOnChart */
@@ -87,13 +90,21 @@ export function lookUp<R>(chart: Chart<R>, total: number): Found<R> {
   const row = rowOf(chart, total);
   const found = row === 'reroll' ? undefined : chart.rows[row];
   if (row === 'reroll' || !found) throw new NotOnChart(chart.id, total);
-  return { chart: chart.id, total, row, is: found.is, ...(meets(found.on, total) ? {} : { clamped: true as const }) };
+  return {
+    chart: chart.id,
+    total,
+    row,
+    is: found.is,
+    ...(meets(found.on, total) ? {} : { clamped: true as const }),
+  };
 }
 
 /** The cell for a total and a column, given by id or by a number its range holds. @throws NotOnChart */
 export function lookUpCell<C>(grid: Grid<C>, total: number, column: string | number): Found<C> {
   const row = rowOf(grid, total);
-  const at = grid.columns.findIndex((c) => (typeof column === 'string' ? c.id === column : c.on && meets(c.on, column)));
+  const at = grid.columns.findIndex((c) =>
+    typeof column === 'string' ? c.id === column : c.on && meets(c.on, column),
+  );
   const cells = row === 'reroll' ? undefined : grid.rows[row]?.cells;
   if (row === 'reroll' || !cells || at < 0) throw new NotOnChart(`${grid.id}/${column}`, total);
   return { chart: `${grid.id}/${grid.columns[at]?.id}`, total, row, is: cells[at] as C };
@@ -123,11 +134,15 @@ export function faults(printed: AnyChart): readonly string[] {
 }
 
 /** How many of the dice's equally likely rolls meet each row, and out of how many. */
-export function odds(printed: AnyChart): { readonly ways: readonly number[]; readonly of: number } | undefined {
+export function odds(
+  printed: AnyChart,
+): { readonly ways: readonly number[]; readonly of: number } | undefined {
   if (!printed.dice) return undefined;
   const all = [...distribution(dice(printed.dice))];
   return {
-    ways: printed.rows.map(({ on }) => all.reduce((sum, [value, ways]) => sum + (meets(on, value) ? ways : 0), 0)),
+    ways: printed.rows.map(({ on }) =>
+      all.reduce((sum, [value, ways]) => sum + (meets(on, value) ? ways : 0), 0),
+    ),
     of: all.reduce((sum, [, ways]) => sum + ways, 0),
   };
 }

@@ -15,7 +15,8 @@ export function dice(notation: string): Dice {
   const match = /^(\d*)d(\d+)(?:x(\d+))?(?:\+(\d+))?$/i.exec(notation.trim());
   if (!match) throw new RangeError(`${notation} is no dice notation`);
   const [count, sides, times, plus] = [match[1] || 1, match[2], match[3] ?? 1, match[4] ?? 0].map(Number);
-  if (!count || count > 20 || !sides || sides < 2 || !times) throw new RangeError(`${notation} cannot be rolled`);
+  if (!count || count > 20 || !sides || sides < 2 || !times)
+    throw new RangeError(`${notation} cannot be rolled`);
   return { count, sides, times, plus: plus ?? 0 };
 }
 
@@ -36,7 +37,8 @@ export const total = ({ times, plus }: Dice, faces: Faces): number =>
   faces.reduce((sum, face) => sum + face, 0) * times + plus;
 
 /** Two or more dice, all showing the same face. */
-export const isDouble = (faces: Faces): boolean => faces.length > 1 && faces.every((face) => face === faces[0]);
+export const isDouble = (faces: Faces): boolean =>
+  faces.length > 1 && faces.every((face) => face === faces[0]);
 
 export const lowest = ({ count, times, plus }: Dice): number => count * times + plus;
 export const highest = ({ count, sides, times, plus }: Dice): number => count * sides * times + plus;

@@ -67,6 +67,10 @@ export function within(id: string, radius: number): readonly TileId[] {
 }
 
 /** Column and row on the printed map ("odd-r"), for the letters and numbers along its frame. */
-export const columnRow = ({ q, r }: Hex): readonly [column: number, row: number] => [q + ((r - (r & 1)) >> 1), r];
+export const columnRow = ({ q, r }: Hex): readonly [column: number, row: number] => [
+  q + ((r - (r & 1)) >> 1),
+  r,
+];
 /** The place that stands in a column and row of the printed map. */
-export const fromColumnRow = (column: number, row: number): Hex => hex(column - ((row - (row & 1)) >> 1), row);
+export const fromColumnRow = (column: number, row: number): Hex =>
+  hex(column - ((row - (row & 1)) >> 1), row);
