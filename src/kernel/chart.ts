@@ -27,6 +27,9 @@ interface Printed {
   readonly foot?: string;
 }
 export interface Row<R = unknown> {
+  /** Where tables are read rather than rolled: what a row is found by, and what it prints instead of its totals. */
+  readonly id?: string;
+  readonly label?: string;
   readonly on: Range;
   /** What the row says, in our words. */
   readonly text: string;
@@ -40,12 +43,44 @@ export interface Row<R = unknown> {
 export interface Chart<R = unknown> extends Printed {
   readonly rows: readonly Row<R>[];
 }
-/** A chart of two dimensions: one cell for each row and column. A column has an id, or stands for a range. */
+/** A cell that says more than its value: printed as its text, a chart rolled next. */
+export interface Cell {
+  readonly text: string;
+  readonly then?: string;
+}
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly on?: Range;
+}
+/**
+ * A chart of two dimensions: one cell for each row and column. A column has an id, or stands for a range.
+ * Cells are numbers, words, objects with a `text`, or null where the page is blank.
+ */
 export interface Grid<C = unknown> extends Printed {
-  readonly columns: readonly { readonly id: string; readonly title: string; readonly on?: Range }[];
-  readonly rows: readonly { readonly on: Range; readonly text?: string; readonly cells: readonly C[] }[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly {
+    readonly id?: string;
+    readonly on: Range;
+    /** What stands before the row where it is not its totals. */
+    readonly text?: string;
+    readonly cells: readonly C[];
+  }[];
+  /** Numbers are printed with their sign. */
+  readonly signed?: true;
+  /** Words printed otherwise than they are spelt in the data. */
+  readonly print?: Readonly<Record<string, string>>;
 }
 export type AnyChart = Chart | Grid;
+/** The charts of a rule set in the book's order, and in sections to browse. */
+export interface ChartBook {
+  readonly charts: readonly AnyChart[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly charts: readonly AnyChart[];
+  }[];
+}
 export const isGrid = (chart: AnyChart): chart is Grid => 'columns' in chart;
 
 /** Keeps the literal types of a chart's rows while checking its shape. */
@@ -61,7 +96,7 @@ export interface Found<R> {
   readonly clamped?: true;
 }
 export class NotOnChart extends RangeError {
-  constructor(chart: string, total: number) {
+  constructor(chart: string, total: number | string) {
     super(`${chart} has no row for ${total}`);
     this.name = 'NotOnChart';
   }
@@ -69,13 +104,20 @@ export class NotOnChart extends RangeError {
 
 const meets = ([from, to]: Range, total: number): boolean => from <= total && total <= to;
 
-/** The index of the row a total meets; 'reroll' where the chart says so. @throws NotOnChart */
+type Rows = readonly { readonly id?: string; readonly on: Range }[];
+const isMet =
+  (total: number | string) =>
+  (row: Rows[number]): boolean =>
+    typeof total === 'string' ? row.id === total : meets(row.on, total);
+
+/** The index of the row a total meets, or a row's id names; 'reroll' where the chart says so. @throws NotOnChart */
 export function rowOf(
-  { id, rows, beyond }: Pick<Printed, 'id' | 'beyond'> & { readonly rows: readonly { readonly on: Range }[] },
-  total: number,
+  { id, rows, beyond }: Pick<Printed, 'id' | 'beyond'> & { readonly rows: Rows },
+  total: number | string,
 ): number | 'reroll' {
-  const row = rows.findIndex(({ on }) => meets(on, total));
+  const row = rows.findIndex(isMet(total));
   if (row >= 0) return row;
+  if (typeof total === 'string') throw new NotOnChart(id, total);
   if (beyond === 'reroll') return beyond;
   if (beyond !== 'nearest' || rows.length === 0) throw new NotOnChart(id, total);
   const gap = ({ on }: { readonly on: Range }): number => (total < on[0] ? on[0] - total : total - on[1]);
@@ -85,29 +127,35 @@ export function rowOf(
   );
 }
 
-/** The row for a total, with what was looked up. @throws NotOnChart */
-export function lookUp<R>(chart: Chart<R>, total: number): Found<R> {
+/** The row for a total or a row's id, with what was looked up. @throws NotOnChart */
+export function lookUp<R>(chart: Chart<R>, total: number | string): Found<R> {
   const row = rowOf(chart, total);
   const found = row === 'reroll' ? undefined : chart.rows[row];
   if (row === 'reroll' || !found) throw new NotOnChart(chart.id, total);
   return {
     chart: chart.id,
-    total,
+    total: typeof total === 'string' ? found.on[0] : total,
     row,
     is: found.is,
-    ...(meets(found.on, total) ? {} : { clamped: true as const }),
+    ...(isMet(total)(found) ? {} : { clamped: true as const }),
   };
 }
 
-/** The cell for a total and a column, given by id or by a number its range holds. @throws NotOnChart */
-export function lookUpCell<C>(grid: Grid<C>, total: number, column: string | number): Found<C> {
+/** The cell for a total or a row's id, and a column given by id or by a number its range holds. @throws NotOnChart */
+export function lookUpCell<C>(grid: Grid<C>, total: number | string, column: string | number): Found<C> {
   const row = rowOf(grid, total);
   const at = grid.columns.findIndex((c) =>
     typeof column === 'string' ? c.id === column : c.on && meets(c.on, column),
   );
-  const cells = row === 'reroll' ? undefined : grid.rows[row]?.cells;
-  if (row === 'reroll' || !cells || at < 0) throw new NotOnChart(`${grid.id}/${column}`, total);
-  return { chart: `${grid.id}/${grid.columns[at]?.id}`, total, row, is: cells[at] as C };
+  const found = row === 'reroll' ? undefined : grid.rows[row];
+  if (row === 'reroll' || !found || at < 0) throw new NotOnChart(`${grid.id}/${column}`, total);
+  return {
+    chart: `${grid.id}/${grid.columns[at]?.id}`,
+    total: typeof total === 'string' ? found.on[0] : total,
+    row,
+    is: found.cells[at] as C,
+    ...(isMet(total)(found) ? {} : { clamped: true as const }),
+  };
 }
 
 /** What is wrong with a chart: totals of its dice that meet no row or several, ragged cells. Empty if it is whole. */

@@ -1,0 +1,180 @@
+/**
+ * Rules as procedures that read like the rulebook. Where the book says roll, choose or declare, a procedure yields a
+ * question; what comes back is the answer, and it never knows from where.
+ * Invariants: a procedure knows only its brief; labels are unique within a run; changes take effect together when it ends.
+ */
+import { dice, type Faces, total } from './dice.ts';
+import type { Json } from './json.ts';
+import type {
+  ChooseQuestion,
+  DeclareQuestion,
+  EnterQuestion,
+  Options,
+  Question,
+  RollQuestion,
+  Rule,
+  Seat,
+} from './question.ts';
+
+/** Questions asked together, answerable in any order. Sealed: all commit, then all open. */
+export interface Batch {
+  readonly batch: readonly Question[];
+  readonly sealed?: true;
+}
+/** What happened and why, for the result panel and the chronicle. */
+export interface Note {
+  readonly note: string;
+  readonly rule: Rule;
+  readonly data: { readonly [name: string]: Json };
+  /** Absent: everybody. */
+  readonly visible?: readonly Seat[];
+}
+export interface Change<C> {
+  readonly change: C;
+}
+/** Something `from` now owes `to`: a fresh statement from its ledger. Never waited for. */
+export interface Tell {
+  readonly tell: string;
+  readonly from: Seat;
+  readonly to: readonly Seat[];
+  readonly rule: Rule;
+  readonly claim: string;
+  readonly about: Json;
+}
+/** A named decision of plain data: memoised where chances are computed. */
+export interface Decision<D extends Json, T extends Json> {
+  readonly id: string;
+  run(data: D): Procedure<never, T>;
+}
+export interface Part<D extends Json = Json, T extends Json = Json> {
+  readonly part: Decision<D, T>;
+  readonly label: string;
+  readonly data: D;
+  /** Run so many times, the results summed. */
+  readonly sum?: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a part's types are known where it is yielded, and nowhere else
+export type Yielded<C> = Batch | Part<any, any> | Note | Change<C> | Tell;
+// biome-ignore lint/suspicious/noExplicitAny: what comes back depends on what was yielded; the helpers below give it its type
+export type Procedure<C, T = void> = Generator<Yielded<C>, T, any>;
+
+type Blank<Q extends Question> = Omit<Q, 'ask' | 'label'>;
+/** Questions by label, before they are asked together. */
+export const rolled = (q: Blank<RollQuestion>): Omit<RollQuestion, 'label'> => ({ ask: 'roll', ...q });
+export const chosen = <const O extends Options>(
+  q: Omit<Blank<ChooseQuestion>, 'from'> & { readonly from: O },
+): Omit<ChooseQuestion, 'label' | 'from'> & { readonly from: O } => ({ ask: 'choose', ...q });
+export const entered = (q: Blank<EnterQuestion>): Omit<EnterQuestion, 'label'> => ({ ask: 'enter', ...q });
+export const declared = (q: Blank<DeclareQuestion>): Omit<DeclareQuestion, 'label'> => ({
+  ask: 'declare',
+  ...q,
+});
+
+type Unlabelled =
+  | Omit<RollQuestion, 'label'>
+  | Omit<ChooseQuestion, 'label'>
+  | Omit<EnterQuestion, 'label'>
+  | Omit<DeclareQuestion, 'label'>;
+type AnswerTo<Q> = Q extends { readonly ask: 'roll' }
+  ? Faces
+  : Q extends { readonly ask: 'choose'; readonly from: infer O }
+    ? keyof O & string
+    : Json;
+
+/** Asks several questions at once; what comes back has an answer (faces, value) by each label. */
+export function* askAll<const Q extends { readonly [label: string]: Unlabelled }>(
+  questions: Q,
+  sealed?: 'sealed',
+): Procedure<never, { readonly [L in keyof Q]: AnswerTo<Q[L]> }> {
+  const batch = Object.entries(questions).map(([label, question]) => ({ label, ...question }) as Question);
+  return yield sealed ? { batch, sealed: true } : { batch };
+}
+
+/** Rolls and gives the faces, for rules that look at each die. */
+export function* rollFaces(label: string, q: Blank<RollQuestion>): Procedure<never, Faces> {
+  const answers: { [label: string]: Faces } = yield { batch: [{ ask: 'roll', label, ...q }] };
+  return answers[label] ?? [];
+}
+/** Rolls and gives the total by the notation. */
+export function* roll(label: string, q: Blank<RollQuestion>): Procedure<never, number> {
+  return total(dice(q.dice), yield* rollFaces(label, q));
+}
+export function* choose<const O extends Options>(
+  label: string,
+  q: Omit<Blank<ChooseQuestion>, 'from'> & { readonly from: O },
+): Procedure<never, keyof O & string> {
+  const answers: { [label: string]: keyof O & string } = yield { batch: [{ ask: 'choose', label, ...q }] };
+  return answers[label] as keyof O & string;
+}
+export function* enter(label: string, q: Blank<EnterQuestion>): Procedure<never, Json> {
+  const answers: { [label: string]: Json } = yield { batch: [{ ask: 'enter', label, ...q }] };
+  return answers[label] ?? null;
+}
+export function* declare(label: string, q: Blank<DeclareQuestion>): Procedure<never, Json> {
+  const answers: { [label: string]: Json } = yield { batch: [{ ask: 'declare', label, ...q }] };
+  return answers[label] ?? null;
+}
+
+export function* note(
+  note: string,
+  rule: Rule,
+  data: Note['data'],
+  visible?: readonly Seat[],
+): Procedure<never> {
+  yield visible ? { note, rule, data, visible } : { note, rule, data };
+}
+export function* change<C>(change: C): Procedure<C> {
+  yield { change };
+}
+export function* tell(label: string, owed: Omit<Tell, 'tell'>): Procedure<never> {
+  yield { tell: label, ...owed };
+}
+export function* part<D extends Json, T extends Json>(
+  label: string,
+  decision: Decision<D, T>,
+  data: D,
+): Procedure<never, T> {
+  return yield { part: decision, label, data };
+}
+/** The sum of a decision taken `times` over, each for itself. */
+export function* sumOf<D extends Json>(
+  label: string,
+  decision: Decision<D, number>,
+  data: D,
+  times: number,
+): Procedure<never, number> {
+  return yield { part: decision, label, data, sum: times };
+}
+
+/** Runs a procedure with every label inside put under a path: how a rule is used twice in one run. */
+export function* under<C, T>(path: string, inner: Procedure<C, T>): Procedure<C, T> {
+  let answer: unknown;
+  for (;;) {
+    const { done, value } = inner.next(answer);
+    if (done) return value;
+    answer = yield relabel(value, (label) => `${path}/${label}`);
+    if ('batch' in value) answer = strip(answer as Record<string, Json>, path);
+  }
+}
+
+function relabel<C>(yielded: Yielded<C>, name: (label: string) => string): Yielded<C> {
+  if ('batch' in yielded)
+    return {
+      ...yielded,
+      batch: yielded.batch.map((question) => ({ ...question, label: name(question.label) })),
+    };
+  if ('part' in yielded) return { ...yielded, label: name(yielded.label) };
+  if ('tell' in yielded) return { ...yielded, tell: name(yielded.tell) };
+  return yielded;
+}
+const strip = (answers: Record<string, Json>, path: string): Record<string, Json> =>
+  Object.fromEntries(Object.entries(answers).map(([label, value]) => [label.slice(path.length + 1), value]));
+
+/** A part as the procedure it stands for: each of its decisions under its label, the results summed if it says so. */
+export function* unfolded({ part: decision, label, data, sum }: Part): Procedure<never, Json> {
+  if (sum === undefined) return yield* under(label, decision.run(data));
+  let result = 0;
+  for (let i = 1; i <= sum; i++) result += Number(yield* under(`${label}/n${i}`, decision.run(data)));
+  return result;
+}

@@ -1,0 +1,104 @@
+/**
+ * What a rule may ask of the table. A question is plain data; its label is a path the rule's author wrote, never a counter.
+ * Its digest covers what can be answered (dice, options, bounds) and none of the prose, so wording may change under old answers.
+ */
+import { canShow, dice } from './dice.ts';
+import { digest } from './digest.ts';
+import type { Json } from './json.ts';
+import type { Text } from './text.ts';
+
+/** A chair at the table: 'azure', 'azure.marshal'; 'table' is whoever is present. */
+export type Seat = string;
+/** The stable name of a rule: `me.scouting.skirmish`. */
+export type Rule = string;
+
+export interface Asked {
+  readonly label: string;
+  readonly by: Seat;
+  readonly rule: Rule;
+  readonly text: Text;
+  /** May be answered beforehand, once for all; otherwise this is what happens when its seat stays silent. */
+  readonly standing?: Json;
+}
+export type Bounds =
+  | { readonly kind: 'integer'; readonly from: number; readonly to: number }
+  | { readonly kind: 'text'; readonly most: number }
+  /** Shares of a total among some, each at most `most[name]` where given; canonical record name → share. */
+  | {
+      readonly kind: 'split';
+      readonly total: number;
+      readonly among: readonly string[];
+      readonly most?: { readonly [name: string]: number };
+    };
+export type Options = { readonly [value: string]: Text };
+
+export type RollQuestion = Asked & {
+  readonly ask: 'roll';
+  readonly dice: string;
+  /** The chart the result is read on. */
+  readonly chart?: string;
+  readonly column?: string;
+  readonly modifier?: number;
+};
+export type ChooseQuestion = Asked & { readonly ask: 'choose'; readonly from: Options };
+export type EnterQuestion = Asked & { readonly ask: 'enter'; readonly bounds: Bounds };
+/** Follows from the ledger of `by`: no choice, but only that seat knows it. */
+export type DeclareQuestion = Asked & {
+  readonly ask: 'declare';
+  readonly claim: string;
+  readonly about: Json;
+};
+export type Question = RollQuestion | ChooseQuestion | EnterQuestion | DeclareQuestion;
+
+/** What an answer must fit: changes when dice, options or bounds change. */
+export function fits(question: Question): string {
+  switch (question.ask) {
+    case 'roll':
+      return digest({ ask: 'roll', dice: question.dice });
+    case 'choose':
+      return digest({ ask: 'choose', from: Object.keys(question.from) });
+    case 'enter':
+      return digest({ ask: 'enter', bounds: question.bounds });
+    case 'declare':
+      return digest({ ask: 'declare', claim: question.claim, about: question.about });
+  }
+}
+
+/** Whether a value answers the question: faces of its dice, one of its options, within its bounds. */
+export function answers(question: Question, value: Json): boolean {
+  switch (question.ask) {
+    case 'roll':
+      return canShow(dice(question.dice), value);
+    case 'choose':
+      return typeof value === 'string' && Object.hasOwn(question.from, value);
+    case 'enter':
+      return inBounds(question.bounds, value);
+    case 'declare':
+      return value !== null;
+  }
+}
+
+function inBounds(bounds: Bounds, value: Json): boolean {
+  switch (bounds.kind) {
+    case 'integer':
+      return Number.isSafeInteger(value) && bounds.from <= Number(value) && Number(value) <= bounds.to;
+    case 'text':
+      return typeof value === 'string' && value.length <= bounds.most;
+    case 'split':
+      return isSplit(bounds, value);
+  }
+}
+
+function isSplit({ total, among, most }: Extract<Bounds, { kind: 'split' }>, value: Json): boolean {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  const shares = Object.entries(value as { readonly [name: string]: Json });
+  return (
+    shares.every(
+      ([name, share]) =>
+        among.includes(name) &&
+        Number.isSafeInteger(share) &&
+        Number(share) >= 0 &&
+        Number(share) <= (most?.[name] ?? total),
+    ) && shares.reduce((sum, [, share]) => sum + Number(share), 0) === total
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * What a rule set is to the rest of Realmbook: one object of named things. Legality is advice when an order is written;
+ * replay asks only whether the pieces an order names exist. Changes are total: they remark, they never throw.
+ */
+import type { GenericSchema } from 'valibot';
+import type { AnyChart } from './chart.ts';
+import type { Json } from './json.ts';
+import type { Note, Procedure } from './procedure.ts';
+import type { Rule, Seat } from './question.ts';
+import type { Text } from './text.ts';
+
+/** Something a rule has to say about an order or a change: why it is not offered, or what no longer holds. */
+export interface Remark {
+  readonly rule: Rule;
+  readonly why: Text;
+}
+export type Offer =
+  | { readonly open: true; readonly mind?: readonly Remark[] }
+  | ({ readonly open: false } & Remark);
+
+/** Where an order stands when its brief is drawn up. */
+export interface Standing {
+  readonly seat: Seat;
+  /** A fresh id, the same on every phone: pieces the order makes are called after it (`o3f9c…`, `o3f9c….2`). */
+  readonly order: string;
+}
+
+/** What a player may do: `A` its arguments, `B` the brief its procedure works from, both plain data. */
+export interface Order<S, C, A extends Json = Json, B extends Json = Json> {
+  readonly id: string;
+  readonly rule: Rule;
+  readonly title: Text;
+  readonly args: GenericSchema<unknown, A>;
+  /** Whether it is offered now, and if not why not; with arguments, whether with just these. Advice. */
+  offered(state: S, seat: Seat, args?: A): Offer;
+  /** Whether the pieces it names exist: all that replay asks. */
+  applies(state: S, args: A, seat: Seat): true | Remark;
+  brief(state: S, args: A, at: Standing): B;
+  run(brief: B): Procedure<C>;
+  /** Pieces shown as busy while it is open. */
+  holds?(brief: B): readonly string[];
+  /** Draws out a secret: once another phone has it, it is taken back only by agreement. */
+  readonly drawsSecret?: true;
+}
+/** An order whose types only its own file knows. */
+// biome-ignore lint/suspicious/noExplicitAny: a table of orders mixes argument and brief types; each checks its own by schema
+export type AnyOrder<S, C> = Order<S, C, any, any>;
+
+export const order =
+  <S, C>() =>
+  <A extends Json, B extends Json>(made: Order<S, C, A, B>): Order<S, C, A, B> =>
+    made;
+
+/** Named functions that edit a draft of the state. What they cannot do they leave, and remark on. */
+export type Changes<S, C extends { readonly type: string }> = {
+  readonly [T in C['type']]: (
+    draft: Mutable<S>,
+    change: Extract<C, { readonly type: T }>,
+  ) => readonly Remark[] | void;
+};
+export type Mutable<T> = T extends readonly (infer E)[]
+  ? Mutable<E>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+
+/** A phase or step. Who acts: each in turn, each at their own pace, all together, or the seats of one encounter. */
+export interface Phase {
+  readonly id: string;
+  readonly title: Text;
+  readonly icon: string;
+  readonly runs: 'in-turn' | 'each' | 'together' | 'encounter';
+  /** Ending it turns a page of the book. */
+  readonly turnsPage?: true;
+}
+
+/** Where the campaign stands, for the head of every screen. */
+export interface Clock {
+  /** The stretch being played (`setup`, `season`, `winter`), what it is called now ("Third month"), and its year, if it has one. */
+  readonly stage: string;
+  readonly title: Text;
+  readonly year?: number;
+  /** Steps of the stage (months), which of them is now, and the phases of that step. */
+  readonly steps: readonly Text[];
+  readonly step: number;
+  readonly phases: readonly string[];
+  readonly phase: string;
+  /** Seats in their order of play, and whose turn it is; undefined: everybody's. */
+  readonly turns: readonly Seat[];
+  readonly turn?: Seat;
+}
+
+/** Something the rule set puts before a seat: a thing asked of it, an order it may give, or a warning. */
+export interface Task {
+  readonly kind: 'asked' | 'may' | 'mind';
+  readonly rule: Rule;
+  readonly title: Text;
+  readonly why?: Text;
+  readonly icon: string;
+  /** The order that does it, with the arguments that are already settled. */
+  readonly order?: { readonly id: string; readonly args?: Json };
+  /** A piece or tile it is about. */
+  readonly about?: string;
+  /** A write into the seat's own ledger that does it. */
+  readonly write?: Json;
+}
+
+/** One seat's secrets: a plain fold of public changes and its own writes. Only claims, tells and orders leave it. */
+export interface Ledgers<S, C, L> {
+  start(seat: Seat, state: S): L;
+  /** After a public change took effect; `state` is as it then stands. */
+  change(ledger: L, change: C, state: S): L;
+  /** Whether a write makes sense, and what it does. A write that makes none is refused when written and skipped in replay. */
+  check(ledger: L, write: Json, state: S): true | Remark;
+  write(ledger: L, write: Json, state: S): L;
+  /** What the ledger says of a claim; undefined when it cannot tell. */
+  claim(ledger: L, claim: string, about: Json, state: S): Json | undefined;
+  /** What the owner has to set right: "Banner 3 is gone". */
+  tasks(ledger: L, state: S): readonly Task[];
+}
+
+export interface Ruleset<S, C extends { readonly type: string }, L> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  /** What may be chosen at founding. */
+  readonly options: GenericSchema<unknown, Json>;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly phases: readonly Phase[];
+  readonly charts: readonly AnyChart[];
+  found(options: Json, seats: readonly Seat[]): S;
+  readonly orders: { readonly [id: string]: AnyOrder<S, C> };
+  readonly changes: Changes<S, C>;
+  clock(state: S): Clock;
+  /** Whose "done" the page waits for. */
+  awaited(state: S): readonly Seat[];
+  /** What is before a seat now, most urgent first. */
+  tasks(state: S, seat: Seat): readonly Task[];
+  /** A note as a sentence of the chronicle. */
+  tell(note: Note): Text;
+  readonly ledgers: Ledgers<S, C, L>;
+  /** What must hold of every state; names what does not. For bots and the audit, never in replay. */
+  invariants(state: S): readonly string[];
+}
+// biome-ignore lint/suspicious/noExplicitAny: whoever loads rule sets by name knows neither state nor changes nor ledger
+export type AnyRuleset = Ruleset<any, any, any>;
