@@ -56,6 +56,7 @@ export type Changes<S, C extends { readonly type: string }> = {
   readonly [T in C['type']]: (
     draft: Mutable<S>,
     change: Extract<C, { readonly type: T }>,
+    // biome-ignore lint/suspicious/noConfusingVoidType: most changes have nothing to remark
   ) => readonly Remark[] | void;
 };
 export type Mutable<T> = T extends readonly (infer E)[]
