@@ -236,9 +236,8 @@ function guarded(rule: Rule, entry: string, order: string, act: () => Move): Mov
     return act();
   } catch (problem) {
     const why = problem instanceof BrokenRule ? problem.message : String(problem);
-    return nothing(entry, [
-      { kind: 'broken', rule, why: say('The rule itself failed: {why}', { why }), entry },
-    ]);
+    const flag: Flag = { kind: 'broken', rule, why: say('The rule itself failed: {why}', { why }), entry };
+    return { ...nothing(entry, [flag]), order };
   }
 }
 
