@@ -1,0 +1,58 @@
+/**
+ * One port: the built app, and the rendezvous under /signal. Used by `npm start` and, in the same process, by
+ * the tests.
+ */
+import { createServer as createHttp } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import express from 'express';
+import { loadFiles } from './files.mjs';
+import { mountSignal, SIGNAL_PATH } from './signal.mjs';
+import { serveFiles } from './static.mjs';
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} [root] the folder of the built app; without it only the rendezvous is served
+ * @property {number} [port] 0 picks a free one
+ * @property {string} [host] default: every address of this machine
+ * @property {{ key: string, cert: string }} [tls] serve HTTPS with this certificate
+ *
+ * @typedef {object} RunningServer
+ * @property {number} port
+ * @property {string} url on this machine, without a slash at the end
+ * @property {() => Promise<void>} close ends every connection and frees the port
+ */
+
+/**
+ * Starts the server.
+ * @param {ServerOptions} [options]
+ * @returns {Promise<RunningServer>}
+ * @throws the listen error (EADDRINUSE, EACCES) if the port cannot be had
+ */
+export async function startServer({ root, port = 0, host, tls } = {}) {
+  const app = express();
+  app.disable('x-powered-by');
+  const server = tls ? createHttps(tls, app) : createHttp(app);
+  const signal = mountSignal(app, server);
+  if (root !== undefined) app.use(serveFiles(await loadFiles(root)));
+  else
+    app.use((_request, response) => {
+      response.status(404).type('text/plain').send(`Only the Realmbook rendezvous lives here, under ${SIGNAL_PATH}.\n`);
+    });
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => resolve(undefined));
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return {
+    port: actual,
+    url: `${tls ? 'https' : 'http'}://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        signal.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,95 @@
+import solid from 'vite-plugin-solid';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contentSecurityPolicy } from './server/csp.mjs';
+
+const paper = '#F6EFDF';
+
+/** Writes the Content-Security-Policy into the built page, right after its charset, so that it holds on any host. */
+function policyInPage(): Plugin {
+  return {
+    name: 'realmbook:policy',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, 'meta')}">`;
+        const placed = html.replace(/<meta\s+charset[^>]*>/i, (charset) => `${charset}\n    ${meta}`);
+        if (placed === html) throw new Error('index.html needs a <meta charset> for the policy to follow.');
+        return placed;
+      },
+    },
+  };
+}
+
+/** Static hosts without a fallback rule answer an unknown address with 404.html: let that be the app. */
+function pageForUnknownAddresses(): Plugin {
+  return {
+    name: 'realmbook:404',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type === 'asset') this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    solid(),
+    policyInPage(),
+    pageForUnknownAddresses(),
+    VitePWA({
+      // Asked, never forced: an update may come in the middle of a meeting. The app registers and reloads itself.
+      registerType: 'prompt',
+      injectRegister: false,
+      strategies: 'generateSW',
+      includeAssets: ['icons/*'],
+      manifest: {
+        name: 'Realmbook',
+        short_name: 'Realmbook',
+        description: 'Keeps the book of your tabletop map campaign, on every player’s own phone.',
+        lang: 'en',
+        dir: 'ltr',
+        display: 'standalone',
+        theme_color: paper,
+        background_color: paper,
+        categories: ['games', 'entertainment'],
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2,wasm,json}'],
+        globIgnores: ['404.html', '**/.vite/**'],
+        dontCacheBustURLsMatching: /^assets\//,
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/\/signal(\/|$)/],
+        cleanupOutdatedCaches: true,
+        // The first visit is served offline too, not only the second.
+        clientsClaim: true,
+        skipWaiting: false,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  build: {
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs, in a chunk whose name changes only when these libraries do.
+          groups: [{ name: 'frame', test: /node_modules[\\/](solid-js[\\/](dist|web)|@tanstack)[\\/]/ }],
+        },
+      },
+    },
+  },
+  ...(command === 'serve' && { server: { host: '127.0.0.1' } }),
+}));
