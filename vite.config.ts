@@ -1,6 +1,6 @@
-import solid from 'vite-plugin-solid';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import solid from 'vite-plugin-solid';
 import { contentSecurityPolicy } from './server/csp.mjs';
 
 const paper = '#F6EFDF';
@@ -31,7 +31,8 @@ function pageForUnknownAddresses(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
-      if (index?.type === 'asset') this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
+      if (index?.type === 'asset')
+        this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
     },
   };
 }

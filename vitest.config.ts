@@ -22,7 +22,11 @@ export default defineConfig({
           name: 'app',
           environment: 'jsdom',
           include: ['test/app/**/*.test.{ts,tsx}'],
-          server: { deps: { inline: [/solid-js/, /@solidjs/, /@solid-primitives/, /@kobalte/, /@corvu/, /@tanstack/] } },
+          server: {
+            deps: {
+              inline: [/solid-js/, /@solidjs/, /@solid-primitives/, /@kobalte/, /@corvu/, /@tanstack/],
+            },
+          },
         },
       },
     ],

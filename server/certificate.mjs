@@ -49,7 +49,9 @@ export async function lanCertificate(folder, addresses) {
 /** @param {string} folder */
 async function read(folder) {
   try {
-    const [key, cert] = await Promise.all(['key.pem', 'cert.pem'].map((name) => readFile(join(folder, name), 'utf8')));
+    const [key, cert] = await Promise.all(
+      ['key.pem', 'cert.pem'].map((name) => readFile(join(folder, name), 'utf8')),
+    );
     return key && cert ? { key, cert } : undefined;
   } catch {
     return undefined;
@@ -62,5 +64,7 @@ async function read(folder) {
  */
 function covers(cert, addresses) {
   const known = new X509Certificate(cert);
-  return Date.parse(known.validTo) > Date.now() + 30 * DAY && addresses.every((address) => known.checkIP(address));
+  return (
+    Date.parse(known.validTo) > Date.now() + 30 * DAY && addresses.every((address) => known.checkIP(address))
+  );
 }

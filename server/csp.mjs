@@ -35,7 +35,8 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
  * @param {string} html
  * @param {RegExp} pattern
  */
-const hashes = (html, pattern) => [...html.matchAll(pattern)].map((match) => ` ${sha256(match[1] ?? '')}`).join('');
+const hashes = (html, pattern) =>
+  [...html.matchAll(pattern)].map((match) => ` ${sha256(match[1] ?? '')}`).join('');
 
 /**
  * The policy for a page: the fixed directives, plus a hash for each inline script and style sheet it holds.

@@ -55,7 +55,10 @@ export async function loadFiles(root) {
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
   return new Map(
     await Promise.all(
-      names.map(async (name) => /** @type {const} */ ([`/${name}`, staticFile(name, await readFile(join(root, name)))])),
+      names.map(
+        async (name) =>
+          /** @type {const} */ ([`/${name}`, staticFile(name, await readFile(join(root, name)))]),
+      ),
     ),
   );
 }

@@ -5,6 +5,8 @@ import { networkInterfaces } from 'node:os';
 export function lanAddresses() {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    .filter((address) => address.family === 'IPv4' && !address.internal && !address.address.startsWith('169.254.'))
+    .filter(
+      (address) => address.family === 'IPv4' && !address.internal && !address.address.startsWith('169.254.'),
+    )
     .map((address) => address.address);
 }

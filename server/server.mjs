@@ -36,7 +36,10 @@ export async function startServer({ root, port = 0, host, tls } = {}) {
   if (root !== undefined) app.use(serveFiles(await loadFiles(root)));
   else
     app.use((_request, response) => {
-      response.status(404).type('text/plain').send(`Only the Realmbook rendezvous lives here, under ${SIGNAL_PATH}.\n`);
+      response
+        .status(404)
+        .type('text/plain')
+        .send(`Only the Realmbook rendezvous lives here, under ${SIGNAL_PATH}.\n`);
     });
 
   await new Promise((resolve, reject) => {

@@ -44,7 +44,9 @@ function announce(options, server) {
     say(process.stdout.isTTY ? encodeQR(nearby, 'term') : encodeQR(nearby, 'ascii'));
   }
   if (!options.https && nearby)
-    say('A phone opens this address, but installs the app and lends its camera only over HTTPS: see --https.');
+    say(
+      'A phone opens this address, but installs the app and lends its camera only over HTTPS: see --https.',
+    );
   if (options.https && options.cert === undefined)
     say('The certificate was made on this machine: the browser warns once, then goes on.');
 }
@@ -53,7 +55,8 @@ function announce(options, server) {
 function explain(error) {
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EADDRINUSE') return 'That port is taken. Choose another: npm start -- --port 8080';
-  if (code === 'EACCES') return 'This port needs more rights. Choose one above 1023: npm start -- --port 8080';
+  if (code === 'EACCES')
+    return 'This port needs more rights. Choose one above 1023: npm start -- --port 8080';
   return message;
 }
 

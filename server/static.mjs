@@ -11,7 +11,8 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
 /**
@@ -28,12 +29,20 @@ export function serveFiles(files) {
   return async (request, response) => {
     response.set(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Only GET and HEAD are answered here.\n');
+      response
+        .set('Allow', 'GET, HEAD')
+        .status(405)
+        .type('text/plain')
+        .send('Only GET and HEAD are answered here.\n');
       return;
     }
     const file = find(files, index, request);
     if (!file) {
-      response.status(404).set('Cache-Control', 'no-cache').type('text/plain').send('There is no such file.\n');
+      response
+        .status(404)
+        .set('Cache-Control', 'no-cache')
+        .type('text/plain')
+        .send('There is no such file.\n');
       return;
     }
     response.set({
