@@ -1,0 +1,65 @@
+/**
+ * Keys. A device signs its log with a key made for one campaign; a seat has a seed from which its own keys follow:
+ * one to admit devices, one to be written to, one for its ledger. Verifiers elsewhere disagree on crafted signatures,
+ * so there is one verifier only, this one.
+ */
+import { ed25519, x25519 } from '@noble/curves/ed25519.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { type Bytes, type Chance, hex, text, unhex } from './bytes.ts';
+
+/** 'd' and the 64 hex digits of a public signing key. */
+export type Device = string;
+
+export interface DeviceKey {
+  readonly device: Device;
+  readonly secret: Bytes;
+}
+export interface SeatKeys {
+  readonly seed: Bytes;
+  readonly sign: Bytes;
+  readonly box: Bytes;
+  readonly ledger: Bytes;
+}
+/** What others know of a seat's keys, in hex. */
+export interface SeatPublic {
+  readonly sign: string;
+  readonly box: string;
+}
+
+export const deviceOf = (secret: Bytes): Device => `d${hex(ed25519.getPublicKey(secret))}`;
+export function makeDevice(chance: Chance): DeviceKey {
+  const secret = chance(32);
+  return { device: deviceOf(secret), secret };
+}
+
+const derive = (seed: Bytes, use: string): Bytes =>
+  hkdf(sha256, seed, undefined, text(`realmbook ${use}`), 32);
+export const seatKeys = (seed: Bytes): SeatKeys => {
+  return {
+    seed,
+    sign: derive(seed, 'seat sign'),
+    box: derive(seed, 'seat box'),
+    ledger: derive(seed, 'seat ledger'),
+  };
+};
+export const makeSeat = (chance: Chance): SeatKeys => seatKeys(chance(16));
+export const publicOf = ({ sign, box }: Pick<SeatKeys, 'sign' | 'box'>): SeatPublic => {
+  return { sign: hex(ed25519.getPublicKey(sign)), box: hex(x25519.getPublicKey(box)) };
+};
+export const publicKey = (secret: Bytes): string => hex(ed25519.getPublicKey(secret));
+
+export const sign = (message: Bytes, secret: Bytes): string => hex(ed25519.sign(message, secret));
+/** Whether the signature (hex) over the message is by the public key (hex). Never throws. */
+export function verify(signature: string, message: Bytes, key: string): boolean {
+  const [sig, pub] = [unhex(signature, 64), unhex(key, 32)];
+  if (!sig || !pub) return false;
+  try {
+    return ed25519.verify(sig, message, pub, { zip215: false });
+  } catch {
+    return false;
+  }
+}
+export const isDevice = (id: unknown): id is Device => typeof id === 'string' && /^d[0-9a-f]{64}$/.test(id);
+/** The signing key in a device's name. */
+export const keyOf = (device: Device): string => device.slice(1);
