@@ -1,0 +1,135 @@
+/**
+ * What lies on the table, worked out once for a set of placed tiles: their shapes, the courses of their rivers,
+ * the free places around them, and what each free place would border on (its ring).
+ */
+import {
+  type Direction,
+  directions,
+  distance,
+  neighbour,
+  neighbours,
+  opposite,
+  type TileId,
+} from '../../../kernel/hex.ts';
+import type { Land } from '../../../kernel/land.ts';
+import { flows, type Reach } from './flow.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** A tile design where it lies, turned clockwise by sixths. */
+export interface Placed {
+  readonly design: string;
+  readonly turn: Direction;
+}
+export type Tiles = { readonly [place: TileId]: Placed };
+
+/**
+ * What a place borders on, clockwise from the east, one letter an edge:
+ * `.` nothing yet; M H P F mountain, hill, plain, forest; R a river running out, Q one straight from its source,
+ * r one that needs water from here; O land a river may run into; L W lake or swamp without an outlet, l w with one;
+ * S sea; C coast with the sea at the edge's first corner, c at its last.
+ */
+export type Ring = string;
+
+export interface Survey {
+  readonly shapes: ReadonlyMap<TileId, Shape>;
+  readonly rivers: ReadonlyMap<TileId, Land['rivers']>;
+  /** Free places that touch a tile, in a fixed order. */
+  readonly free: readonly TileId[];
+  readonly capitals: readonly TileId[];
+}
+
+export const placesOf = (tiles: Tiles): TileId[] => (Object.keys(tiles) as TileId[]).sort();
+
+/** The edges through which a river runs, the open ones included where one arrives. */
+export const riverEdges = (shapes: ReadonlyMap<TileId, Shape>, id: TileId): Direction[] => {
+  const shape = shapes.get(id);
+  return directions.filter((d) => {
+    if (shape?.edges[d] === 'river') return true;
+    return shape?.open[d] && shapes.get(neighbour(id, d))?.edges[opposite(d)] === 'river';
+  });
+};
+
+function holds({ design }: Shape): Pick<Reach, 'holds'> {
+  if (design.kind === 'source') return { holds: 'spring' };
+  if (design.kind === 'lake' || design.kind === 'swamp') return { holds: design.kind };
+  return design.coasts.length ? { holds: 'sea' } : {};
+}
+
+function look(tiles: Tiles): Survey {
+  const shapes = new Map<TileId, Shape>();
+  for (const id of placesOf(tiles)) {
+    const placed = tiles[id];
+    if (placed) shapes.set(id, shapeOf(placed.design, placed.turn));
+  }
+  const reaches = new Map<TileId, Reach>();
+  for (const [id, shape] of shapes) {
+    const edges = riverEdges(shapes, id);
+    if (edges.length) reaches.set(id, { edges, ...holds(shape) });
+  }
+  const free = new Set<TileId>();
+  for (const id of shapes.keys()) for (const next of neighbours(id)) if (!shapes.has(next)) free.add(next);
+  return {
+    shapes,
+    rivers: flows(reaches),
+    free: [...free].sort(),
+    capitals: [...shapes].filter(([, { design }]) => design.capital).map(([id]) => id),
+  };
+}
+
+const seen = new WeakMap<Tiles, Survey>();
+/** The survey of placed tiles; kept for as long as the very same record is in use. */
+export function survey(tiles: Tiles): Survey {
+  const known = seen.get(tiles) ?? look(tiles);
+  seen.set(tiles, known);
+  return known;
+}
+
+const letters = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F', sea: 'S' } as const;
+
+/** What the tile at `id` shows to the place beyond its edge `d`: a letter of that place's ring. */
+function shows({ shapes, rivers }: Survey, id: TileId, d: Direction): string {
+  const shape = shapes.get(id);
+  const edge = shape?.edges[d];
+  if (!shape || !edge) return '.';
+  // Seen from the other side the edge's last corner comes first.
+  if (edge === 'coast') return shape.sea[(d + 1) % 6] ? 'C' : 'c';
+  if (edge === 'river') {
+    if (!rivers.get(id)?.some(({ to }) => to === d)) return 'r';
+    return shape.design.kind === 'source' ? 'Q' : 'R';
+  }
+  const water = shape.design.kind;
+  if (shape.open[d] && (water === 'lake' || water === 'swamp')) {
+    const letter = water === 'lake' ? 'L' : 'W';
+    return rivers.get(id)?.some(({ from }) => from === water) ? letter.toLowerCase() : letter;
+  }
+  return shape.open[d] || edge === 'swamp' ? 'O' : letters[edge];
+}
+
+/** What a place borders on. */
+export const ringOf = (known: Survey, place: TileId): Ring =>
+  directions.map((d) => shows(known, neighbour(place, d), opposite(d))).join('');
+
+export const touches = (ring: Ring): number => [...ring].filter((letter) => letter !== '.').length;
+
+/** Tiles to cross from a place to the nearest capital tile other than itself; Infinity if there is none. */
+export const toCapital = ({ capitals }: Survey, place: TileId): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...capitals.filter((id) => id !== place).map((id) => distance(id, place)));
+
+/** The lie of the land on every placed tile. */
+export function landsOf(tiles: Tiles): Readonly<Record<TileId, Land>> {
+  const { shapes, rivers } = survey(tiles);
+  const lands: Record<TileId, Land> = {};
+  for (const [id, shape] of shapes) {
+    const wet = riverEdges(shapes, id);
+    lands[id] = {
+      ground: shape.ground,
+      edges: shape.edges.map((edge, d) => (wet.includes(d as Direction) ? 'river' : edge)),
+      hills: shape.design.hills,
+      forest: shape.design.forest,
+      ridges: shape.ridges,
+      rivers: rivers.get(id) ?? [],
+      coasts: shape.coasts,
+    };
+  }
+  return lands;
+}
