@@ -33,12 +33,15 @@ export interface Book extends Mending {
   readonly late: readonly Ready[];
   readonly forked: readonly Device[];
   readonly waiting: number;
+  /** How far each log is ready, and the highest time there: what a new entry leans on. */
+  readonly reached: { readonly [device: Device]: number };
+  readonly time: number;
   readonly standing: (hash: Hash) => Standing | undefined;
 }
 
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
 export function readBook(chains: Chains, campaign: Hash): Book | undefined {
-  const { ready, waiting } = causal(chains);
+  const { ready, waiting, reached, time } = causal(chains);
   const first = ready.find(({ hash }) => hash === campaign);
   if (!first || !is(first.entry, 'found')) return undefined;
   const founding = first.entry;
@@ -64,12 +67,14 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   const pages: Placed[][] = Array.from({ length: open + 1 }, () => []);
   const late: Ready[] = [];
   const ids = [campaign, ...closes.map(({ hash }) => hash)];
+  const stands = new Set(ids);
   for (const item of ready) {
     const { hash, entry } = item;
     const page = pageOf(hash);
     const state = judge();
     standing.set(hash, state);
     if (state === 'late') late.push(item);
+    else if (entry.body.kind === 'close') continue;
     else if (state === 'counted' || state === 'open') pages[page]?.push({ hash, entry, page });
 
     function judge(): Standing {
@@ -77,7 +82,8 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
         return 'frozen';
       if (page >= (withdrawn.get(entry.author) ?? Number.POSITIVE_INFINITY)) return 'frozen';
       if (!mayWrite(seats, founder, entry)) return 'refused';
-      const bound = entry.body.kind === 'order' || entry.body.kind === 'done' || entry.body.kind === 'close';
+      if (entry.body.kind === 'close') return stands.has(hash) ? 'counted' : 'late';
+      const bound = entry.body.kind === 'order' || entry.body.kind === 'done';
       if (bound && entry.page !== ids[page]) return 'late';
       return page === open ? 'open' : 'counted';
     }
@@ -98,6 +104,8 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     late: late.filter(({ entry }) => entry.body.kind === 'order'),
     forked: [...forked].sort(compare),
     waiting: waiting.length,
+    reached,
+    time,
     standing: (hash) => standing.get(hash),
     ...mended,
   };

@@ -5,6 +5,7 @@
 import type { Hash } from './bytes.ts';
 import type { Chain, Chains } from './chain.ts';
 import type { Entry } from './entry.ts';
+import type { Device } from './keys.ts';
 
 export interface Ready {
   readonly hash: Hash;
@@ -15,6 +16,10 @@ export interface Causal {
   /** In an order that respects what each had seen: by time, then author. */
   readonly ready: readonly Ready[];
   readonly waiting: readonly { readonly hash: Hash; readonly entry: Entry }[];
+  /** How far each log is ready. What waits has not been seen: to lean on it would make us wait too. */
+  readonly reached: { readonly [device: Device]: number };
+  /** The highest time of anything ready. */
+  readonly time: number;
 }
 
 interface Branch {
@@ -48,7 +53,10 @@ export function causal(chains: Chains): Causal {
       a.entry.seq - b.entry.seq ||
       compare(a.hash, b.hash),
   );
-  return { ready, waiting };
+  const reached: { [device: Device]: number } = {};
+  for (const { chain, next } of branches)
+    if (chains.get(chain.author) === chain) reached[chain.author] = next;
+  return { ready, waiting, reached, time: ready.at(-1)?.time ?? 0 };
 }
 
 function advance(
