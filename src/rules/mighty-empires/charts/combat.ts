@@ -1,5 +1,6 @@
 /**
- * What a battle is reckoned from: the factor of both strengths, the cards, the muster of independents. Strengths are rounded up to the next value of the table.
+ * What a battle is reckoned from: the factor of both strengths, the cards, the muster of independents.
+ * Strengths are rounded up to the next value of the table.
  * The combat table is as printed: it is not its own mirror image (1500 against 1750 and 1750 against 1500).
  */
 import { grid } from '../../../kernel/chart.ts';

@@ -3,11 +3,17 @@ import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
 import { assassinOnBanner, assassinOnCapital, espionageCosts } from './assassins.ts';
 import { autumnSpells, forgedItem } from './autumn-spells.ts';
 import { battleResult, characterCasualty, pursuit } from './battles.ts';
+import { yearNames } from './calendar.ts';
+import { casualtyRecovery, casualtyRecoveryModifiers, characterFate, execution } from './casualties.ts';
 import { combatTable, independentDefenders, strategicCards } from './combat.ts';
 import { eliteReinforcement, revenueValues } from './crowns.ts';
 import { diplomacyRivals, diplomacySingle } from './diplomacy.ts';
 import { dragonNumbers, dragons } from './dragonrage.ts';
 import { agents, sabotage, spies } from './espionage.ts';
+import { namesBlackSpeech, namesDwarf, namesElven } from './names-elder.ts';
+import { namesBretonnian, namesEmpire } from './names-human.ts';
+import { nameEndings, nameLengthLong, nameLengthNormal, nameLengthShort } from './names-personal.ts';
+import { dwarfBattery, dwarfRoute, forcedMarch, undeadInstability } from './peoples.ts';
 import { militaryStrength, realmSettlements, realmShips } from './realms.ts';
 import { construction, recovery, recoveryClaims } from './rebuilding.ts';
 import { perilousRoute, route } from './routes.ts';
@@ -18,7 +24,10 @@ import { navalEngagement } from './sea.ts';
 import { assaultResult, battery, fortification, starvation } from './sieges.ts';
 import { springSpells } from './spring-spells.ts';
 import { subsistenceShortfall, subsistenceValues } from './subsistence.ts';
+import { pincerArrival, pincerStart, victoryPoints, victoryThresholds } from './tabletop.ts';
+import { tabletopTerrain } from './terrain.ts';
 import { winterEvents, winterQuarters, winterRetreat } from './winter.ts';
+import { wounds } from './wounds.ts';
 
 const section = (id: string, title: string, ...charts: readonly AnyChart[]) => ({ id, title, charts });
 
@@ -72,6 +81,35 @@ export const sections: ChartBook['sections'] = [
     spies,
     sabotage,
     agents,
+  ),
+  section(
+    'tabletop',
+    'Tabletop battles',
+    tabletopTerrain,
+    pincerStart,
+    pincerArrival,
+    victoryPoints,
+    victoryThresholds,
+    casualtyRecovery,
+    casualtyRecoveryModifiers,
+    characterFate,
+    wounds,
+    execution,
+  ),
+  section('peoples', 'Peoples', undeadInstability, dwarfRoute, dwarfBattery, forcedMarch),
+  section(
+    'names',
+    'Names',
+    namesBretonnian,
+    namesEmpire,
+    namesDwarf,
+    namesElven,
+    namesBlackSpeech,
+    nameEndings,
+    nameLengthNormal,
+    nameLengthShort,
+    nameLengthLong,
+    yearNames,
   ),
 ];
 export const charts: readonly AnyChart[] = sections.flatMap((section) => section.charts);
