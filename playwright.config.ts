@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs';
+
+const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error('No Chromium: start the tests with "npm run e2e".');
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  // Two cores, and a table of phones in each test.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : 'list',
+  globalSetup: './test/e2e/setup.ts',
+  use: { launchOptions: { executablePath, args: BROWSER_FLAGS }, trace: 'retain-on-failure' },
+});

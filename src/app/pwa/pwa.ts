@@ -1,0 +1,39 @@
+/**
+ * The app as something installed: its updates, its installation, its readiness without a network. Call
+ * `startPwa` once, before the first screen is drawn; the rest may be read from anywhere.
+ */
+import { createSignal } from 'solid-js';
+import { watchInstallation } from './install.ts';
+import { makeReloader } from './reload.ts';
+import { makeUpdates } from './updates.ts';
+import { registerWorker } from './worker.ts';
+
+const updates = makeUpdates({
+  reloader: makeReloader({
+    storage: sessionStorage,
+    now: Date.now,
+    reload: () => location.reload(),
+  }),
+  onceControlled: (then) =>
+    navigator.serviceWorker.addEventListener('controllerchange', then, { once: true }),
+});
+const installation = watchInstallation(window);
+const [offlineReady, setOfflineReady] = createSignal(false);
+
+export const { updateReady, heldBy, applyUpdate, holdUpdates } = updates;
+export const { installState, promptInstall } = installation;
+/** True once, in the visit in which the app first became complete without a network. Reactive. */
+export { offlineReady };
+
+/** Starts to listen, and registers the service worker when the page has loaded. */
+export function startPwa(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (updates.partMissing()) event.preventDefault();
+  });
+  if (!import.meta.env.PROD) return;
+  // A browser that refuses service workers, in a private window for one, still has the whole app while online.
+  const register = (): void =>
+    void registerWorker(updates, () => setOfflineReady(true)).catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,43 @@
+/** Registers the service worker, tells what it hears of new versions, and looks for them when the app returns. */
+import type { Updates } from './updates.ts';
+
+/** Milliseconds between two looks for a new version, however often the phone is taken up. */
+const LOOK_EVERY = 60_000;
+
+/**
+ * Starts once the page has loaded, so that the first screen has the network to itself.
+ * @param onOfflineReady called when the first installation holds every file
+ */
+export async function registerWorker(updates: Updates, onOfflineReady: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const base = import.meta.env.BASE_URL;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(`${base}sw.js`, { scope: base });
+
+  workbox.addEventListener('waiting', () => updates.waiting(() => workbox.messageSkipWaiting()));
+  workbox.addEventListener('installed', ({ isUpdate }) => {
+    if (isUpdate !== true) onOfflineReady();
+  });
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first installation takes control of a page of its own version: nothing to reload.
+    if (controlled) updates.replaced();
+    controlled = true;
+  });
+
+  const registration = await workbox.register();
+  if (registration) lookOnReturn(registration);
+}
+
+/** A phone freezes the app instead of closing it: coming back is the moment to look for a new version. */
+function lookOnReturn(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  const look = (): void => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return;
+    looked = Date.now();
+    // No network is no news.
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const built = new Map<string, Promise<string>>();
+
+/**
+ * Bundles the test page test/e2e/fixtures/<name>/index.html, once.
+ * @returns the folder of the bundle, to be served
+ */
+export function buildFixture(name: string): Promise<string> {
+  const known = built.get(name) ?? bundle(name);
+  built.set(name, known);
+  return known;
+}
+
+async function bundle(name: string): Promise<string> {
+  const outDir = join(import.meta.dirname, '..', '..', '.cache', 'e2e', name);
+  await build({
+    root: join(import.meta.dirname, 'fixtures', name),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  return outDir;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './harness.ts';
+
+test('the app opens, installs itself, and starts again with no network', async ({ table }) => {
+  const anna = await table.phone('Anna');
+  await anna.open('/');
+  await expect(anna.page.getByRole('heading').first()).toBeVisible();
+  await anna.installed();
+
+  await anna.goOffline();
+  await anna.page.reload();
+  await expect(anna.page.getByRole('heading').first()).toBeVisible();
+});
+
+test('every page that is linked without a campaign opens with no network', async ({ table }) => {
+  const anna = await table.phone('Anna');
+  await anna.open('/');
+  await anna.installed();
+  await anna.goOffline();
+
+  const opened = new Set<string>();
+  const waiting = ['/'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (opened.has(path)) continue;
+    opened.add(path);
+    await anna.open(path);
+    await expect(anna.page.getByRole('heading').first(), `a heading on ${path}`).toBeVisible();
+    const links = await anna.page
+      .getByRole('link')
+      .evaluateAll((found) =>
+        found
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .map(({ origin, pathname }) => ({ origin, pathname })),
+      );
+    waiting.push(...links.filter(({ origin }) => origin === table.url).map(({ pathname }) => pathname));
+  }
+  console.log(`opened offline: ${[...opened].join(' ')}`);
+});
+
+test('what the browser needs to offer installation is there', async ({ table, request }) => {
+  const manifest = await (await request.get(`${table.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Realmbook', display: 'standalone', start_url: '/' });
+  for (const icon of manifest.icons) {
+    const answer = await request.get(`${table.url}/${icon.src}`);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    // A PNG's width and height stand at bytes 16 and 20.
+    const body = await answer.body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(icon.sizes);
+  }
+});

@@ -1,0 +1,110 @@
+/** One phone at the table: a browser context of its own, one page, and a watch over both. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type AxeCore from 'axe-core';
+import { Watch } from './watch.ts';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SHOTS = join(import.meta.dirname, '..', '..', 'test-results', 'shots');
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface PhoneOptions {
+  /** Candlelight or Daylight, as the phone's own setting asks for. Default light. */
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+  readonly reducedMotion?: boolean;
+}
+
+export class Phone {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #watch: Watch;
+  readonly #url: string;
+
+  private constructor(name: string, url: string, context: BrowserContext, page: Page, watch: Watch) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    this.#url = url;
+    this.#watch = watch;
+  }
+
+  static async pickUp(
+    browser: Browser,
+    url: string,
+    name: string,
+    options: PhoneOptions = {},
+  ): Promise<Phone> {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: options.width ?? 390, height: options.height ?? 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: options.theme ?? 'light',
+      reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+      locale: 'en-GB',
+      // With loopback as the only interface, WebRTC offers it only to those who may use the camera.
+      permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+    });
+    const watch = await Watch.over(context, url, name);
+    return new Phone(name, url, context, await context.newPage(), watch);
+  }
+
+  /** Opens a page of the app by its path. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(this.#url + path);
+  }
+
+  /** Resolves once the app's service worker is active and holds every file, so that no network is needed. */
+  async installed(): Promise<void> {
+    await this.page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => this.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  }
+
+  async goOffline(): Promise<void> {
+    this.#watch.offline = true;
+    await this.context.setOffline(true);
+  }
+
+  async goOnline(): Promise<void> {
+    await this.context.setOffline(false);
+    this.#watch.offline = false;
+  }
+
+  /** A picture under test-results/shots/, named after the phone and the moment. */
+  async shot(moment: string): Promise<void> {
+    await this.page.screenshot({ path: join(SHOTS, `${this.name}-${moment}.png`) });
+  }
+
+  /** Fails with each accessibility violation of the page as it stands, WCAG 2.2 AA and good practice. */
+  async expectNoAxeViolations(): Promise<void> {
+    await this.page.evaluate(await axeSource);
+    const found = await this.page.evaluate(async (tags) => {
+      const { axe } = window as unknown as { axe: typeof AxeCore };
+      const { violations } = await axe.run(document, { runOnly: tags });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+      );
+    }, AXE_TAGS);
+    expect(found, `accessibility on ${this.page.url()}`).toEqual([]);
+  }
+
+  /** Excuses problems a test provokes on purpose. */
+  expectProblem(pattern: RegExp): void {
+    this.#watch.excuse(pattern);
+  }
+
+  /** What the watch has seen so far, less what was excused. */
+  problems(): string[] {
+    return this.#watch.problems();
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
