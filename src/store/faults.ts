@@ -1,0 +1,46 @@
+/** Everything that can go wrong with storage, and what the user is told. */
+
+export type StoreFault = 'full' | 'lost' | 'blocked' | 'newer' | 'closed' | 'overtaken' | 'unknown';
+
+/** What happened, and what to do. */
+export const storeWording: {
+  readonly [fault in StoreFault]: { readonly what: string; readonly help: string };
+} = {
+  full: {
+    what: 'This phone has no room left to store the campaign.',
+    help: 'Free some space on the phone, or save a backup elsewhere and remove campaigns you no longer play. Nothing stored so far is lost.',
+  },
+  lost: {
+    what: 'The phone closed Realmbook’s storage.',
+    help: 'Realmbook tried to open it again without success. Close the app completely and open it once more; what was saved is still there.',
+  },
+  blocked: {
+    what: 'Another Realmbook tab is holding on to an older version of the storage.',
+    help: 'Close the other Realmbook tabs, then try again.',
+  },
+  newer: {
+    what: 'The campaigns here were last opened by a newer Realmbook.',
+    help: 'Reload to get the newest version. Nothing has been changed.',
+  },
+  closed: {
+    what: 'Storage was closed so that another tab could update it.',
+    help: 'Reload this tab to go on.',
+  },
+  overtaken: {
+    what: 'The campaign was changed in another tab in the meantime.',
+    help: 'It is being read again. Repeat what you did last if it is missing.',
+  },
+  unknown: {
+    what: 'The phone’s storage did not answer as it should.',
+    help: 'Try again. If it keeps happening, save a backup and restart the phone.',
+  },
+};
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+  constructor(fault: StoreFault, cause?: unknown) {
+    super(storeWording[fault].what, { cause });
+    this.name = 'StoreError';
+    this.fault = fault;
+  }
+}

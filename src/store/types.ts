@@ -1,0 +1,194 @@
+/** What the store promises: campaigns on a shelf, their logs, keys, snapshots and backups. It knows no rule. */
+import type { Json } from '../kernel/json.ts';
+import type { Hash } from '../log/bytes.ts';
+import type { Chain, Chains, RunFault } from '../log/chain.ts';
+import type { Device, DeviceKey } from '../log/keys.ts';
+import type { StoreFault } from './faults.ts';
+
+export interface Entered {
+  readonly campaign: Hash;
+  readonly title: string;
+  readonly ruleset: string;
+  /** What the shelf shows of it, as the campaign layer likes it. */
+  readonly card: Json;
+  /** When it was last opened and when other phones were last met: milliseconds since 1970. */
+  readonly opened?: number;
+  readonly met?: number;
+}
+export interface Shelved extends Entered {
+  readonly added: number;
+  readonly opened: number;
+}
+
+export interface CampaignKeys {
+  readonly device: DeviceKey;
+  /** Seeds of the seats held here, in hex. */
+  readonly seats: { readonly [seat: string]: string };
+  /** The invitation's secret, in hex, where this phone may invite. */
+  readonly invite?: string;
+  /** The secret the table shares, 32 bytes in hex. */
+  readonly table: string;
+}
+
+/** A log of which a part could not be read: what stands before it is loaded. */
+export interface Damage {
+  readonly author: Device;
+  /** Entries that are still readable; more were here. */
+  readonly kept: number;
+}
+export interface Loaded {
+  readonly chains: Chains;
+  readonly keys?: CampaignKeys;
+  readonly local: Json;
+  /** Where this names the phone's own device, it must continue under a new key: the log cannot be followed safely. */
+  readonly damaged: readonly Damage[];
+}
+export interface Change {
+  readonly chain: Chain;
+  /** How many of its entries were stored already, as far as the writer knows. */
+  readonly from: number;
+}
+
+export interface PageMark {
+  readonly page: number;
+  readonly digest: string;
+}
+export interface Snapshot extends PageMark {
+  readonly state: Json;
+}
+export interface Telling extends PageMark {
+  readonly told: Json;
+}
+
+export type BackupFault =
+  | 'no backup'
+  | 'newer backup'
+  | 'cut short'
+  | 'damaged'
+  | 'cannot unpack'
+  | 'too large'
+  | 'other campaign';
+
+/** How a backup compares with what is here. Both numbers may be above zero: each has what the other lacks. */
+export type Comparison =
+  | { readonly with: 'new' }
+  | { readonly with: 'same' }
+  | { readonly with: 'differs'; readonly adds: number; readonly lacks: number };
+
+export interface Preview {
+  readonly ok: true;
+  readonly campaign: Hash;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly made: number;
+  readonly entries: number;
+  readonly phones: number;
+  /** Whether it brings seat seeds and the table's secret. */
+  readonly secrets: boolean;
+  readonly compare: Comparison;
+  /** Logs in it that do not hold together: they are left out of an import. */
+  readonly damaged: readonly { readonly author: Device; readonly seq: number; readonly fault: RunFault }[];
+  /** What the import will take; opaque to everybody else. */
+  readonly content: BackupContent;
+}
+export type ReadBackup = Preview | { readonly ok: false; readonly fault: BackupFault };
+
+export interface BackupContent {
+  readonly made: number;
+  readonly campaign: Hash;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly chains: Chains;
+  readonly snapshots: readonly Snapshot[];
+  readonly tellings: readonly Telling[];
+  readonly secrets?: {
+    readonly seats: { readonly [seat: string]: string };
+    readonly invite?: string;
+    readonly table: string;
+    readonly card: Json;
+    readonly local: Json;
+  };
+}
+export interface Imported {
+  readonly campaign: Hash;
+  /** Entries that were not here. */
+  readonly added: number;
+  /** The new device this phone continues under, where the campaign had no key here and the backup brought secrets. */
+  readonly device?: Device;
+  /** This phone's own log has grown or forked by the import: its device key must not be used again. */
+  readonly renew: boolean;
+}
+
+export type BackupReason = 'import' | 'update' | 'removal' | 'asked';
+/** A backup the phone keeps for itself. */
+export interface Kept {
+  readonly id: number;
+  readonly campaign: Hash;
+  readonly title: string;
+  readonly made: number;
+  readonly reason: BackupReason;
+  readonly bytes: number;
+}
+
+export interface Persistence {
+  /** Whether the browser has promised not to clear it; undefined where it cannot say. */
+  readonly persisted?: boolean;
+  readonly usage?: number;
+  readonly quota?: number;
+}
+
+/** All methods reject with a `StoreError` whose `fault` is a `StoreFault`, and with nothing else. All writes may be repeated. */
+export interface Store {
+  shelf(): Promise<readonly Shelved[]>;
+  /** Puts a campaign on the shelf or updates what is known of it; times that are not given stay as they are. */
+  shelve(entry: Entered): Promise<void>;
+  /** Takes a campaign off the shelf with everything of it, after keeping a backup. */
+  unshelve(campaign: Hash): Promise<void>;
+
+  load(campaign: Hash): Promise<Loaded>;
+  /**
+   * Writes the entries the store lacks, and the chain's forks. Resolves when they are durable.
+   * @throws StoreError 'overtaken' if what is stored is not what the chain continues: load again
+   */
+  append(campaign: Hash, chain: Chain, from: number): Promise<void>;
+  /** The same for several chains: all or nothing. */
+  appendAll(campaign: Hash, changes: readonly Change[]): Promise<void>;
+  /** Resolves when small rows have been packed together; happens by itself as well. */
+  compact(campaign: Hash): Promise<void>;
+
+  saveKeys(campaign: Hash, keys: CampaignKeys): Promise<void>;
+  saveLocal(campaign: Hash, local: Json): Promise<void>;
+  setting(key: string): Promise<Json | undefined>;
+  setSetting(key: string, value: Json | undefined): Promise<void>;
+
+  saveSnapshot(campaign: Hash, snapshot: Snapshot): Promise<void>;
+  snapshots(campaign: Hash): Promise<readonly PageMark[]>;
+  snapshot(campaign: Hash, page: number): Promise<Snapshot | undefined>;
+  /** Forgets snapshots and tellings of pages after this one. */
+  dropSnapshotsAfter(campaign: Hash, page: number): Promise<void>;
+  saveTellings(campaign: Hash, page: number, digest: string, told: Json): Promise<void>;
+  /** Those of the pages asked for that are here, in page order. */
+  tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
+
+  /** One file. Seat seeds, the table's secret and private drafts only if asked; a device's signing key never. */
+  exportCampaign(campaign: Hash, options: { readonly secrets: boolean }): Promise<Uint8Array>;
+  /** Reads and verifies a backup and says how it compares; changes nothing. */
+  readBackup(bytes: Uint8Array, expect?: Hash): Promise<ReadBackup>;
+  /** Takes a backup in by union, after keeping a backup of what is here. */
+  importBackup(preview: Preview): Promise<Imported>;
+  /** The backups this phone keeps for itself, newest first: the last five of each campaign. */
+  kept(): Promise<readonly Kept[]>;
+  keep(campaign: Hash, reason: BackupReason): Promise<void>;
+  /** A kept backup's file, to be read with `readBackup`. */
+  keptFile(id: number): Promise<Uint8Array | undefined>;
+
+  persistence(): Promise<Persistence>;
+  /** Asks the browser not to clear what is stored; resolves with its answer. */
+  askToPersist(): Promise<boolean>;
+  /** Checks that storage answers, reopening it if it was lost; to be called when the app comes back to the front. */
+  probe(): Promise<StoreFault | undefined>;
+  /** Calls back when storage becomes unusable while open ('newer', 'closed', 'blocked'). Returns what stops it. */
+  watch(onFault: (fault: StoreFault) => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,91 @@
+/** Everything that can go wrong between phones, and what the user is told. */
+
+export type SyncFault =
+  | 'no network'
+  | 'no meeting server'
+  | 'peer unreachable'
+  | 'line cut'
+  | 'silent'
+  | 'gathering failed'
+  | 'too new'
+  | 'too old'
+  | 'other campaign'
+  | 'unproven'
+  | 'same phone'
+  | 'malformed'
+  | 'too large'
+  | 'too fast'
+  | 'false entries'
+  | 'not stored'
+  | 'stopped';
+
+/** What happened, and what to do. */
+export const syncWording: {
+  readonly [fault in SyncFault]: { readonly what: string; readonly help: string };
+} = {
+  'no network': {
+    what: 'This phone has no network.',
+    help: 'Turn on Wi-Fi, or meet without a network by scanning codes.',
+  },
+  'no meeting server': {
+    what: 'The meeting server cannot be reached.',
+    help: 'Are both phones on the same network? You can also meet by scanning codes, or send a file.',
+  },
+  'peer unreachable': {
+    what: 'The other phone was found but cannot be reached.',
+    help: 'Put both phones on the same Wi-Fi, or let one open a hotspot for the other. Guest networks often keep phones apart.',
+  },
+  'line cut': {
+    what: 'The connection was cut.',
+    help: 'Realmbook tries again by itself. What was exchanged is kept.',
+  },
+  silent: {
+    what: 'The other phone has gone quiet.',
+    help: 'Its screen may be off or Realmbook in the background. It comes back by itself once it is awake.',
+  },
+  'gathering failed': {
+    what: 'This phone found no way for others to reach it.',
+    help: 'Allow the camera, turn on Wi-Fi or a hotspot, and try again. Sending a file always works.',
+  },
+  'too new': {
+    what: 'The other phone has a newer Realmbook.',
+    help: 'Update this phone, then meet again.',
+  },
+  'too old': {
+    what: 'The other phone has an older Realmbook.',
+    help: 'Update the other phone, then meet again.',
+  },
+  'other campaign': {
+    what: 'The other phone has a different campaign open.',
+    help: 'Open the same campaign on both phones.',
+  },
+  unproven: {
+    what: 'The other phone could not prove that it belongs to this table.',
+    help: 'Nothing was exchanged. Invite it again if it should belong.',
+  },
+  'same phone': {
+    what: 'The other phone writes under the same key as this one.',
+    help: 'One of them was copied from the other. Restore a backup on one of them, so that it continues under a key of its own.',
+  },
+  malformed: {
+    what: 'The other phone sent something Realmbook cannot read.',
+    help: 'The connection was closed and nothing was changed. Update both phones and try again.',
+  },
+  'too large': {
+    what: 'The other phone sent more at once than Realmbook accepts.',
+    help: 'The connection was closed and nothing was changed.',
+  },
+  'too fast': {
+    what: 'The other phone sent more messages than Realmbook accepts.',
+    help: 'The connection was closed; what was checked before is kept.',
+  },
+  'false entries': {
+    what: 'The other phone sent entries whose signatures do not hold.',
+    help: 'They were not taken and the connection was closed.',
+  },
+  'not stored': {
+    what: 'What the other phone sent could not be stored here.',
+    help: 'See what the storage says, then meet again: it will be sent once more.',
+  },
+  stopped: { what: 'The other phone has left the meeting.', help: 'It can come back at any time.' },
+};

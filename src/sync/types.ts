@@ -1,0 +1,138 @@
+/** What sync asks of a campaign, what a link promises, and what the Meet screen sees. It knows no rule. */
+import type { Bytes, Hash } from '../log/bytes.ts';
+import type { Run, RunFault, Vector } from '../log/chain.ts';
+import type { Device, DeviceKey } from '../log/keys.ts';
+import type { SyncFault } from './faults.ts';
+
+/** The page a phone stands on, and the fingerprint of the state it reads there. */
+export interface Print {
+  readonly page: Hash;
+  readonly print: Hash;
+}
+export interface Refusal {
+  readonly author: Device;
+  readonly fault: RunFault;
+}
+/** What became of runs: durable before this is given. */
+export interface Taken {
+  /** Entries that were not here before, forks' among them. */
+  readonly added: number;
+  readonly refused: readonly Refusal[];
+  /** Authors of whom these runs showed a second history. */
+  readonly forked: readonly Device[];
+}
+/** A campaign's logs, as sync sees them. */
+export interface Library {
+  readonly campaign: Hash;
+  vector(): Vector;
+  runsAfter(known: Vector): readonly Run[];
+  /** Joins and stores runs; takes what holds, names what does not. Rejects only where storage fails. */
+  take(runs: readonly Run[]): Promise<Taken>;
+  print(): Print | undefined;
+}
+export interface Versions {
+  readonly app: string;
+  /** The version of the campaign's rule set that this app has. */
+  readonly rules: number;
+}
+/** What a phone proves itself by. */
+export interface Pass {
+  readonly campaign: Hash;
+  /** The table's secret, 32 bytes. */
+  readonly table: Bytes;
+  readonly device: DeviceKey;
+  readonly versions: Versions;
+}
+
+/** DTLS fingerprints of a line's two ends: signed, so that whoever introduced the phones cannot sit between them. */
+export interface Ends {
+  readonly mine: string;
+  readonly theirs: string;
+}
+export type LinkKind = 'memory' | 'peer' | 'qr';
+export type LinkState = 'opening' | 'open' | 'closed';
+export interface LinkFacts {
+  readonly kind: LinkKind;
+  /** Where the other end can be called by others of the table; absent where it cannot. */
+  readonly address?: string;
+  readonly ends?: Ends;
+}
+export interface LinkEvents {
+  open(): void;
+  frame(bytes: Bytes): void;
+  /** What waited to be sent is mostly gone: more may be sent. */
+  drained(): void;
+  /** Once; nothing comes after it. Absent fault: closed on purpose by this side. */
+  closed(fault?: SyncFault): void;
+}
+/**
+ * A line that carries bytes to one other phone, in order and each frame once, or is closed.
+ * Frames are at most 64 KiB. Events come only after `listen`; none is lost before it.
+ */
+export interface Link {
+  readonly state: LinkState;
+  /** Bytes given to `send` that have not left yet. */
+  readonly waiting: number;
+  describe(): LinkFacts;
+  listen(events: LinkEvents): void;
+  /** Ignored unless open. */
+  send(frame: Bytes): void;
+  close(): void;
+}
+
+/** How two phones' books compare. */
+export type Step = 'same' | 'differs' | 'ahead' | 'behind';
+export type PartnerState = 'connecting' | 'proving' | 'exchanging' | 'in step' | 'differs' | 'lost';
+/** Another phone at the table. */
+export interface Partner {
+  /** Known once proved. */
+  readonly device?: Device;
+  readonly via: LinkKind;
+  readonly state: PartnerState;
+  readonly step?: Step;
+  /** Entries given to it and received from it in this meeting, and how many are still to come. */
+  readonly given: number;
+  readonly received: number;
+  readonly left: number;
+  /** When it was last heard of: milliseconds since 1970. */
+  readonly met?: number;
+  readonly versions?: Versions;
+  readonly fault?: SyncFault;
+}
+export type MeetingState = 'looking' | 'waiting' | 'meeting' | 'paused' | 'failed' | 'stopped';
+export interface MeetingSnapshot {
+  readonly state: MeetingState;
+  /** Why nobody can be found, while that is so. */
+  readonly fault?: SyncFault;
+  readonly partners: readonly Partner[];
+  /** This phone's own log is longer elsewhere: its device key must be renewed before it writes on. */
+  readonly outrun: boolean;
+}
+export interface Signalling {
+  /** http(s) address of the meeting server, with its path; default: /signal on the app's own origin. */
+  readonly url?: string;
+  /** Servers that help through routers; none unless the user sets one. */
+  readonly iceServers?: readonly {
+    readonly urls: string;
+    readonly username?: string;
+    readonly credential?: string;
+  }[];
+}
+export interface MeetingOptions {
+  readonly library: Library;
+  readonly pass: Pass;
+  readonly signalling?: Signalling;
+  readonly onChange: (snapshot: MeetingSnapshot) => void;
+}
+export interface Meeting {
+  snapshot(): MeetingSnapshot;
+  /** To be called after every entry written here, once it is durable. */
+  written(): void;
+  /** Brings a line that was made otherwise (by scanned codes) into the meeting. */
+  adopt(link: Link): void;
+  /** Forgets failures and looks again at once. */
+  retry(): void;
+  stop(): void;
+}
+
+export type { Hash, Run, SyncFault, Vector };
