@@ -13,17 +13,7 @@ import { river } from './packs/river.ts';
 export const packs = ['highland', 'lowland', 'river', 'coastal'] as const;
 export type Pack = (typeof packs)[number];
 /** `end` brings a river to the sea; `mouth` is a coastal tile that can. */
-export const kinds = [
-  'land',
-  'source',
-  'valley',
-  'fork',
-  'lake',
-  'swamp',
-  'end',
-  'coast',
-  'mouth',
-] as const;
+export const kinds = ['land', 'source', 'valley', 'fork', 'lake', 'swamp', 'end', 'coast', 'mouth'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Design {

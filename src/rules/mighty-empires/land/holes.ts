@@ -1,47 +1,85 @@
-/** Blank spaces in the land: free places from which no way leads off the map. Places the sea alone surrounds are none. */
-import { directions, neighbour, opposite, type TileId } from '../../../kernel/hex.ts';
-import type { Shape } from './shape.ts';
+/** Blank spaces in the land: free places from which no way leads off the map. Places that only sea edges surround are none. */
+import { directions, opposite, place as placeOf, type TileId, turn } from '../../../kernel/hex.ts';
+import type { EdgeTerrain } from '../../../kernel/land.ts';
+import { next } from './near.ts';
 
-type Shapes = ReadonlyMap<TileId, Shape>;
+/** The edges of the tile at a place; undefined where none lies. */
+type Edges = (place: TileId) => readonly EdgeTerrain[] | undefined;
 
-/** The free places joined to one, or undefined if they reach past the map's edge; `limit` places are beyond any map's hole. */
-function pocket(shapes: Shapes, start: TileId, also: TileId | undefined): readonly TileId[] | undefined {
+/** The free places joined to one, or undefined if they reach past the map's edge. */
+function pocket(edges: Edges, bounds: Bounds, start: TileId): readonly TileId[] | undefined {
   const found = [start];
   const seen = new Set(found);
-  for (const id of found)
+  for (const id of found) {
+    const { q, r } = placeOf(id);
+    if (q < bounds.west || q > bounds.east || r < bounds.north || r > bounds.south) return undefined;
     for (const d of directions) {
-      const next = neighbour(id, d);
-      if (shapes.has(next) || next === also || seen.has(next)) continue;
-      seen.add(next);
-      found.push(next);
-      // A pocket of n places needs a ring of more than √(12n) tiles around it.
-      if (found.length > 3 && found.length * 12 > (shapes.size + 1) ** 2) return undefined;
-      if (found.length > 400) return undefined;
+      const beyond = next(id, d);
+      if (edges(beyond) || seen.has(beyond)) continue;
+      seen.add(beyond);
+      found.push(beyond);
     }
+  }
   return found;
 }
 
-const atSea = (shapes: Shapes, places: readonly TileId[]): boolean =>
+interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+function boundsOf(places: Iterable<TileId>): Bounds {
+  let [west, east, north, south] = [0, 0, 0, 0];
+  for (const id of places) {
+    const { q, r } = placeOf(id);
+    west = Math.min(west, q);
+    east = Math.max(east, q);
+    north = Math.min(north, r);
+    south = Math.max(south, r);
+  }
+  return { west, east, north, south };
+}
+
+const atSea = (edges: Edges, places: readonly TileId[]): boolean =>
   places.every((id) =>
     directions.every((d) => {
-      const edge = shapes.get(neighbour(id, d))?.edges[opposite(d)];
-      return edge === undefined || edge === 'sea';
+      const around = edges(next(id, d));
+      return !around || around[opposite(d)] === 'sea';
     }),
   );
 
-/** Whether laying this shape at a free place would shut off a blank space in the land. */
-export function shutsOff(shapes: Shapes, place: TileId, shape: Shape): boolean {
-  const gaps = directions.filter((d) => !shapes.has(neighbour(place, d)));
-  const runs = gaps.filter((d) => shapes.has(neighbour(place, ((d + 5) % 6) as typeof d)));
-  const alone = gaps.length < 6 && runs.length < 2;
-  // With one run of free neighbours, what was joined stays joined; unless the run is all that was left.
-  if (alone && gaps.length > 0 && outside(shapes, neighbour(place, gaps[0] as 0), place)) return false;
-  if (gaps.length === 6) return false;
-  return runs.some((d) => {
-    const places = pocket(shapes, neighbour(place, d), place);
-    return (
-      places !== undefined &&
-      !(atSea(shapes, places) && gaps.every((gap) => !places.includes(neighbour(place, gap)) || shape.edges[gap] === 'sea'))
-    );
-  });
+/** Whether laying these edges at a free place would shut off a blank space in the land. */
+export function shutsOff(
+  tiles: ReadonlyMap<TileId, { readonly edges: readonly EdgeTerrain[] }>,
+  place: TileId,
+  laid: readonly EdgeTerrain[],
+): boolean {
+  // Free neighbours in one unbroken run stay joined to each other, so nothing new is shut off.
+  const starts = directions.filter((d) => !tiles.has(next(place, d)) && tiles.has(next(place, turn(d, -1))));
+  if (starts.length < 2) return false;
+  const edges: Edges = (id) => (id === place ? laid : tiles.get(id)?.edges);
+  const bounds = boundsOf(tiles.keys());
+  const pockets = starts.map((d) => pocket(edges, bounds, next(place, d)));
+  // Where none reaches the outside the place lay in a hole before.
+  return pockets.some((places) => !places) && pockets.some((places) => places && !atSea(edges, places));
+}
+
+/** Every blank space in the land of a map, each as its places. */
+export function holes(
+  tiles: ReadonlyMap<TileId, { readonly edges: readonly EdgeTerrain[] }>,
+): readonly (readonly TileId[])[] {
+  const edges: Edges = (id) => tiles.get(id)?.edges;
+  const bounds = boundsOf(tiles.keys());
+  const done = new Set<TileId>();
+  const found: (readonly TileId[])[] = [];
+  for (const id of tiles.keys())
+    for (const d of directions) {
+      const free = next(id, d);
+      if (tiles.has(free) || done.has(free)) continue;
+      const places = pocket(edges, bounds, free);
+      for (const each of places ?? [free]) done.add(each);
+      if (places && !atSea(edges, places)) found.push(places);
+    }
+  return found;
 }

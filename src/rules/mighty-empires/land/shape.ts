@@ -33,8 +33,7 @@ function turned(design: Design, by: Direction): Shape {
 
 const shapes = new Map(designs.map((each) => [each.id, directions.map((by) => turned(each, by))]));
 /** @throws RangeError for an unknown design */
-export const shapeOf = (id: string, by: Direction): Shape =>
-  shapes.get(id)?.[by] ?? turned(designOf(id), by);
+export const shapeOf = (id: string, by: Direction): Shape => shapes.get(id)?.[by] ?? turned(designOf(id), by);
 
 const looks = ({ edges, open }: Shape): string =>
   edges.map((edge, index) => edge + (open[index] ? '*' : '')).join();

@@ -2,17 +2,10 @@
  * What lies on the table, worked out once for a set of placed tiles: their shapes, the courses of their rivers,
  * the free places around them, and what each free place would border on (its ring).
  */
-import {
-  type Direction,
-  directions,
-  distance,
-  neighbour,
-  neighbours,
-  opposite,
-  type TileId,
-} from '../../../kernel/hex.ts';
+import { type Direction, directions, distance, opposite, type TileId } from '../../../kernel/hex.ts';
 import type { Land } from '../../../kernel/land.ts';
 import { flows, type Reach } from './flow.ts';
+import { around, next } from './near.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** A tile design where it lies, turned clockwise by sixths. */
@@ -45,7 +38,7 @@ export const riverEdges = (shapes: ReadonlyMap<TileId, Shape>, id: TileId): Dire
   const shape = shapes.get(id);
   return directions.filter((d) => {
     if (shape?.edges[d] === 'river') return true;
-    return shape?.open[d] && shapes.get(neighbour(id, d))?.edges[opposite(d)] === 'river';
+    return shape?.open[d] && shapes.get(next(id, d))?.edges[opposite(d)] === 'river';
   });
 };
 
@@ -67,7 +60,7 @@ function look(tiles: Tiles): Survey {
     if (edges.length) reaches.set(id, { edges, ...holds(shape) });
   }
   const free = new Set<TileId>();
-  for (const id of shapes.keys()) for (const next of neighbours(id)) if (!shapes.has(next)) free.add(next);
+  for (const id of shapes.keys()) for (const near of around(id)) if (!shapes.has(near)) free.add(near);
   return {
     shapes,
     rivers: flows(reaches),
@@ -86,34 +79,49 @@ export function survey(tiles: Tiles): Survey {
 
 const letters = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F', sea: 'S' } as const;
 
-/** What the tile at `id` shows to the place beyond its edge `d`: a letter of that place's ring. */
-function shows({ shapes, rivers }: Survey, id: TileId, d: Direction): string {
-  const shape = shapes.get(id);
-  const edge = shape?.edges[d];
-  if (!shape || !edge) return '.';
+/**
+ * What a tile shows to the place beyond its edge `d`: a letter of that place's ring.
+ * `rivers` are its courses; without them every river on it counts as running out.
+ */
+export function shows(shape: Shape, rivers: Land['rivers'] | undefined, d: Direction): string {
+  const edge = shape.edges[d];
   // Seen from the other side the edge's last corner comes first.
   if (edge === 'coast') return shape.sea[(d + 1) % 6] ? 'C' : 'c';
-  if (edge === 'river') {
-    if (!rivers.get(id)?.some(({ to }) => to === d)) return 'r';
-    return shape.design.kind === 'source' ? 'Q' : 'R';
-  }
   const water = shape.design.kind;
+  if (edge === 'river') {
+    if (rivers && !rivers.some(({ to }) => to === d)) return 'r';
+    return water === 'source' ? 'Q' : 'R';
+  }
   if (shape.open[d] && (water === 'lake' || water === 'swamp')) {
     const letter = water === 'lake' ? 'L' : 'W';
-    return rivers.get(id)?.some(({ from }) => from === water) ? letter.toLowerCase() : letter;
+    return rivers?.some(({ from }) => from === water) ? letter.toLowerCase() : letter;
   }
-  return shape.open[d] || edge === 'swamp' ? 'O' : letters[edge];
+  return edge === undefined || shape.open[d] || edge === 'swamp' ? 'O' : letters[edge];
 }
 
 /** What a place borders on. */
-export const ringOf = (known: Survey, place: TileId): Ring =>
-  directions.map((d) => shows(known, neighbour(place, d), opposite(d))).join('');
+export function ringOf({ shapes, rivers }: Survey, place: TileId): Ring {
+  let ring = '';
+  for (const d of directions) {
+    const id = next(place, d);
+    const shape = shapes.get(id);
+    ring += shape ? shows(shape, rivers.get(id) ?? [], opposite(d)) : '.';
+  }
+  return ring;
+}
 
-export const touches = (ring: Ring): number => [...ring].filter((letter) => letter !== '.').length;
+export function touches(ring: Ring): number {
+  let count = 0;
+  for (let i = 0; i < ring.length; i++) if (ring[i] !== '.') count++;
+  return count;
+}
 
 /** Tiles to cross from a place to the nearest capital tile other than itself; Infinity if there is none. */
 export const toCapital = ({ capitals }: Survey, place: TileId): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...capitals.filter((id) => id !== place).map((id) => distance(id, place)));
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...capitals.filter((id) => id !== place).map((id) => distance(id, place)),
+  );
 
 /** The lie of the land on every placed tile. */
 export function landsOf(tiles: Tiles): Readonly<Record<TileId, Land>> {

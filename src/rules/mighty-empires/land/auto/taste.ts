@@ -1,0 +1,172 @@
+/**
+ * What makes one lawful place better than another: a round land, mountains beside mountains, woods that grow together,
+ * rivers that wander outwards to the sea, a shore with the sea outside, capitals well apart.
+ * Weights are in tenths of the worth of one more touching neighbour.
+ */
+import {
+  type Direction,
+  directions,
+  opposite,
+  place as placeOf,
+  type TileId,
+} from '../../../../kernel/hex.ts';
+import { next } from '../near.ts';
+import type { Shape } from '../shape.ts';
+import { type Ring, ringOf, type Survey, shows, toCapital, touches } from '../survey.ts';
+import { choices } from './fit.ts';
+
+/** Twice the way east and √3 times the way south, so that places and directions compare in whole numbers. */
+const across = ({ q, r }: { q: number; r: number }): readonly [number, number] => [2 * q + r, r];
+const steps = [
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+export interface Table {
+  readonly known: Survey;
+  /** What a free place borders on. */
+  readonly ring: (place: TileId) => Ring;
+  /** Centre of the land laid so far, as `across` counts. */
+  readonly centre: readonly [number, number];
+  /** Tiles the packs still hold, each once. */
+  readonly left: readonly string[];
+  /** How far out the land is to reach. */
+  readonly radius: number;
+}
+
+/** The middle of the tiles laid so far. */
+export function centreOf(places: Iterable<TileId>): readonly [number, number] {
+  let [x, y, count] = [0, 0, 0];
+  for (const id of places) {
+    const [dx, dy] = across(placeOf(id));
+    x += dx;
+    y += dy;
+    count++;
+  }
+  return count ? [x / count, y / count] : [0, 0];
+}
+
+/** From -1, straight towards the middle of the land, to 1, straight away from it. */
+function outward({ centre }: Table, place: TileId, d: Direction): number {
+  const [x, y] = across(placeOf(place));
+  const [dx, dy] = [x - centre[0], y - centre[1]];
+  const length = Math.sqrt(dx * dx + 3 * dy * dy);
+  return length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length);
+}
+/** Tiles from the middle of the land. */
+function outFrom({ centre }: Table, place: TileId): number {
+  const [x, y] = across(placeOf(place));
+  return Math.sqrt((x - centre[0]) ** 2 + 3 * (y - centre[1]) ** 2) / 2;
+}
+
+const worth: Readonly<Record<string, number>> = {
+  MM: 28,
+  MH: 10,
+  MP: -14,
+  MF: -10,
+  HH: 12,
+  HP: 3,
+  HF: 3,
+  PP: 4,
+  PF: 1,
+  FF: 14,
+};
+const letterOf: Readonly<Record<string, string>> = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F' };
+function harmony(shape: Shape, ring: Ring): number {
+  let sum = 0;
+  for (const d of directions) {
+    const own = letterOf[shape.edges[d] ?? ''] ?? '';
+    const other = ring[d] ?? '.';
+    sum += worth[own + other] ?? worth[other + own] ?? 0;
+  }
+  return sum;
+}
+
+const closeness = [0, 0, -8, 10, 22, 36, 50];
+
+/** Rivers want room ahead and the way out; an ending wants to be far out. */
+function waterways(table: Table, shape: Shape, place: TileId, ring: Ring): number {
+  const { kind } = shape.design;
+  const out = outFrom(table, place);
+  let sum = 0;
+  for (const d of directions) {
+    if (shape.edges[d] === 'river' && ring[d] === '.') {
+      const ahead = table.ring(next(place, d));
+      sum += 10 * outward(table, place, d) - 6 * touches(ahead);
+      if (/[RQrCcS]/.test(ahead)) sum -= 30;
+    }
+    if (shape.edges[d] === 'sea') sum += 14 * outward(table, place, d) - 4;
+    if (shape.edges[d] === 'coast' && ring[d] === '.')
+      sum -= 2 * Math.abs(outward(table, place, d)) * (out < 2 ? 8 : 3);
+  }
+  // A tile that joins two stretches of shore, or closes a bay, leaves fewer loose ends.
+  if (directions.filter((d) => shape.edges[d] === 'coast' && ring[d] !== '.').length > 1) sum += 25;
+  if (kind === 'end' || kind === 'mouth') sum += 16 * (Math.min(out, table.radius) - table.radius * 0.8);
+  if (kind === 'lake' || kind === 'swamp')
+    sum += 20 * ([...ring].filter((letter) => 'RQ'.includes(letter)).length - 1);
+  if (kind === 'mouth' && /[RQ]/.test(ring)) sum += 20;
+  if (kind === 'valley' || kind === 'end') sum += 12;
+  return sum;
+}
+
+function capitals({ known, radius }: Table, shape: Shape, place: TileId, ring: Ring): number {
+  if (!shape.design.capital) return 0;
+  const apart = Math.min(toCapital(known, place), radius + 1);
+  return 12 * (apart - 3) + 4 * touches(ring) + 10;
+}
+
+/** Free places around that nothing could fill any more, or hardly anything. */
+function spoilt(table: Table, shape: Shape, place: TileId): number {
+  let sum = 0;
+  for (const d of directions) {
+    const beyond = next(place, d);
+    if (table.known.shapes.has(beyond)) continue;
+    const ring = table.ring(beyond);
+    const back = opposite(d);
+    const facing = ring.slice(0, back) + shows(shape, undefined, d) + ring.slice(back + 1);
+    // Nothing can lie beyond a shore that only sea surrounds, and nothing need.
+    if (/^[.S]+$/.test(facing)) continue;
+    const found = choices(table.left, facing, 4);
+    const near = touches(facing);
+    if (found === 0) sum += near > 2 ? 90 : 50;
+    else if (found < 4) sum += (near > 2 ? 14 : 8) * (4 - found);
+  }
+  return sum;
+}
+
+/** How well a lawful place suits a tile. */
+export function taste(table: Table, shape: Shape, place: TileId, ring: Ring): number {
+  const out = outFrom(table, place);
+  return (
+    (closeness[touches(ring)] ?? 0) +
+    harmony(shape, ring) / 2 +
+    waterways(table, shape, place, ring) +
+    capitals(table, shape, place, ring) -
+    3 * out -
+    (out > table.radius ? 8 * (out - table.radius) : 0) -
+    spoilt(table, shape, place)
+  );
+}
+
+/** How well a finished map came out, whatever the tiles drawn: higher is better. */
+export function beauty(known: Survey): number {
+  let sum = 0;
+  for (const [id, shape] of known.shapes) {
+    sum += 10 + harmony(shape, ringOf(known, id)) / 4;
+    const rivers = known.rivers.get(id) ?? [];
+    for (const { to } of rivers) if (typeof to === 'number' && !known.shapes.has(next(id, to))) sum -= 60;
+  }
+  for (const id of known.free) {
+    const ring = ringOf(known, id);
+    const land = [...ring].filter((letter) => letter !== '.' && letter !== 'S').length;
+    if (land >= 4) sum -= 30 * (land - 3);
+    if (/[Cc]/.test(ring)) sum -= 6;
+  }
+  const apart = known.capitals.map((id) => toCapital(known, id));
+  for (const id of known.capitals) sum += 4 * touches(ringOf(known, id));
+  return sum + apart.reduce((total, each) => total + Math.min(6, each) * 6, 0);
+}
