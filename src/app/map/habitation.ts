@@ -1,0 +1,73 @@
+/** The works of hands on a tile, and the room they need: settlement, ruin, cairn, besiegers' camp, bridge. */
+import type { Cell } from './cells.ts';
+import type { Chart } from './chart.ts';
+import type { Glyph } from './glyphs/pen.ts';
+import { bridge, cairn, camp, city, fortress, ruin, village } from './glyphs/settlements.ts';
+import { type Box, gap, normal, type Point } from './path.ts';
+import { rng } from './rng.ts';
+import type { Ground } from './sites.ts';
+import type { Standing } from './standing.ts';
+
+export interface Home {
+  readonly standing: readonly Standing[];
+  /** Where nothing else may set foot. */
+  readonly closed: readonly Box[];
+}
+
+/** How wide names run, in world units a letter: only for keeping trees from under them. */
+const letterWidth = 5.4;
+
+export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
+  const site = chart.sites.get(cell);
+  const view = cell.view;
+  if (!site || !view) return { standing: [], closed: [] };
+  const [x, y] = site;
+  const roof = view.owner && !view.razed ? { roof: view.owner } : {};
+  const put = (shape: Glyph, p: Point, foot: number): Standing => ({
+    x: p[0],
+    y: p[1],
+    foot,
+    glyph: shape,
+    scale: 1,
+    known: view.known,
+    from: 0,
+    ...roof,
+  });
+  if (!view.settlement && !view.razed)
+    return { standing: [put(cairn(), site, y + 3)], closed: [{ x: x - 9, y: y - 12, w: 18, h: 16 }] };
+  const shape = view.razed ? ruin() : shapeOf(chart, cell, view.settlement ?? 'village');
+  const standing = [put(shape, site, y + 6)];
+  if (view.siege) standing.push(put(camp(shape.half), site, y + 8));
+  const over =
+    !view.razed && (view.settlement === 'city' || view.settlement === 'capital') && span(ground, site);
+  if (over) standing.push(put(over.glyph, over.at, over.at[1] - 30));
+  const closed: Box[] = [
+    { x: x - shape.half - 4, y: y - 15, w: shape.half * 2 + 8, h: shape.deep + 20 + (view.siege ? 6 : 0) },
+  ];
+  if (view.name) {
+    const w = view.name.length * letterWidth + 4;
+    closed.push({ x: x - w / 2, y: y + 4, w, h: view.land.hills ? 24 : 18 });
+  }
+  return { standing, closed };
+}
+
+function shapeOf(chart: Chart, cell: Cell, kind: 'capital' | 'city' | 'fortress' | 'village'): Glyph {
+  if (kind === 'village') return village(rng(chart.seed, 'village', cell.id));
+  return kind === 'fortress' ? fortress() : city(kind === 'capital');
+}
+
+/** A bridge where a river passes nearest to the town. */
+function span(ground: Ground, site: Point): { readonly glyph: Glyph; readonly at: Point } | undefined {
+  let best: { readonly glyph: Glyph; readonly at: Point } | undefined;
+  let least = 40;
+  for (const { course, width } of ground.reaches)
+    course.forEach((p, i) => {
+      const share = i / (course.length - 1);
+      const far = gap(p, [site[0], site[1] - 2]);
+      if (share < 0.15 || share > 0.85 || far >= least) return;
+      least = far;
+      const [nx, ny] = normal(course, i);
+      best = { at: p, glyph: bridge(width[0] + (width[1] - width[0]) * share, [-ny, nx]) };
+    });
+  return best;
+}
