@@ -1,0 +1,277 @@
+/**
+ * What each kind of entry does when the fold reaches it. `draft` is edited; `before` is the state as it stood (in a bulk
+ * fold the very same object, so everything is read before it is written).
+ */
+import type { Json } from '../kernel/json.ts';
+import type { Question, Seat } from '../kernel/question.ts';
+import type { AnyOrder, AnyRuleset, Mutable } from '../kernel/ruleset.ts';
+import { amend, enact, type Move, type Owed, type Public, respond, ruleKey, take } from '../kernel/table.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is, type Known } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import type { Folded, Intelligence, Reading } from './folded.ts';
+import { readCommitted, readLedger, readTell } from './keyring.ts';
+import type { AnsweredQuestion, Telling } from './telling.ts';
+
+export function foldEntry(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  placed: Placed,
+  tellings: Telling[],
+): void {
+  const { entry, hash } = placed;
+  const { mending } = reading;
+  if (mending.amended.has(hash)) foldAmendment(reading, draft, before, hash, tellings);
+  else if (is(entry, 'order')) foldOrder(reading, draft, before, { entry, hash }, tellings);
+  else if (is(entry, 'answer')) foldAnswer(reading, draft, before, placed, entry.body, tellings);
+  else if (is(entry, 'reveal')) foldReveal(reading, draft, before, placed, entry.body, tellings);
+  else if (is(entry, 'tell')) foldTell(reading, draft, before, entry);
+  else if (is(entry, 'standing')) layDown(draft, before, entry);
+  else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
+  else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
+    const { order, label } = entry.body.use;
+    draft.committed[questionKey(order, label)] = { entry: hash, seat: entry.seat };
+  } else if (!mending.struck.has(hash)) {
+    const write = readLedger(reading.ring, entry, reading.opened);
+    if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
+  }
+}
+
+/** How a question of an order is named as a key of the state. */
+export const questionKey = (order: Hash, label: string): string => `o${order}/${label}`;
+
+function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {
+  const own = table.standing[seat] ?? {};
+  draft.table.standing[seat] = { ...own, [ruleKey(body.rule)]: body.value } as never;
+}
+
+function foldNote(
+  reading: Reading,
+  before: Folded,
+  { entry, hash }: { readonly entry: Known<'note'>; readonly hash: Hash },
+  tellings: Telling[],
+): void {
+  const struck = reading.mending.struck.get(hash);
+  const at = clockOf(reading, before);
+  const note = {
+    ...bare({ entry, hash }, at),
+    kind: 'note' as const,
+    id: 'note',
+    args: null,
+    text: entry.body.text,
+  };
+  tellings.push(struck ? { ...note, struck } : note);
+}
+
+function foldOrder(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  { entry, hash }: { readonly entry: Known<'order'>; readonly hash: Hash },
+  tellings: Telling[],
+): void {
+  const { ruleset, mending } = reading;
+  const at = clockOf(reading, before);
+  const { id, args, override } = entry.body;
+  const struck = mending.struck.get(hash);
+  const told = {
+    ...bare({ entry, hash }, at),
+    kind: 'order' as const,
+    id,
+    args,
+    ...(override ? { override } : {}),
+  };
+  if (struck) {
+    tellings.push({ ...told, struck });
+    return;
+  }
+  const corrected = mending.corrected.get(hash);
+  const legal = isLegal(ruleset, before.table, id, entry.seat, args) && !override;
+  const given = { entry: hash, seat: entry.seat, id, args };
+  const move = enact(ruleset, before.table, {
+    ...given,
+    ...(override ? { override } : {}),
+    ...(corrected ? { answers: corrected.answers } : {}),
+  });
+  tellings.push({ ...told, legal, ...(corrected ? { corrected: corrected.by } : {}) });
+  carry(reading, draft, before, move, at, tellings, corrected ? answeredBy(corrected.answers) : {});
+}
+
+function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat, args: Json): boolean {
+  try {
+    return (
+      (ruleset.orders[id] as AnyOrder<unknown, Json> | undefined)?.offered(rules, seat, args as never).open ??
+      false
+    );
+  } catch {
+    return false;
+  }
+}
+
+interface Answering {
+  readonly order: Hash;
+  readonly label: string;
+  readonly value: Json;
+  readonly fits: string;
+  readonly how: string;
+}
+
+function foldAnswer(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
+  { order, label, value, fits, how }: Answering,
+  tellings: Telling[],
+): void {
+  if (reading.mending.struck.has(hash) || reading.mending.corrected.has(order)) return;
+  const move = respond(reading.ruleset, before.table, { entry: hash, order, label, value, fits });
+  if (!move) return;
+  carry(reading, draft, before, move, clockOf(reading, before), tellings, {
+    [label]: { value, how, by: entry.seat },
+  });
+}
+
+function foldReveal(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  placed: Placed,
+  body: { readonly entry: Hash; readonly key: string },
+  tellings: Telling[],
+): void {
+  const sealed = reading.find(body.entry)?.entry;
+  if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
+  const value = readCommitted(reading.ring.campaign, sealed, body.key);
+  const { order, label, fits } = sealed.body.use;
+  delete draft.committed[questionKey(order, label)];
+  if (value === undefined) return;
+  foldAnswer(
+    reading,
+    draft,
+    before,
+    { entry: sealed, hash: placed.hash },
+    { order, label, value, fits, how: 'chosen' },
+    tellings,
+  );
+}
+
+function foldAmendment(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  agreement: Hash,
+  tellings: Telling[],
+): void {
+  const amendment = reading.find(reading.mending.amended.get(agreement) ?? '');
+  if (!amendment || !is(amendment.entry, 'amend') || reading.mending.struck.has(amendment.hash)) return;
+  const { changes, why } = amendment.entry.body;
+  const at = clockOf(reading, before);
+  tellings.push({ ...bare(amendment, at), kind: 'amend', id: 'amend', args: null, text: why });
+  carry(reading, draft, before, amend({ entry: amendment.hash, changes, why }), at, tellings, {});
+}
+
+/** Carries a move out and books it: on the table, in the ledgers this phone can read, and in the telling of its order. */
+function carry(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  move: Move,
+  at: Json,
+  tellings: Telling[],
+  answered: { readonly [label: string]: Omit<AnsweredQuestion, 'question'> },
+): void {
+  const { ruleset } = reading;
+  const flags = take(ruleset, draft.table, move, at);
+  if (move.done)
+    for (const seat of Object.keys(before.ledgers)) {
+      let ledger = before.ledgers[seat];
+      for (const change of move.changes) ledger = ruleset.ledgers.change(ledger, change, draft.table.rules);
+      draft.ledgers[seat] = ledger as Mutable<unknown>;
+    }
+  const index = tellings.findIndex(({ entry }) => entry === move.order);
+  const told = tellings[index];
+  if (!told) return;
+  const asked = move.asked.length > 0 ? withAnswers(move.asked, told.asked, answered) : told.asked;
+  tellings[index] = {
+    ...told,
+    asked,
+    done: move.done,
+    notes: move.notes,
+    changes: move.changes,
+    flags: [...told.flags, ...flags],
+  };
+}
+
+function withAnswers(
+  questions: readonly Question[],
+  known: readonly AnsweredQuestion[],
+  fresh: { readonly [label: string]: Omit<AnsweredQuestion, 'question'> },
+): readonly AnsweredQuestion[] {
+  return questions.map((question) => {
+    const { question: _, ...before } = known.find(({ question: { label } }) => label === question.label) ?? {
+      question,
+    };
+    return { question, ...before, ...fresh[question.label] };
+  });
+}
+
+const answeredBy = (answers: {
+  readonly [label: string]: { readonly value: Json };
+}): {
+  readonly [label: string]: { readonly value: Json; readonly how: string };
+} =>
+  Object.fromEntries(Object.entries(answers).map(([label, { value }]) => [label, { value, how: 'table' }]));
+
+function foldTell(reading: Reading, draft: Mutable<Folded>, before: Folded, entry: Known<'tell'>): void {
+  const owed = before.table.owed.find(({ key }) => key === entry.body.owed);
+  if (!owed || owed.from !== entry.seat) return;
+  draft.table.owed = draft.table.owed.filter(({ key }) => key !== owed.key);
+  const told = readTell(reading.ring, entry);
+  if (told) draft.intelligence.push(structuredClone(heard(owed, told)) as Mutable<Intelligence>);
+}
+const heard = (
+  { key, from, claim, about, at }: Owed,
+  { seat, value }: { seat: Seat; value: Json },
+): Intelligence => {
+  return { key, to: seat, from, claim, about, value, at };
+};
+
+function foldWrite(
+  { ruleset }: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  seat: Seat,
+  write: Json,
+): void {
+  const ledger = before.ledgers[seat];
+  if (ledger === undefined) return;
+  if (ruleset.ledgers.check(ledger, write, before.table.rules) !== true) return;
+  draft.ledgers[seat] = ruleset.ledgers.write(ledger, write, before.table.rules) as Mutable<unknown>;
+}
+
+function clockOf({ ruleset }: Reading, { table }: Folded): Json {
+  const { stage, year, step, phase, turn } = ruleset.clock(table.rules);
+  return {
+    stage,
+    step,
+    phase,
+    ...(year === undefined ? {} : { year }),
+    ...(turn === undefined ? {} : { turn }),
+  };
+}
+
+const bare = ({ entry, hash }: Pick<Placed, 'entry' | 'hash'>, at: Json) => {
+  return {
+    entry: hash,
+    seat: entry.seat,
+    at,
+    done: true,
+    legal: false,
+    asked: [],
+    notes: [],
+    changes: [],
+    flags: [],
+  };
+};

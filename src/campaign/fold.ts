@@ -1,0 +1,65 @@
+/**
+ * The book read by the rules: the state of the campaign as a plain fold over what counts, page by page.
+ * Invariants: a pure function of book, rule set and keyring; replay never asks whether an order was legal;
+ * a page is folded on a copy of its own, and what is published is never touched again.
+ */
+import { create } from 'mutative';
+import type { Seat } from '../kernel/question.ts';
+import type { AnyRuleset, Mutable } from '../kernel/ruleset.ts';
+import { empty, type Public } from '../kernel/table.ts';
+import type { Book } from '../log/book.ts';
+import { type Bytes, type Hash, hash, unhex } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import { foldEntry } from './effects.ts';
+import type { Folded, FoldedPage, Reading } from './folded.ts';
+import type { Keyring } from './keyring.ts';
+import type { Telling } from './telling.ts';
+
+/** The fingerprint of what lies on the table: the same on every phone that reads the same. */
+export const printOf = ({ table }: Folded): Hash => hash({ ...table });
+
+export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading {
+  const all = new Map<Hash, Placed>();
+  const opened = new Map<Seat, Bytes>();
+  for (const { entries } of book.pages)
+    for (const placed of entries) {
+      all.set(placed.hash, placed);
+      if (!is(placed.entry, 'books')) continue;
+      const key = unhex(placed.entry.body.key, 32);
+      if (key) opened.set(placed.entry.seat, key);
+    }
+  return { ruleset, ring, mending: book, find: (hash) => all.get(hash), opened };
+}
+
+/** The table before the first entry. */
+export function startOf({ ruleset, ring, opened }: Reading, { founding }: Book): Folded {
+  const seats = founding.body.seats.map(({ id }) => id);
+  const table = empty(ruleset.found(founding.body.options, seats)) as Public;
+  const readable = seats.filter(
+    (seat) => founding.body.books === 'open' || ring.seats.has(seat) || opened.has(seat),
+  );
+  const ledgers = Object.fromEntries(
+    readable.map((seat) => [seat, ruleset.ledgers.start(seat, table.rules)]),
+  );
+  return { table, ledgers, intelligence: [], committed: {} };
+}
+
+/** A whole page at once, on a copy that this fold owns. */
+export function foldPage(reading: Reading, before: Folded, entries: readonly Placed[]): FoldedPage {
+  const draft = structuredClone(before) as Mutable<Folded>;
+  const tellings: Telling[] = [];
+  for (const placed of entries) foldEntry(reading, draft, draft as Folded, placed, tellings);
+  return { ...(draft as Folded), tellings };
+}
+
+/** Canonical JSON nests without end, which is deeper than the library's own types can follow. */
+const edit = create as unknown as <T>(base: T, change: (draft: T) => void) => T;
+
+/** One more entry at the end of an open page: shares with the state before whatever it leaves alone. */
+export function foldNext(reading: Reading, before: FoldedPage, placed: Placed): FoldedPage {
+  const tellings = [...before.tellings];
+  const { tellings: _, ...rest } = before;
+  const after = edit(rest, (draft) => foldEntry(reading, draft as Mutable<Folded>, rest, placed, tellings));
+  return { ...after, tellings };
+}

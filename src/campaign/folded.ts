@@ -1,0 +1,42 @@
+/** What the fold makes of the book, and what it works with. */
+import type { Json } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
+import type { AnyRuleset } from '../kernel/ruleset.ts';
+import type { Public } from '../kernel/table.ts';
+import type { Book } from '../log/book.ts';
+import type { Bytes, Hash } from '../log/bytes.ts';
+import type { Placed } from '../log/strikes.ts';
+import type { Keyring } from './keyring.ts';
+import type { Telling } from './telling.ts';
+
+/** Something this phone was told, with the day it was true. */
+export interface Intelligence {
+  readonly key: string;
+  readonly to: Seat;
+  readonly from: Seat;
+  readonly claim: string;
+  readonly about: Json;
+  readonly value: Json;
+  readonly at: Json;
+}
+export interface Folded {
+  readonly table: Public;
+  readonly ledgers: { readonly [seat: Seat]: unknown };
+  readonly intelligence: readonly Intelligence[];
+  /** Commitments not yet opened, by order/label, and who made them. */
+  readonly committed: { readonly [key: string]: { readonly entry: Hash; readonly seat: Seat } };
+}
+export interface FoldedPage extends Folded {
+  readonly tellings: readonly Telling[];
+}
+type Mending = Pick<Book, 'struck' | 'corrected' | 'amended'>;
+/** What a fold works with, besides what it folds. */
+export interface Reading {
+  readonly ruleset: AnyRuleset;
+  readonly ring: Keyring;
+  readonly mending: Mending;
+  /** Any entry that counts, by its hash. */
+  readonly find: (hash: Hash) => Placed | undefined;
+  /** Ledger keys that were published. */
+  readonly opened: ReadonlyMap<Seat, Bytes>;
+}

@@ -1,0 +1,58 @@
+/** Which secrets this phone can read: ledgers of its own seats, those that have been opened, and what was told to it. */
+import type { Json } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
+import { type Bytes, type Hash, unhex } from '../log/bytes.ts';
+import { type Entry, is, type Known } from '../log/entry.ts';
+import { type SeatKeys, seatKeys } from '../log/keys.ts';
+import { lineKey, open, type Spot, unwrap } from '../log/seal.ts';
+
+export interface Keyring {
+  readonly campaign: Hash;
+  /** Seats whose seed lies on this phone. */
+  readonly seats: ReadonlyMap<Seat, SeatKeys>;
+}
+
+export const keyring = (campaign: Hash, seeds: { readonly [seat: Seat]: string }): Keyring => {
+  const seats = Object.entries(seeds).flatMap(([seat, seed]) => {
+    const bytes = unhex(seed, 16);
+    return bytes ? [[seat, seatKeys(bytes)] as const] : [];
+  });
+  return { campaign, seats: new Map(seats) };
+};
+
+export const spotOf = ({ campaign }: Pick<Keyring, 'campaign'>, { author, seq }: Entry): Spot => ({
+  campaign,
+  author,
+  seq,
+});
+
+/** What a ledger line says, if this phone may read it. `opened` are ledger keys that were published. */
+export function readLedger(ring: Keyring, entry: Entry, opened: ReadonlyMap<Seat, Bytes>): Json | undefined {
+  if (is(entry, 'ledger')) return entry.body.write;
+  if (!is(entry, 'sealed') || entry.body.use !== 'ledger') return undefined;
+  const ledger = ring.seats.get(entry.seat)?.ledger ?? opened.get(entry.seat);
+  if (!ledger) return undefined;
+  const at = spotOf(ring, entry);
+  return open(entry.body, lineKey(ledger, at), at);
+}
+
+/** What was told to one of this phone's seats. */
+export function readTell(
+  ring: Keyring,
+  entry: Known<'tell'>,
+): { readonly seat: Seat; readonly value: Json } | undefined {
+  const at = spotOf(ring, entry);
+  for (const { seat, wrap } of entry.body.to) {
+    const keys = ring.seats.get(seat);
+    const key = keys && unwrap(wrap, keys.box, at);
+    const value = key && open(entry.body, key, at);
+    if (value !== undefined) return { seat, value };
+  }
+  return undefined;
+}
+
+/** What a commitment holds, once its key is published. */
+export function readCommitted(campaign: Hash, entry: Known<'sealed'>, key: string): Json | undefined {
+  const bytes = unhex(key, 32);
+  return bytes && open(entry.body, bytes, spotOf({ campaign }, entry));
+}

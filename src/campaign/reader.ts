@@ -1,0 +1,186 @@
+/**
+ * Keeps the campaign read as the book grows. Pages whose entries and mendings are as they were are not folded again;
+ * an entry added at the end of the open page is folded alone. What comes out is the same as a fold from the start.
+ */
+import type { AnyRuleset } from '../kernel/ruleset.ts';
+import { type Book, type Page, readBook } from '../log/book.ts';
+import type { Hash } from '../log/bytes.ts';
+import { hash } from '../log/bytes.ts';
+import type { Chains } from '../log/chain.ts';
+import { foldNext, foldPage, reading, startOf } from './fold.ts';
+import type { Folded, FoldedPage, Reading } from './folded.ts';
+import type { Keyring } from './keyring.ts';
+import type { Telling } from './telling.ts';
+
+/** The state after a page, with a digest of everything it was folded from. */
+export interface Snapshot {
+  readonly page: number;
+  readonly digest: string;
+  readonly folded: Folded;
+}
+export interface Read {
+  readonly book: Book;
+  /** The state after everything known. */
+  readonly tip: FoldedPage;
+  /** What each page came to; undefined where the fold began later, from a snapshot. */
+  tellings(page: number): readonly Telling[] | undefined;
+  /** The state after a page, where it was kept. */
+  after(page: number): Folded | undefined;
+}
+/** A page spelled out: its entries, and what mending did to each. */
+interface Spelled {
+  readonly ids: readonly Hash[];
+  readonly marks: readonly string[];
+}
+interface Kept extends Spelled {
+  readonly tellings?: readonly Telling[];
+  readonly folded?: Folded;
+}
+
+/** More new entries than this on one page are folded in bulk. */
+const FEW = 12;
+/** States are kept of the last few pages and of every so many before. */
+const RECENT = 4;
+const EVERY = 16;
+
+export interface Reader {
+  /** undefined while the campaign's founding is not known. */
+  read(chains: Chains): Read | undefined;
+  /** What a book would come to if it were mended so: for showing consequences first. Nothing is kept. */
+  imagine(book: Book): Read;
+  snapshot(): Snapshot | undefined;
+}
+
+export function makeReader(
+  ruleset: AnyRuleset,
+  campaign: Hash,
+  ring: () => Keyring,
+  saved: readonly Snapshot[] = [],
+): Reader {
+  let pages: readonly Kept[] = [];
+  let last: Book | undefined;
+  let readable = '';
+
+  const readKept = (book: Book, known: readonly Kept[]): readonly Kept[] => {
+    const how = reading(ruleset, ring(), book);
+    const next: Kept[] = known.length === 0 ? fromSnapshot(book) : [];
+    let kept = known;
+    for (let i = next.length; i < book.pages.length; i++) {
+      const page = book.pages[i] as Page;
+      const now = spelled(page, book);
+      const old = kept[i];
+      const grown = old && begins(now, old) ? extended(how, old, now, page) : undefined;
+      if (grown !== old || !old) kept = kept.slice(0, i + 1);
+      next.push(grown ?? keep(now, foldPage(how, stateBefore(i, next, how, book), page.entries)));
+    }
+    return next;
+  };
+
+  /** The state before a page whose predecessor's was not kept: folded again from the nearest that was. */
+  const stateBefore = (i: number, next: readonly Kept[], how: Reading, book: Book): Folded => {
+    let from = i - 1;
+    while (from >= 0 && !next[from]?.folded) from--;
+    let state: Folded = next[from]?.folded ?? startOf(how, book);
+    for (let page = from + 1; page < i; page++) {
+      const { tellings: _, ...rest } = foldPage(how, state, book.pages[page]?.entries ?? []);
+      state = rest;
+    }
+    return state;
+  };
+
+  return {
+    read(chains) {
+      const book = readBook(chains, campaign);
+      if (!book) return undefined;
+      const secrets = secretsOf(book, ring());
+      if (secrets !== readable) pages = [];
+      readable = secrets;
+      const kept = readKept(book, pages);
+      pages = thin(kept);
+      last = book;
+      return asRead(book, kept);
+    },
+    imagine: (book) => asRead(book, readKept(book, pages)),
+    snapshot() {
+      const page = pages.length - 2;
+      const folded = pages[page]?.folded;
+      const digest = last && digests(last, ring())[page];
+      return digest && folded ? { page, digest, folded } : undefined;
+    },
+  };
+
+  /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
+  function fromSnapshot(book: Book): Kept[] {
+    const known = saved.length > 0 ? digests(book, ring()) : [];
+    const best = saved
+      .filter(({ page }) => page < book.pages.length - 1)
+      .toSorted((a, b) => b.page - a.page)
+      .find(({ page, digest }) => digest === known[page]);
+    if (!best) return [];
+    const before = book.pages.slice(0, best.page + 1).map((page): Kept => spelled(page, book));
+    return before.with(-1, { ...(before.at(-1) as Kept), folded: best.folded });
+  }
+}
+
+/** A page as it was kept, with what has been added at its end; undefined if it must be folded anew. */
+function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | undefined {
+  const more = page.entries.slice(old.ids.length);
+  if (more.length === 0) return old;
+  if (!old.folded || !old.tellings || more.length > FEW) return undefined;
+  let grown: FoldedPage = { ...old.folded, tellings: old.tellings };
+  for (const placed of more) grown = foldNext(how, grown, placed);
+  return keep(now, grown);
+}
+
+const asRead = (book: Book, kept: readonly Kept[]): Read => {
+  const tip = kept.at(-1);
+  return {
+    book,
+    tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
+    tellings: (page) => kept[page]?.tellings,
+    after: (page) => kept[page]?.folded,
+  };
+};
+
+const keep = ({ ids, marks }: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
+  return { ids, marks, tellings, folded };
+};
+const thin = (kept: readonly Kept[]): readonly Kept[] =>
+  kept.map((page, i) => {
+    if (!page.folded || i >= kept.length - RECENT || i % EVERY === EVERY - 1) return page;
+    const { folded: _, ...rest } = page;
+    return rest;
+  });
+
+function spelled({ entries }: Page, { struck, corrected, amended }: Book): Spelled {
+  const ids: Hash[] = [];
+  const marks: string[] = [];
+  for (const { hash: id } of entries) {
+    ids.push(id);
+    const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
+    marks.push(mark);
+  }
+  return { ids, marks };
+}
+
+const begins = ({ ids, marks }: Spelled, old: Spelled): boolean =>
+  old.ids.length <= ids.length && old.ids.every((id, i) => id === ids[i] && old.marks[i] === marks[i]);
+
+/** Which ledgers can be read: learning to read one changes what was folded from the start. */
+const secretsOf = (book: Book, ring: Keyring): string =>
+  [
+    ...ring.seats.keys(),
+    ...book.pages.flatMap(({ entries }) =>
+      entries.flatMap(({ entry }) => (entry.body.kind === 'books' ? [entry.seat] : [])),
+    ),
+  ].join(' ');
+
+/** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
+export function digests(book: Book, ring: Keyring): readonly string[] {
+  let before = hash([book.founding.body.rules, secretsOf(book, ring)]);
+  return book.pages.map((page) => {
+    const { ids, marks } = spelled(page, book);
+    before = hash([before, ids.join(''), marks.join(' ')]);
+    return before;
+  });
+}

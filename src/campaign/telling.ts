@@ -1,0 +1,36 @@
+/** What one line of the book came to: enough for the chronicle to tell it and for anyone to inspect each roll. */
+import type { Json } from '../kernel/json.ts';
+import type { Note } from '../kernel/procedure.ts';
+import type { Question, Seat } from '../kernel/question.ts';
+import type { Flag } from '../kernel/table.ts';
+import type { Hash } from '../log/bytes.ts';
+
+export interface AnsweredQuestion {
+  readonly question: Question;
+  readonly value?: Json;
+  /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`. */
+  readonly how?: string;
+  readonly by?: Seat;
+}
+export interface Telling {
+  /** The entry, and the order it belongs to (the same for an order itself). */
+  readonly entry: Hash;
+  readonly seat: Seat;
+  readonly kind: 'order' | 'amend' | 'note';
+  readonly id: string;
+  readonly args: Json;
+  /** When, in the rule set's own words; see `Clock`. */
+  readonly at: Json;
+  readonly done: boolean;
+  /** Whether the rule set offered it when it was enacted. Only then may it draw out a secret without a tap. */
+  readonly legal: boolean;
+  readonly asked: readonly AnsweredQuestion[];
+  readonly notes: readonly Note[];
+  readonly changes: readonly Json[];
+  readonly flags: readonly Flag[];
+  readonly override?: string;
+  /** The strike that took it back; the correction that replaced its answers. */
+  readonly struck?: Hash;
+  readonly corrected?: Hash;
+  readonly text?: string;
+}
