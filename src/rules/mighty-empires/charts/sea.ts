@@ -36,7 +36,7 @@ export const navalEngagement = chart<SeaBattle>({
     },
     {
       on: [3, 3],
-      text: 'One ship drawn at random sinks with all aboard; the rest are driven off',
+      text: '1 ship drawn at random sinks with all aboard; the rest are driven off',
       is: { engagement: 'driven-off', eachLoses: null, shipsLost: 1 },
     },
     {
