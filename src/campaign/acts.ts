@@ -1,0 +1,152 @@
+/** What a player does, as lines of the book: orders, answers, ledger lines, and taking back. */
+import type { Json } from '../kernel/json.ts';
+import { answers, fits, type Question, type Seat } from '../kernel/question.ts';
+import type { AnyOrder, Remark } from '../kernel/ruleset.ts';
+import type { Given } from '../kernel/run.ts';
+import type { Chance, Hash } from '../log/bytes.ts';
+import { lineKey, seal } from '../log/seal.ts';
+import { hasOf } from '../log/write.ts';
+import { CampaignError } from './faults.ts';
+import type { Session } from './session.ts';
+import type { View } from './view.ts';
+
+/** The view, where this phone may write for a seat. @throws CampaignError */
+function viewFor(session: Session, seat: Seat): View {
+  const view = session.view();
+  if (!view) throw new CampaignError('not here yet');
+  const mine = view.seats.some(({ id, mine }) => id === seat && mine);
+  const member = view.book.roster.members.some((one) => one.device === view.device && one.seat === seat);
+  if (!mine && !member && !view.recorder) throw new CampaignError('no seat');
+  return view;
+}
+
+/** Why the rules do not offer an order now; empty if they do. Advice: `giveOrder` takes an override. */
+export function objections({ ruleset, table }: View, seat: Seat, id: string, args: Json): readonly Remark[] {
+  const offer = (ruleset.orders[id] as AnyOrder<unknown, Json> | undefined)?.offered(
+    table.rules,
+    seat,
+    args as never,
+  );
+  if (!offer || offer.open) return offer?.open ? (offer.mind ?? []) : [];
+  return [offer];
+}
+
+/** Gives an order; with `override`, by agreement where the rules do not offer it. @throws CampaignError */
+export function giveOrder(
+  session: Session,
+  seat: Seat,
+  id: string,
+  args: Json,
+  override?: string,
+): Promise<Hash> {
+  const view = viewFor(session, seat);
+  const order = view.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+  if (!order) throw new CampaignError('not offered');
+  const offer = order.offered(view.table.rules, seat, args as never);
+  if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
+  return session.write(seat, { kind: 'order', id, args, ...(override === undefined ? {} : { override }) });
+}
+
+/** Answers an open question. Rolls may be entered by anyone present. @throws CampaignError */
+export function giveAnswer(
+  session: Session,
+  seat: Seat,
+  order: Hash,
+  question: Question,
+  value: Json,
+  how: 'table' | 'phone' | 'witnessed' | 'chosen' | 'ledger',
+): Promise<Hash> {
+  const view = viewFor(session, seat);
+  const open = view.open.find((one) => one.open.order === order);
+  if (!open?.run.open.some(({ label }) => label === question.label)) throw new CampaignError('not open');
+  if (!answers(question, value)) throw new CampaignError('does not answer');
+  return session.write(seat, {
+    kind: 'answer',
+    order,
+    label: question.label,
+    fits: fits(question),
+    value,
+    how,
+  });
+}
+
+/** Commits to an answer of a sealed batch; it opens by itself once all have. */
+export function commitAnswer(
+  session: Session,
+  seat: Seat,
+  order: Hash,
+  question: Question,
+  value: Json,
+  chance: Chance,
+): Promise<Hash> {
+  viewFor(session, seat);
+  const keys = session.ring().seats.get(seat);
+  if (!keys) throw new CampaignError('no seat');
+  if (!answers(question, value)) throw new CampaignError('does not answer');
+  const use = { order, label: question.label, fits: fits(question) };
+  return session.write(seat, (at) => ({
+    kind: 'sealed',
+    use,
+    ...seal(value, lineKey(keys.ledger, at), at, chance),
+  }));
+}
+
+/** Writes into a seat's ledger: sealed, or in clear where the books are open. @throws CampaignError with the rule set's remark */
+export function writeLedger(session: Session, seat: Seat, write: Json, chance: Chance): Promise<Hash> {
+  const view = viewFor(session, seat);
+  const keys = session.ring().seats.get(seat);
+  const ledger = view.ledgers[seat];
+  if (ledger === undefined || (!keys && !view.openBooks)) throw new CampaignError('no seat');
+  const takes = view.ruleset.ledgers.check(ledger, write, view.table.rules);
+  if (takes !== true) throw new CampaignError('ledger refuses', takes);
+  if (view.openBooks || !keys) return session.write(seat, { kind: 'ledger', write });
+  return session.write(seat, (at) => {
+    return { kind: 'sealed', use: 'ledger', ...seal(write, lineKey(keys.ledger, at), at, chance) };
+  });
+}
+
+export const strike = (session: Session, seat: Seat, entry: Hash, why?: string): Promise<Hash> =>
+  session.write(seat, { kind: 'strike', entry, ...(why ? { why } : {}) });
+export const restore = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
+  session.write(seat, { kind: 'restore', entry });
+export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
+  session.write(seat, { kind: 'agree', entry });
+/** Replaces all answers of one order. */
+export const correct = (
+  session: Session,
+  seat: Seat,
+  order: Hash,
+  given: { readonly [label: string]: Given },
+): Promise<Hash> => session.write(seat, { kind: 'correct', order, answers: { ...given } });
+export const amend = (session: Session, seat: Seat, changes: readonly Json[], why: string): Promise<Hash> =>
+  session.write(seat, { kind: 'amend', changes: [...changes], why });
+export const addNote = (session: Session, seat: Seat, text: string, about?: string): Promise<Hash> =>
+  session.write(seat, { kind: 'note', text, ...(about ? { about } : {}) });
+export const layDown = (session: Session, seat: Seat, rule: string, value: Json): Promise<Hash> =>
+  session.write(seat, { kind: 'standing', rule, value });
+
+/** Says this seat has nothing more to do on the page. */
+export const sayDone = (session: Session, seat: Seat, of?: Seat): Promise<Hash> =>
+  session.write(seat, { kind: 'done', ...(of === undefined ? {} : { with: of }) });
+
+/** Awaited seats that have not said done. */
+export function stillAwaited(view: View): readonly Seat[] {
+  const done = new Set(view.seats.filter(({ done }) => done).map(({ id }) => id));
+  return view.ruleset.awaited(view.table.rules).filter((seat) => !done.has(seat));
+}
+
+/** Turns the page. Open orders hold it; awaited seats may be left out by agreement. @throws CampaignError */
+export async function turnPage(session: Session, seat: Seat, without: readonly Seat[] = []): Promise<Hash> {
+  const view = viewFor(session, seat);
+  if (view.open.length > 0) throw new CampaignError('not finished');
+  const missing = stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
+  if (missing.length > 0) throw new CampaignError('not finished', missing);
+  return session.write(seat, (_, { book, print, ruleset }) => {
+    const has = Object.entries(hasOf(session.chains(), book)).map(([device, [seq, hash]]) => [
+      device,
+      [seq, hash],
+    ]);
+    const close = { kind: 'close' as const, has: Object.fromEntries(has), print, rules: ruleset.version };
+    return without.length > 0 ? { ...close, without: [...without] } : close;
+  });
+}

@@ -1,0 +1,123 @@
+/**
+ * What this phone does by itself for the seats it holds: declarations that follow from a ledger, statements it owes, and
+ * opening what was committed once all have. Only for an order that was legal as written and that asks on the open page;
+ * everything else is put to the player, or an attacker could probe for secrets and undo.
+ */
+import type { Json } from '../kernel/json.ts';
+import { fits, type Question, type Seat } from '../kernel/question.ts';
+import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { is, type KnownBody } from '../log/entry.ts';
+import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
+import { questionKey } from './effects.ts';
+import { type Keyring, spotOf } from './keyring.ts';
+import type { Read } from './reader.ts';
+import type { OpenOrder, View } from './view.ts';
+
+export interface Duty {
+  readonly seat: Seat;
+  /** Made for the spot the entry will stand in, since what is sealed is bound to it. */
+  body(at: Spot): KnownBody;
+}
+
+const legal = ({ tellings }: View, order: Hash): boolean =>
+  tellings.some((told) => told.entry === order && told.legal && !told.struck);
+
+/** What is to be written now, in order; empty when there is nothing. */
+export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
+  if (view.outdated || view.book.waiting > 0) return [];
+  return [
+    ...declarations(view),
+    ...reveals(view, read, ring),
+    ...statements(view, ring, chance),
+    ...seen(view, ring),
+  ];
+}
+
+function declarations(view: View): readonly Duty[] {
+  return view.open.flatMap((order) =>
+    order.run.open.flatMap((question): readonly Duty[] => {
+      if (question.ask !== 'declare' || !legal(view, order.open.order)) return [];
+      const value = declared(view, question);
+      if (value === undefined) return [];
+      const { label } = question;
+      const body: KnownBody = {
+        kind: 'answer',
+        order: order.open.order,
+        label,
+        fits: fits(question),
+        value,
+        how: 'ledger',
+      };
+      return [{ seat: question.by, body: () => body }];
+    }),
+  );
+}
+
+/** What the ledger says to a declaration; undefined when its seat is not held here or cannot tell. */
+export function declared(view: View, question: Extract<Question, { ask: 'declare' }>): Json | undefined {
+  const mine = view.seats.some(({ id, mine }) => id === question.by && mine);
+  const ledger = view.ledgers[question.by];
+  if (!mine || ledger === undefined) return undefined;
+  return view.ruleset.ledgers.claim(ledger, question.claim, question.about, view.table.rules);
+}
+
+function reveals(view: View, read: Read, ring: Keyring): readonly Duty[] {
+  return view.open.flatMap((order) => (everyoneCommitted(order) ? opened(order, read, ring) : []));
+}
+const everyoneCommitted = ({ run, committed }: OpenOrder): boolean =>
+  run.sealed && run.open.length > 0 && run.open.every(({ label }) => committed.includes(label));
+
+function opened({ open, run }: OpenOrder, { tip, book }: Read, ring: Keyring): readonly Duty[] {
+  return run.open.flatMap(({ label }): readonly Duty[] => {
+    const made = tip.committed[questionKey(open.order, label)];
+    const keys = made && ring.seats.get(made.seat);
+    const entry =
+      made && book.pages.flatMap(({ entries }) => entries).find(({ hash }) => hash === made.entry)?.entry;
+    if (!made || !keys || !entry || !is(entry, 'sealed')) return [];
+    const key = hex(lineKey(keys.ledger, spotOf(ring, entry)));
+    return [{ seat: made.seat, body: () => ({ kind: 'reveal', entry: made.entry, key }) }];
+  });
+}
+
+function statements(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
+  if (view.openBooks) return [];
+  return view.table.owed.flatMap((owed): readonly Duty[] => {
+    const order = owed.key.slice(0, owed.key.indexOf('/'));
+    const ledger = view.ledgers[owed.from];
+    if (!ring.seats.has(owed.from) || ledger === undefined || !legal(view, order)) return [];
+    if (!owed.to.every((seat) => readerOf(view, seat))) return [];
+    const value = view.ruleset.ledgers.claim(ledger, owed.claim, owed.about, view.table.rules);
+    if (value === undefined) return [];
+    return [{ seat: owed.from, body: (at) => statement(view, owed.key, owed.to, value, at, chance) }];
+  });
+}
+
+/** Builds on a page that another phone has turned, so that it counts as settled. */
+function seen({ book, device }: View, ring: Keyring): readonly Duty[] {
+  const close = book.pages.at(-2)?.closed;
+  const open = book.pages.at(-1);
+  if (!close || !open || close.entry.author === device || book.pages.at(-2)?.settled) return [];
+  const seat = [...ring.seats.keys()].find((one) => one !== close.entry.seat);
+  if (!seat || open.entries.some(({ entry }) => entry.author === device)) return [];
+  return [{ seat, body: () => ({ kind: 'seen' }) }];
+}
+
+const readerOf = ({ book }: View, seat: Seat): string | undefined =>
+  book.roster.seats.find(({ id }) => id === seat)?.keys?.box;
+
+/** A statement sealed to those it is owed to. Seats nobody holds yet cannot be written to. */
+export function statement(
+  view: View,
+  owed: string,
+  to: readonly Seat[],
+  value: Json,
+  at: Spot,
+  chance: Chance,
+): KnownBody {
+  const key = chance(32);
+  const readers = to.flatMap((seat) => {
+    const reader = readerOf(view, seat);
+    return reader ? [{ seat, wrap: wrap(key, reader, at, chance) }] : [];
+  });
+  return { kind: 'tell', owed, to: readers, ...seal(value, key, at, chance) };
+}

@@ -1,0 +1,77 @@
+/** Everything that can go wrong with a campaign, and what the user is told. */
+export type CampaignFault =
+  | 'unknown campaign'
+  | 'not here yet'
+  | 'outdated'
+  | 'no seat'
+  | 'not open'
+  | 'does not answer'
+  | 'not offered'
+  | 'unknown rule set'
+  | 'seat taken'
+  | 'ledger refuses'
+  | 'not finished'
+  | 'held elsewhere';
+
+/** What happened, and what to do. */
+export const campaignWording: {
+  readonly [fault in CampaignFault]: { readonly what: string; readonly help: string };
+} = {
+  'unknown campaign': {
+    what: 'This phone does not have that campaign.',
+    help: 'Join it with an invitation, or bring it in from a backup.',
+  },
+  'not here yet': {
+    what: 'The campaign has not reached this phone yet.',
+    help: 'Meet a phone that has it; everything arrives by itself.',
+  },
+  outdated: {
+    what: 'The campaign has moved on to newer rules than this Realmbook knows.',
+    help: 'Update Realmbook. Until then you can read everything and write nothing.',
+  },
+  'no seat': {
+    what: 'This phone does not hold that seat.',
+    help: 'Ask its player, or the recorder of the campaign.',
+  },
+  'not open': {
+    what: 'That question is no longer open.',
+    help: 'Somebody answered it, or its order was struck. Look at the chronicle.',
+  },
+  'does not answer': {
+    what: 'That is no answer to what is asked.',
+    help: 'Check the dice: each must show a face it has.',
+  },
+  'not offered': {
+    what: 'The rules do not offer that now.',
+    help: 'You can still do it by agreement of the table.',
+  },
+  'unknown rule set': {
+    what: 'This Realmbook does not know the rules of that campaign.',
+    help: 'Update Realmbook and try again.',
+  },
+  'seat taken': {
+    what: 'Somebody else took that seat first.',
+    help: 'Choose another seat, or join as a guest.',
+  },
+  'ledger refuses': { what: 'The banner sheet does not take that.', help: 'Nothing was changed.' },
+  'not finished': {
+    what: 'Something is still being answered.',
+    help: 'Finish or strike the open orders before the page is turned.',
+  },
+  'held elsewhere': {
+    what: 'Realmbook is open in another tab.',
+    help: 'Go on there, or take over here.',
+  },
+};
+
+export class CampaignError extends Error {
+  readonly fault: CampaignFault;
+  /** What the rule set itself says, where it says something. */
+  readonly why: unknown;
+  constructor(fault: CampaignFault, why?: unknown) {
+    super(campaignWording[fault].what);
+    this.name = 'CampaignError';
+    this.fault = fault;
+    this.why = why;
+  }
+}

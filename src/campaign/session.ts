@@ -1,0 +1,230 @@
+/**
+ * A campaign, open on this phone: its logs in memory and on disk, read and published.
+ * Invariants: what is published is on disk; writes stand in one queue; what comes from other phones is joined whole or not
+ * at all; the phone's own duties are done after every change, and only on the newest page with nothing missing.
+ */
+import type { Json } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
+import type { AnyRuleset } from '../kernel/ruleset.ts';
+import type { Book } from '../log/book.ts';
+import type { Chance, Hash } from '../log/bytes.ts';
+import { append, type Chain, type Chains, join, type Run, runsAfter, vectorOf } from '../log/chain.ts';
+import { hashOf, type KnownBody } from '../log/entry.ts';
+import type { Device } from '../log/keys.ts';
+import type { Spot } from '../log/seal.ts';
+import { compose } from '../log/write.ts';
+import type { CampaignKeys, Store } from '../store/types.ts';
+import type { Library, Refusal, Taken } from '../sync/types.ts';
+import { type Duty, duties } from './duties.ts';
+import { CampaignError } from './faults.ts';
+import type { Folded } from './folded.ts';
+import { type Keyring, keyring } from './keyring.ts';
+import { digests, makeReader, type Read, type Snapshot } from './reader.ts';
+import type { Telling } from './telling.ts';
+import { type View, viewOf } from './view.ts';
+
+export interface Deps {
+  readonly store: Store;
+  readonly loadRuleset: (id: string) => Promise<AnyRuleset>;
+  readonly chance: Chance;
+}
+export type Writing = KnownBody | ((at: Spot, view: View) => KnownBody);
+
+export interface Session {
+  readonly campaign: Hash;
+  /** undefined until the founding has reached this phone. */
+  view(): View | undefined;
+  read(): Read | undefined;
+  chains(): Chains;
+  /** What the campaign would come to if its book were mended so; changes nothing. */
+  imagine(book: Book): Read | undefined;
+  keys(): CampaignKeys;
+  ring(): Keyring;
+  /** Called after every change; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Writes one line for a seat, durably. @throws CampaignError, StoreError */
+  write(seat: Seat, body: Writing): Promise<Hash>;
+  /** Replaces the keys this phone has for the campaign (a seat taken, a seed brought in, a device renewed). */
+  setKeys(keys: CampaignKeys): Promise<void>;
+  /** What a page came to, from memory, disk, or folded again. */
+  tellings(page: number): Promise<readonly Telling[]>;
+  readonly library: Library;
+  /** Resolves when everything asked so far is on disk and every duty is done. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export async function openSession({ store, loadRuleset, chance }: Deps, campaign: Hash): Promise<Session> {
+  const loaded = await store.load(campaign);
+  if (!loaded.keys) throw new CampaignError('unknown campaign');
+  let keys = loaded.keys;
+  let ring = keyring(campaign, keys.seats);
+  let chains: Chains = loaded.chains;
+  let read: Read | undefined;
+  let view: View | undefined;
+  let ruleset: AnyRuleset | undefined;
+  let reader: ReturnType<typeof makeReader> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let pagesKept = -1;
+  let ended = false;
+  const listeners = new Set<() => void>();
+
+  const begin = async (): Promise<void> => {
+    const founding = [...chains.values()].flatMap(({ hashes, entries }) => {
+      return hashes[0] === campaign && entries[0] ? [entries[0].body] : [];
+    })[0];
+    if (reader || !founding || founding.kind !== 'found') return;
+    ruleset = await loadRuleset((founding as { readonly ruleset?: string }).ruleset ?? '');
+    reader = makeReader(ruleset, campaign, () => ring, await newest(store, campaign));
+  };
+  const refresh = (): void => {
+    read = reader?.read(chains);
+    view = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
+    for (const listener of listeners) listener();
+    keepPages();
+  };
+  /** Snapshots and tellings of closed pages: only a saving of time, so a failure to store one is no failure. */
+  const keepPages = (): void => {
+    if (!read || !view || view.page - 1 <= pagesKept) return;
+    const [from, last, now] = [pagesKept + 1, view.page - 1, read];
+    pagesKept = last;
+    const marks = digests(now.book, ring);
+    const folded = now.after(last);
+    const work = async (): Promise<void> => {
+      const digest = marks[last];
+      if (folded && digest)
+        await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
+      for (let page = Math.max(from, 0); page <= last; page++) {
+        const told = now.tellings(page);
+        const mark = marks[page];
+        if (told && mark) await store.saveTellings(campaign, page, mark, told as unknown as Json);
+      }
+    };
+    work().catch(() => undefined);
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  const writeNow = async (seat: Seat, body: Writing): Promise<Hash> => {
+    if (ended) throw new CampaignError('held elsewhere');
+    if (!read || !view) throw new CampaignError('not here yet');
+    if (view.outdated) throw new CampaignError('outdated');
+    const own = chains.get(keys.device.device);
+    const { device } = keys.device;
+    const at: Spot = { campaign, author: device, seq: (own?.entries.length ?? 0) + 1 };
+    const entry = compose(
+      chains,
+      read.book,
+      device,
+      seat,
+      typeof body === 'function' ? body(at, view) : body,
+    );
+    const grown = append(own, entry, keys.device);
+    await store.append(campaign, grown, own?.entries.length ?? 0);
+    chains = new Map(chains).set(device, grown);
+    refresh();
+    return hashOf(entry);
+  };
+  const attend = async (): Promise<void> => {
+    for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
+      const [duty] = duties(view, read, ring, chance);
+      if (!duty) return;
+      await writeNow(duty.seat, (at) => (duty as Duty).body(at));
+    }
+  };
+
+  const take = async (runs: readonly Run[]): Promise<Taken> => {
+    const next = new Map(chains);
+    const refused: Refusal[] = [];
+    const forked = new Set<Device>();
+    const changed = new Map<Device, { chain: Chain; from: number }>();
+    let added = 0;
+    for (const run of runs) {
+      const known = next.get(run.author);
+      const joined = join(known, run);
+      if (!joined.ok) {
+        refused.push({ author: run.author, fault: joined.fault });
+        continue;
+      }
+      if (joined.forked) forked.add(run.author);
+      if (joined.chain === known) continue;
+      added += joined.news;
+      next.set(run.author, joined.chain);
+      const from = changed.get(run.author)?.from ?? known?.entries.length ?? 0;
+      changed.set(run.author, { chain: joined.chain, from });
+    }
+    if (changed.size > 0) {
+      await store.appendAll(campaign, [...changed.values()]);
+      chains = next;
+      await begin();
+      refresh();
+      await attend();
+    }
+    return { added, refused, forked: [...forked] };
+  };
+
+  await begin();
+  refresh();
+  queue = attend().catch(() => undefined);
+
+  return {
+    campaign,
+    view: () => view,
+    read: () => read,
+    chains: () => chains,
+    imagine: (book) => reader?.imagine(book),
+    keys: () => keys,
+    ring: () => ring,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (seat, body) =>
+      inTurn(async () => {
+        const hash = await writeNow(seat, body);
+        await attend();
+        return hash;
+      }),
+    setKeys: (changed) =>
+      inTurn(async () => {
+        await store.saveKeys(campaign, changed);
+        keys = changed;
+        ring = keyring(campaign, keys.seats);
+        refresh();
+      }),
+    async tellings(page) {
+      const known = read?.tellings(page);
+      if (known || !read) return known ?? [];
+      const mark = digests(read.book, ring)[page];
+      const [kept] = await store.tellings(campaign, [page]);
+      if (kept && kept.digest === mark) return kept.told as unknown as readonly Telling[];
+      const anew = ruleset && makeReader(ruleset, campaign, () => ring).read(chains);
+      return anew?.tellings(page) ?? [];
+    },
+    library: {
+      campaign,
+      vector: () => vectorOf(chains),
+      runsAfter: (known) => runsAfter(chains, known),
+      take: (runs) => inTurn(() => take(runs)),
+      print: () => view && { page: view.book.pages.at(-1)?.id ?? campaign, print: view.print },
+    },
+    settled: async () => {
+      await queue;
+    },
+    close() {
+      ended = true;
+      listeners.clear();
+    },
+  };
+}
+
+async function newest(store: Store, campaign: Hash): Promise<readonly Snapshot[]> {
+  const marks = (await store.snapshots(campaign)).toSorted((a, b) => b.page - a.page).slice(0, 3);
+  const found = await Promise.all(marks.map(({ page }) => store.snapshot(campaign, page)));
+  return found.flatMap((kept) =>
+    kept ? [{ page: kept.page, digest: kept.digest, folded: kept.state as unknown as Folded }] : [],
+  );
+}

@@ -1,0 +1,136 @@
+/** What the screens see of a campaign: one frozen picture, made anew whenever the book has grown. */
+import type { Json } from '../kernel/json.ts';
+import type { Question, Seat } from '../kernel/question.ts';
+import type { AnyRuleset, Clock, Remark, Task } from '../kernel/ruleset.ts';
+import type { Run } from '../kernel/run.ts';
+import { type Flag, type Open, type Public, reopened } from '../kernel/table.ts';
+import type { Book } from '../log/book.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Device } from '../log/keys.ts';
+import { held } from '../log/seats.ts';
+import { questionKey } from './effects.ts';
+import { printOf } from './fold.ts';
+import type { Intelligence } from './folded.ts';
+import type { Keyring } from './keyring.ts';
+import type { Read } from './reader.ts';
+import type { Telling } from './telling.ts';
+
+/** An order that still asks, with what is asked and what its answers so far would change. */
+export interface OpenOrder {
+  readonly open: Open;
+  readonly run: Run<Json>;
+  /** Labels of a sealed batch to which a commitment was made. */
+  readonly committed: readonly string[];
+}
+export interface SeatView {
+  readonly id: Seat;
+  readonly name: string;
+  /** Somebody has taken it. */
+  readonly held: boolean;
+  /** Its secrets lie on this phone. */
+  readonly mine: boolean;
+  /** Has said done on the open page. */
+  readonly done: boolean;
+}
+/** A strike, correction, restoration or amendment that waits for another seat. */
+export interface Asking {
+  readonly entry: Hash;
+  readonly seat: Seat;
+  readonly kind: 'strike' | 'restore' | 'correct' | 'amend';
+  readonly order?: Hash;
+  readonly why?: string;
+}
+export interface View {
+  readonly campaign: Hash;
+  readonly title: string;
+  readonly ruleset: AnyRuleset;
+  readonly book: Book;
+  readonly table: Public;
+  readonly clock: Clock;
+  readonly ledgers: { readonly [seat: Seat]: unknown };
+  readonly intelligence: readonly Intelligence[];
+  readonly seats: readonly SeatView[];
+  readonly open: readonly OpenOrder[];
+  readonly asking: readonly Asking[];
+  readonly flags: readonly Flag[];
+  /** Tellings of the open page. */
+  readonly tellings: readonly Telling[];
+  readonly page: number;
+  readonly print: Hash;
+  /** The campaign runs on rules newer than ours: read only. */
+  readonly outdated: boolean;
+  readonly device: Device;
+  readonly openBooks: boolean;
+  /** This phone may write for every seat. */
+  readonly recorder: boolean;
+  tasks(seat: Seat): readonly Task[];
+  /** Questions this seat is asked, or that anybody may answer. */
+  asked(seat: Seat): readonly { readonly order: OpenOrder; readonly question: Question }[];
+}
+
+export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: Device): View {
+  const { book, tip } = read;
+  const { founding, roster, pages } = book;
+  const last = pages.at(-1);
+  const done = new Set(
+    last?.entries.flatMap(({ entry }) => (is(entry, 'done') ? [entry.body.with ?? entry.seat] : [])) ?? [],
+  );
+  const taken = new Set(held(roster));
+  const open = tip.table.open.map((one): OpenOrder => {
+    const run = reopened(ruleset, tip.table, one);
+    const committed = run.open.filter(({ label }) =>
+      Object.hasOwn(tip.committed, questionKey(one.order, label)),
+    );
+    return { open: one, run, committed: committed.map(({ label }) => label) };
+  });
+  const rules = Math.max(founding.body.rules, ...pages.map(({ closed }) => closed?.entry.body.rules ?? 0));
+  const recorder =
+    founding.author === device ||
+    roster.members.some((member) => member.device === device && member.role === 'recorder');
+  return {
+    campaign: book.campaign,
+    title: founding.body.title,
+    ruleset,
+    book,
+    table: tip.table,
+    clock: ruleset.clock(tip.table.rules),
+    ledgers: tip.ledgers,
+    intelligence: tip.intelligence,
+    seats: roster.seats.map(({ id, name }) => {
+      return { id, name, held: taken.has(id), mine: ring.seats.has(id), done: done.has(id) };
+    }),
+    open,
+    asking: book.asking.map(({ hash, entry }): Asking => {
+      const asking = { entry: hash, seat: entry.seat, kind: entry.body.kind as Asking['kind'] };
+      if (is(entry, 'strike')) return { ...asking, order: entry.body.entry, ...why(entry.body.why) };
+      if (is(entry, 'restore')) return { ...asking, order: entry.body.entry };
+      if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
+      return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
+    }),
+    flags: tip.table.flags,
+    tellings: tip.tellings,
+    page: pages.length - 1,
+    print: printOf(tip),
+    outdated: rules > ruleset.version,
+    device,
+    openBooks: founding.body.books === 'open',
+    recorder,
+    tasks: (seat) => {
+      const ledger = tip.ledgers[seat];
+      const own = ledger === undefined ? [] : ruleset.ledgers.tasks(ledger, tip.table.rules);
+      return [...own, ...ruleset.tasks(tip.table.rules, seat)];
+    },
+    asked: (seat) =>
+      open.flatMap((order) =>
+        order.run.open
+          .filter(({ by, label }) => (by === seat || by === 'table') && !order.committed.includes(label))
+          .map((question) => ({ order, question })),
+      ),
+  };
+}
+
+const why = (text: string | undefined): { readonly why?: string } =>
+  text === undefined ? {} : { why: text };
+
+export type { Remark };
