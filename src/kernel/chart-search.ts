@@ -49,6 +49,7 @@ const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 /** From 0, no match, to 100, the very word. */
 function likeness(typed: string, word: string): number {
   if (word === typed) return 100;
+  if (word === `${typed}s` || typed === `${word}s`) return 95;
   if (word.startsWith(typed)) return 60 + Math.floor((30 * typed.length) / word.length);
   const allowed = slips(typed.length);
   if (allowed === 0 || typed[0] !== word[0]) return 0;

@@ -6,7 +6,7 @@ const span = ([from, to]: readonly [number, number]): string => (from === to ? `
 
 /** `1-2: ...`, one line a row, with what `say` makes of its data. */
 export const rows = <R>(chart: Chart<R>, say: (is: R) => unknown): string =>
-  chart.rows.map(({ on, id, is }) => `${id ?? span(on)}: ${words(say(is))}`).join('\n');
+  chart.rows.map(({ on, id, is }) => `${id ?? span(on)}: ${words(say(is))}`.trimEnd()).join('\n');
 
 /** `1: a b c`, one line a row, cells as printed. */
 export const cells = (grid: Grid): string =>
