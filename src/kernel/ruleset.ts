@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** What a player may do: `A` its arguments, `B` the brief its procedure works from, both plain data. */
-export interface Order<S, C, A extends Json = Json, B extends Json = Json> {
+export interface Order<S, C, A = Json, B = Json> {
   readonly id: string;
   readonly rule: Rule;
   readonly title: Text;
@@ -48,7 +48,7 @@ export type AnyOrder<S, C> = Order<S, C, any, any>;
 
 export const order =
   <S, C>() =>
-  <A extends Json, B extends Json>(made: Order<S, C, A, B>): Order<S, C, A, B> =>
+  <A, B>(made: Order<S, C, A, B>): Order<S, C, A, B> =>
     made;
 
 /** Named functions that edit a draft of the state. What they cannot do they leave, and remark on. */

@@ -1,0 +1,78 @@
+/** A store in memory that keeps what a real one keeps, by value. */
+import type { Json } from '../../src/kernel/json.ts';
+import type { Chain } from '../../src/log/chain.ts';
+import type { CampaignKeys, Change, Shelved, Snapshot, Store, Telling } from '../../src/store/types.ts';
+
+export interface MemoryStore extends Store {
+  /** Everything on this phone's disk, as text: for looking for what must not be there. */
+  dump(): string;
+}
+type Used = Pick<
+  Store,
+  | 'load'
+  | 'append'
+  | 'appendAll'
+  | 'saveKeys'
+  | 'saveLocal'
+  | 'shelve'
+  | 'shelf'
+  | 'saveSnapshot'
+  | 'snapshots'
+  | 'snapshot'
+  | 'saveTellings'
+  | 'tellings'
+>;
+
+export function memoryStore(): MemoryStore {
+  const chains = new Map<string, Map<string, Chain>>();
+  const keys = new Map<string, CampaignKeys>();
+  const local = new Map<string, Json>();
+  const shelf = new Map<string, Shelved>();
+  const snapshots = new Map<string, Map<number, Snapshot>>();
+  const tellings = new Map<string, Map<number, Telling>>();
+  const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
+    const found = map.get(campaign) ?? new Map<K, V>();
+    map.set(campaign, found);
+    return found;
+  };
+  const write = (campaign: string, { chain }: Change): void =>
+    void of(chains, campaign).set(chain.author, copy(chain));
+  const used: Used = {
+    async load(campaign) {
+      const known = keys.get(campaign);
+      return {
+        chains: new Map([...of(chains, campaign)].map(([author, chain]) => [author, copy(chain)])),
+        local: local.get(campaign) ?? null,
+        damaged: [],
+        ...(known ? { keys: known } : {}),
+      };
+    },
+    append: async (campaign, chain, from) => write(campaign, { chain, from }),
+    appendAll: async (campaign, changes) => {
+      for (const change of changes) write(campaign, change);
+    },
+    saveKeys: async (campaign, made) => void keys.set(campaign, made),
+    saveLocal: async (campaign, value) => void local.set(campaign, value),
+    shelve: async (entry) => void shelf.set(entry.campaign, { added: 0, opened: 0, ...entry }),
+    shelf: async () => [...shelf.values()],
+    saveSnapshot: async (campaign, made) => void of(snapshots, campaign).set(made.page, copy(made)),
+    snapshots: async (campaign) =>
+      [...of(snapshots, campaign).values()].map(({ page, digest }) => ({ page, digest })),
+    snapshot: async (campaign, page) => of(snapshots, campaign).get(page),
+    saveTellings: async (campaign, page, digest, told) => {
+      of(tellings, campaign).set(page, copy({ page, digest, told }));
+    },
+    tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
+  };
+  return {
+    ...(used as Store),
+    dump: () =>
+      JSON.stringify([
+        [...chains.values()].map((all) => [...all.values()]),
+        [...snapshots.values()].map((all) => [...all.values()]),
+        [...tellings.values()].map((all) => [...all.values()]),
+        [...local.values()],
+      ]),
+  };
+}
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

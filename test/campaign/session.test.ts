@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
+import { consequences } from '../../src/campaign/consequences.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import type { Market } from './market.ts';
+import type { MemoryStore } from './memory-store.ts';
+import { chanceOf, meet, table } from './table.ts';
+
+const chance = chanceOf('test');
+const state = (session: Session): Market => session.view()?.table.rules as Market;
+const prints = (...sessions: readonly Session[]): readonly unknown[] => sessions.map((s) => s.view()?.print);
+/** Gives an order and answers every roll of it with these faces. */
+async function trade(
+  session: Session,
+  seat: string,
+  faces: readonly number[],
+  args: Json = {},
+): Promise<string> {
+  const order = await acts.giveOrder(session, seat, 'trade', args);
+  const [asked] = session.view()?.asked(seat) ?? [];
+  if (!asked) throw new Error('nothing is asked');
+  await acts.giveAnswer(session, seat, order, asked.question, [...faces], 'table');
+  return order;
+}
+async function endDay(session: Session, seat: string, without: readonly string[] = []): Promise<void> {
+  await acts.giveOrder(session, seat, 'next', { turn: state(session).turn });
+  await acts.turnPage(
+    session,
+    seat,
+    without.length ? without : (session.view()?.seats.map(({ id }) => id) ?? []),
+  );
+}
+
+describe('campaign: one book on several phones', () => {
+  test('campaign.converge: phones that have met read the same and show the same fingerprint', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    await trade(a, 'azure', [3, 4]);
+    await endDay(a, 'azure');
+    await meet(a, b);
+    await trade(b, 'gules', [6, 6]);
+    await endDay(b, 'gules');
+    await meet(b, c);
+    expect(state(c).coins).toEqual({ azure: 7, gules: 12, or: 0 });
+    await meet(a, b, c);
+    expect(new Set(prints(a, b, c)).size).toBe(1);
+  });
+
+  test('campaign.durable: what was written is there after closing and opening, also from a snapshot', async () => {
+    const { sessions, deps, campaign } = await table(['azure', 'gules']);
+    const [a] = sessions as [Session];
+    for (let day = 0; day < 6; day++) {
+      await trade(a, day % 2 ? 'gules' : 'azure', [1, 2]);
+      await endDay(a, day % 2 ? 'gules' : 'azure');
+    }
+    await trade(a, 'azure', [6, 5]);
+    a.close();
+    const again = await openSession(deps[0] as never, campaign);
+    expect(state(again)).toEqual(state(a));
+    expect(again.view()?.print).toBe(a.view()?.print);
+    expect(again.read()?.tellings(0)).toBeUndefined();
+    expect((await again.tellings(1)).map(({ id }) => id)).toEqual(['trade', 'next']);
+  });
+
+  test('campaign.correct: a corrected die changes its own result and loses nothing after it', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const first = await trade(a, 'azure', [1, 1]);
+    await endDay(a, 'azure');
+    for (let day = 1; day < 40; day++) {
+      await trade(a, day % 2 ? 'gules' : 'azure', [2, 3]);
+      await endDay(a, day % 2 ? 'gules' : 'azure');
+    }
+    await meet(a, b);
+    const answers = { takings: { value: [6, 6] } };
+    const seen = await consequences(a, { correct: first, answers });
+    expect(seen.changed[0]?.before.entry).toBe(first);
+    expect(seen.needsAgreement).toBe(true);
+    const by = await acts.correct(a, 'azure', first, answers);
+    expect(state(a).coins.azure).toBe(2 + 19 * 5);
+    await meet(a, b);
+    await acts.agree(b, 'gules', by);
+    await meet(a, b);
+    expect(state(a).coins).toEqual({ azure: 12 + 19 * 5, gules: 20 * 5 });
+    expect(state(b)).toEqual(state(a));
+    expect(a.view()?.flags).toEqual([]);
+  });
+
+  test('campaign.late: an order on a page that was turned without it has no effect and is offered again', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.giveOrder(b, 'gules', 'build', {});
+    await endDay(a, 'azure');
+    await endDay(a, 'gules');
+    await meet(a, b);
+    expect(state(a).stalls).toEqual({});
+    expect(b.view()?.book.late.map(({ entry }) => entry.seat)).toEqual(['gules']);
+    expect(new Set(prints(a, b)).size).toBe(1);
+  });
+
+  test('campaign.late: an old "next day" arriving after the regent has played on moves nothing', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await endDay(a, 'azure');
+    await meet(a, b);
+    await acts.giveOrder(b, 'gules', 'next', { turn: 1 });
+    await endDay(a, 'gules');
+    await trade(a, 'azure', [5, 5]);
+    await meet(a, b);
+    expect(state(a).turn).toBe(2);
+    expect(state(b)).toEqual(state(a));
+  });
+
+  test('campaign.rewrite: a device that closes an old page anew changes nothing two seats have built on', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    await trade(a, 'azure', [1, 1]);
+    await endDay(a, 'azure');
+    await acts.giveOrder(c, 'or', 'next', { turn: 0 });
+    await acts.turnPage(c, 'or', ['azure', 'gules']);
+    await meet(a, b);
+    await trade(b, 'gules', [2, 2]);
+    await meet(a, b);
+    const before = state(a);
+    await meet(a, b, c);
+    expect(state(a)).toEqual(before);
+    expect(state(c)).toEqual(before);
+  });
+});
+
+describe('campaign: secrets', () => {
+  test('campaign.sealed: a ledger line reaches other phones as noise only', async () => {
+    const { sessions, deps } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(a, 'azure', 424242, chance);
+    await meet(a, b);
+    expect(a.view()?.ledgers.azure).toMatchObject({ hidden: 424242 });
+    expect(b.view()?.ledgers.azure).toBeUndefined();
+    expect((deps[1]?.store as MemoryStore | undefined)?.dump()).not.toContain('424242');
+    expect(JSON.stringify(b.view()?.table)).not.toContain('424242');
+  });
+
+  test('campaign.open-books: everybody reads every ledger', async () => {
+    const { sessions } = await table(['azure', 'gules'], { books: 'open' });
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(a, 'azure', 7, chance);
+    await meet(a, b);
+    expect(b.view()?.ledgers.azure).toMatchObject({ hidden: 7 });
+  });
+
+  test('campaign.declare: a phone answers for its ledger, and tells exactly what is owed to exactly whom', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b, c);
+    await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+    await meet(a, b, c);
+    await meet(a, b, c);
+    expect(a.view()?.open).toEqual([]);
+    expect(a.view()?.intelligence).toMatchObject([{ from: 'gules', to: 'azure', claim: 'hidden', value: 9 }]);
+    expect(c.view()?.intelligence).toEqual([]);
+    expect(new Set(prints(a, b, c)).size).toBe(1);
+  });
+
+  test('campaign.declare: an order by agreement draws no secret without a tap', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(a, 'azure', 9, chance);
+    await meet(a, b);
+    await acts.giveOrder(b, 'gules', 'rob', { whom: 'azure' }, 'we agreed');
+    await meet(a, b);
+    expect(a.view()?.open).toHaveLength(1);
+    expect(a.view()?.asked('azure')).toHaveLength(1);
+  });
+
+  test('campaign.sealed-choice: both commit before either is opened, then both open by themselves', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
+    await meet(a, b);
+    const [mine] = a.view()?.asked('azure') ?? [];
+    await acts.commitAnswer(a, 'azure', order, mine?.question as never, 'high', chance);
+    await meet(a, b);
+    expect(JSON.stringify(b.view()?.table)).not.toContain('high');
+    expect(a.view()?.asked('azure')).toEqual([]);
+    const [theirs] = b.view()?.asked('gules') ?? [];
+    await acts.commitAnswer(b, 'gules', order, theirs?.question as never, 'low', chance);
+    await meet(a, b);
+    const [luck] = a.view()?.asked('azure') ?? [];
+    await acts.giveAnswer(a, 'azure', order, luck?.question as never, [4], 'table');
+    await meet(a, b);
+    expect(state(b).coins).toEqual({ azure: 4, gules: 0 });
+    expect(new Set(prints(a, b)).size).toBe(1);
+  });
+});
+
+describe('campaign: what is refused changes nothing', () => {
+  test('campaign.answer: a die of 7 is no answer', async () => {
+    const { sessions } = await table(['azure']);
+    const [a] = sessions as [Session];
+    const order = await acts.giveOrder(a, 'azure', 'trade', {});
+    const [asked] = a.view()?.asked('azure') ?? [];
+    const before = a.view()?.print;
+    expect(() => acts.giveAnswer(a, 'azure', order, asked?.question as never, [7, 1], 'table')).toThrow(
+      /no answer/,
+    );
+    expect(a.view()?.print).toBe(before);
+  });
+  test('campaign.broken: a rule that fails leaves a flag and nothing else, everywhere alike', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.giveOrder(a, 'azure', 'fail', {});
+    await meet(a, b);
+    expect(b.view()?.flags).toMatchObject([{ kind: 'broken', rule: 'market.fail' }]);
+    expect(a.view()?.open).toEqual([]);
+    expect(new Set(prints(a, b)).size).toBe(1);
+  });
+  test('campaign.pieces: an order whose piece was struck away counts and is flagged', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const built = await acts.giveOrder(a, 'azure', 'build', {});
+    const stall = Object.keys(state(a).stalls)[0] ?? '';
+    await trade(a, 'azure', [2, 2], { stall });
+    await acts.strike(a, 'azure', built);
+    await meet(a, b);
+    expect(state(b).stalls).toEqual({});
+    expect(b.view()?.flags).toMatchObject([{ kind: 'inapplicable' }]);
+    expect(state(b).coins.azure).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+/** Phones around a table, each with its own store, meeting by handing each other what they lack. */
+
+import { type Founding, found, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
+import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
+import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
+import { type Chance, hashBytes, hex, join, text } from '../../src/log/bytes.ts';
+import { market } from './market.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** Chance that is the same every time, different for every name. */
+export function chanceOf(name: string): Chance {
+  let n = 0;
+  return (length) => {
+    let bytes = new Uint8Array();
+    while (bytes.length < length)
+      bytes = join(bytes, hashBytes(text(`${name} ${n++}`))) as Uint8Array<ArrayBuffer>;
+    return bytes.slice(0, length);
+  };
+}
+export const phone = (name: string, ruleset: AnyRuleset = market): Deps => {
+  return { store: memoryStore(), chance: chanceOf(name), loadRuleset: async () => ruleset };
+};
+
+/** Everything either lacks goes over, until neither has news. */
+export async function meet(...sessions: readonly Session[]): Promise<void> {
+  for (let news = true; news; ) {
+    news = false;
+    for (const from of sessions)
+      for (const to of sessions) {
+        if (from === to) continue;
+        await from.settled();
+        const runs = from.library.runsAfter(to.library.vector());
+        if (runs.length === 0) continue;
+        const taken = await to.library.take(JSON.parse(JSON.stringify(runs)));
+        await to.settled();
+        if (taken.added > 0) news = true;
+      }
+  }
+}
+
+export interface Table {
+  readonly campaign: string;
+  readonly sessions: readonly Session[];
+  readonly deps: readonly Deps[];
+}
+/** A campaign with one phone a seat, each seat taken and everybody up to date. */
+export async function table(
+  seats: readonly string[],
+  options: { readonly books?: Founding['books']; readonly ruleset?: AnyRuleset } = {},
+): Promise<Table> {
+  const ruleset = options.ruleset ?? market;
+  const deps = seats.map((seat) => phone(`${seat}'s phone`, ruleset));
+  const [first] = deps;
+  if (!first) throw new RangeError('a table needs a seat');
+  const campaign = await found(
+    first,
+    {
+      ruleset: ruleset.id,
+      rules: ruleset.version,
+      title: 'Market day',
+      options: {},
+      seats: seats.map((id) => ({ id, name: id })),
+      books: options.books ?? 'sealed',
+    },
+    seats[0] ?? '',
+  );
+  const host = await openSession(first, campaign);
+  const { invite = '', table: secret } = host.keys();
+  const sessions: Session[] = [host];
+  for (const one of deps.slice(1)) {
+    await prepareToJoin(one, { campaign, invite, table: secret, title: 'Market day', ruleset: ruleset.id });
+    sessions.push(await openSession(one, campaign));
+  }
+  await meet(...sessions);
+  for (const [i, session] of sessions.entries())
+    await takeSeat(session, seats[i] ?? '', deps[i]?.chance ?? chanceOf('x'));
+  await meet(...sessions);
+  return { campaign, sessions, deps };
+}
+export const reopen = (deps: Deps, campaign: string): Promise<Session> => openSession(deps, campaign);
+export { hex };
