@@ -55,7 +55,7 @@ export function serveFiles(files) {
       response.status(304).end();
       return;
     }
-    const encoding = /** @type {'br' | 'gzip' | false} */ (request.acceptsEncodings(['br', 'gzip']));
+    const encoding = preferred(request);
     const smaller = encoding ? await file.encoded(encoding) : undefined;
     if (encoding && smaller) response.set('Content-Encoding', encoding);
     const body = smaller ?? file.body;
@@ -77,6 +77,13 @@ function find(files, index, request) {
   const last = request.path.slice(request.path.lastIndexOf('/') + 1);
   return last.includes('.') ? undefined : index;
 }
+
+/**
+ * The best encoding the browser reads. Asked one by one: among equals the header's order would decide.
+ * @param {import('express').Request} request
+ */
+const preferred = (request) =>
+  /** @type {const} */ (['br', 'gzip']).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 
 /** @param {string} path */
 function decoded(path) {
