@@ -11,7 +11,9 @@ test('the app opens, installs itself, and starts again with no network', async (
   await expect(anna.page.getByRole('heading').first()).toBeVisible();
 });
 
-test('every page that is linked without a campaign opens with no network', async ({ table }) => {
+test('every page that is linked without a campaign opens with no network, for everyone', async ({
+  table,
+}) => {
   const anna = await table.phone('Anna');
   await anna.open('/');
   await anna.installed();
@@ -24,6 +26,7 @@ test('every page that is linked without a campaign opens with no network', async
     opened.add(path);
     await anna.open(path);
     await expect(anna.page.getByRole('heading').first(), `a heading on ${path}`).toBeVisible();
+    await anna.expectNoAxeViolations();
     const links = await anna.page
       .getByRole('link')
       .evaluateAll((found) =>
