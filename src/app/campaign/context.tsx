@@ -1,0 +1,107 @@
+/**
+ * The campaign a screen stands in. Screens read `view()` and write through `act`, which says in words what went wrong.
+ * One picture of the campaign is published a frame, however much arrives.
+ */
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createSignal,
+  type JSX,
+  onCleanup,
+  useContext,
+} from 'solid-js';
+import type { Session } from '../../campaign/session.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Text } from '../../kernel/text.ts';
+import { tell } from '../i18n/index.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
+import { wording } from './wording.ts';
+
+export interface Campaign {
+  readonly session: Session;
+  readonly view: Accessor<View>;
+  readonly app: RulesetApp;
+  /** The seat this phone shows; 'guest' where it holds none. */
+  readonly seat: Accessor<Seat>;
+  /** Shows another seat that this phone holds. */
+  show(seat: Seat): void;
+  /** Does something; what goes wrong is told to the player and changes nothing. Resolves to undefined then. */
+  act<T>(what: () => Promise<T>): Promise<T | undefined>;
+  /** Whether something is being written right now. */
+  readonly busy: Accessor<boolean>;
+  /** A sentence of the rules with its pieces, places and players named. */
+  say(text: Text): string;
+  /** A player's name. */
+  player(seat: Seat): string;
+}
+const Context = createContext<Campaign>();
+
+/** @throws outside a campaign: a screen put where none is open */
+export function useCampaign(): Campaign {
+  const campaign = useContext(Context);
+  if (!campaign) throw new Error('No campaign is open here.');
+  return campaign;
+}
+
+const seatKey = (campaign: string): string => `realmbook.seat.${campaign}`;
+
+export function CampaignProvider(props: {
+  session: Session;
+  app: RulesetApp;
+  onTrouble: (what: string, help: string) => void;
+  children: JSX.Element;
+}): JSX.Element {
+  const { session, app } = props;
+  const first = session.view();
+  if (!first) throw new Error('The campaign has not reached this phone yet.');
+  const [view, setView] = createSignal(first);
+  const [busy, setBusy] = createSignal(0);
+  let frame = 0;
+  const publish = (): void => {
+    frame = 0;
+    const now = session.view();
+    if (now) setView(now);
+  };
+  onCleanup(
+    session.subscribe(() => {
+      if (document.hidden) publish();
+      else frame ||= requestAnimationFrame(publish);
+    }),
+  );
+  onCleanup(() => cancelAnimationFrame(frame));
+
+  const [shown, setShown] = createSignal(localStorage.getItem(seatKey(session.campaign)) ?? '');
+  const seat = (): Seat => {
+    const mine = view().seats.filter((one) => one.mine);
+    return mine.find(({ id }) => id === shown())?.id ?? mine[0]?.id ?? 'guest';
+  };
+  createEffect(() => localStorage.setItem(seatKey(session.campaign), seat()));
+  const player = (id: Seat): string => view().seats.find((one) => one.id === id)?.name ?? id;
+  const campaign: Campaign = {
+    session,
+    view,
+    app,
+    seat,
+    show: setShown,
+    busy: () => busy() > 0,
+    player,
+    say: (text) => tell(text, (gap, value) => app.name(view(), gap, value) ?? player(String(value))),
+    async act(what) {
+      setBusy((n) => n + 1);
+      try {
+        const done = await what();
+        publish();
+        return done;
+      } catch (problem) {
+        const { what: said, help } = wording(problem, campaign.say);
+        props.onTrouble(said, help);
+        return undefined;
+      } finally {
+        setBusy((n) => n - 1);
+      }
+    },
+  };
+  return <Context.Provider value={campaign}>{props.children}</Context.Provider>;
+}

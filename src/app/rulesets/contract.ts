@@ -1,0 +1,52 @@
+/** What a rule set brings to the screens beyond its rules: names for its pieces, its map, its own forms and sheets. */
+import type { Component } from 'solid-js';
+import type { OpenOrder, View } from '../../campaign/view.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Question, Seat } from '../../kernel/question.ts';
+import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
+
+/** A form that fills in the arguments of an order and gives it. `args` are those already settled. */
+export type OrderForm = Component<{ readonly args: Json; readonly onDone: () => void }>;
+
+/** The map as one seat sees it. */
+export interface MapScene {
+  readonly seed: string;
+  readonly tiles: readonly TileView[];
+  readonly banners: readonly BannerView[];
+  readonly ships: readonly ShipView[];
+  readonly labels: readonly LabelView[];
+  readonly hints: readonly HintView[];
+  readonly routes: readonly RouteView[];
+}
+
+export interface RulesetApp {
+  readonly id: string;
+  /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
+  name(view: View, gap: string, value: string | number): string | undefined;
+  /** The options of a founding, by thumb. */
+  readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
+  /** What belongs above the tasks on Today in this stage (laying the map, taking a capital); absent: nothing. */
+  readonly Today?: Component;
+  /** The map as a seat sees it. */
+  scene?(view: View, seat: Seat): MapScene;
+  /** What a tap on a tile brings up. */
+  readonly TileSheet?: Component<{ readonly tile: string; readonly onClose: () => void }>;
+  /** Everything of one's own: banners, settlements, ships. */
+  readonly Realm: Component;
+  /** The sheet of one piece. */
+  readonly Piece: Component<{ readonly id: string }>;
+  readonly orders: { readonly [id: string]: OrderForm };
+  /** What an answer to a question would be about: the chart's modifiers, the pieces, in words. */
+  about?(
+    view: View,
+    order: OpenOrder,
+    question: Question,
+  ): { readonly title: string; readonly note?: string };
+  /** One line for the campaign's card on the shelf, and its colours. */
+  card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly string[] };
+}
+
+/** A rule set's part of the app, loaded with its first campaign. */
+export const rulesetApps: { readonly [id: string]: () => Promise<RulesetApp> } = {
+  'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpiresApp,
+};

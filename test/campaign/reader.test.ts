@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
+import { foldPage, printOf, reading, startOf } from '../../src/campaign/fold.ts';
+import type { Folded } from '../../src/campaign/folded.ts';
+import type { Session } from '../../src/campaign/session.ts';
+import { canonical } from '../../src/kernel/json.ts';
+import { readBook } from '../../src/log/book.ts';
+import { type Market, market } from './market.ts';
+import { chanceOf, meet, table } from './table.ts';
+
+/** The whole book folded from its first page, each page in bulk. */
+function fromTheStart(session: Session): Folded {
+  const book = readBook(session.chains(), session.campaign);
+  if (!book) throw new Error('no book');
+  const how = reading(market, session.ring(), book);
+  let state: Folded = startOf(how, book);
+  for (const { entries } of book.pages) {
+    const { tellings: _, ...rest } = foldPage(how, state, entries);
+    state = rest;
+  }
+  return state;
+}
+
+type Act = {
+  readonly by: 0 | 1;
+  readonly what: 'trade' | 'build' | 'bid' | 'purse' | 'strike' | 'agree' | 'next' | 'meet' | 'note';
+};
+const act = fc.record({
+  by: fc.constantFrom<0 | 1>(0, 1),
+  what: fc.constantFrom<Act['what']>(
+    'trade',
+    'build',
+    'bid',
+    'purse',
+    'strike',
+    'agree',
+    'next',
+    'meet',
+    'note',
+  ),
+});
+const chance = chanceOf('reader');
+
+async function perform(sessions: readonly Session[], { by, what }: Act): Promise<void> {
+  const seats = ['azure', 'gules'] as const;
+  const [session, seat] = [sessions[by] as Session, seats[by]];
+  const view = session.view();
+  if (!view) return;
+  const { turn } = view.table.rules as Market;
+  switch (what) {
+    case 'trade': {
+      const order = await acts.giveOrder(session, seat, 'trade', {}, 'agreed');
+      const asked = session
+        .view()
+        ?.asked(seat)
+        .find(({ question }) => question.ask === 'roll');
+      if (asked)
+        await acts.giveAnswer(
+          session,
+          seat,
+          asked.order.open.order,
+          asked.question,
+          asked.question.label === 'luck' ? [3] : [2, 5],
+          'table',
+        );
+      return void order;
+    }
+    case 'build':
+      return void (await acts.giveOrder(session, seat, 'build', {}));
+    case 'bid':
+      return void (await acts.giveOrder(session, seat, 'bid', { against: seats[1 - by] as string }));
+    case 'purse':
+      return void (await acts.writeLedger(session, seat, 3, chance));
+    case 'strike': {
+      const target = view.tellings.findLast(({ kind, struck }) => kind === 'order' && !struck);
+      return void (target && (await acts.strike(session, seat, target.entry)));
+    }
+    case 'agree': {
+      const [asking] = view.asking;
+      return void (asking && (await acts.agree(session, seat, asking.entry)));
+    }
+    case 'next': {
+      await acts.giveOrder(session, seat, 'next', { turn });
+      if ((session.view()?.open.length ?? 1) === 0) await acts.turnPage(session, seat, [...seats]);
+      return;
+    }
+    case 'note':
+      return void (await acts.addNote(session, seat, 'A fine day.'));
+    case 'meet':
+      return void (await meet(...sessions));
+  }
+}
+
+describe('campaign.reader', () => {
+  test('campaign.fold: reading as the book grows equals folding it from the start, on every phone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acted) => {
+        const { sessions } = await table(['azure', 'gules']);
+        for (const one of acted) await perform(sessions, one);
+        await meet(...sessions);
+        for (const session of sessions) {
+          const { tip } = session.read() ?? {};
+          const whole = fromTheStart(session);
+          expect(canonical(tip?.table)).toBe(canonical(whole.table));
+          expect(canonical(tip?.ledgers)).toBe(canonical(whole.ledgers));
+        }
+        const [a, b] = sessions;
+        expect(a?.view()?.print).toBe(b?.view()?.print);
+        expect(a?.view()?.print).toBe(printOf(fromTheStart(a as Session)));
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
