@@ -48,7 +48,9 @@ const terrains: Readonly<Record<string, EdgeTerrain>> = {
 
 /** Where the sea lies, read off the edges: from each coast edge clockwise over sea edges to the next coast edge. */
 export function coastsOf(edges: readonly EdgeTerrain[]): Land['coasts'] {
-  const first = directions.find((d) => !['coast', 'sea'].includes(edges[d] ?? ''));
+  const first =
+    directions.find((d) => edges[d] !== 'coast' && edges[d] !== 'sea') ??
+    directions.find((d) => edges[d] === 'coast' && edges[turn(d, 1)] === 'sea');
   if (first === undefined) return [];
   const found: [Direction, Direction][] = [];
   let from: Direction | undefined;

@@ -51,7 +51,8 @@ function ends(reaches: Reaches, system: readonly TileId[]): { sinks: TileId[]; o
   const springs = holding('spring');
   const leaves = loose.find(({ id }) => !springs.includes(id)) ?? loose[0];
   if (leaves && (springs.length || !standing.length)) return { sinks: [leaves.id], off: leaves.edge };
-  const last = standing[0] ?? system.find((id) => !springs.includes(id)) ?? system[0];
+  const dry = system.filter((id) => !springs.includes(id));
+  const last = standing[0] ?? dry.find((id) => reaches.get(id)?.edges.length === 1) ?? dry[0] ?? system[0];
   return { sinks: last ? [last] : [] };
 }
 

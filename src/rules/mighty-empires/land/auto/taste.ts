@@ -113,10 +113,12 @@ function waterways(table: Table, shape: Shape, place: TileId, ring: Ring): numbe
   return sum;
 }
 
-function capitals({ known, radius }: Table, shape: Shape, place: TileId, ring: Ring): number {
+function capitals(table: Table, shape: Shape, place: TileId, ring: Ring): number {
   if (!shape.design.capital) return 0;
+  const { known, radius } = table;
   const apart = Math.min(toCapital(known, place), radius + 1);
-  return 12 * (apart - 3) + 4 * touches(ring) + 10;
+  const rim = Math.max(0, outFrom(table, place) - (table.radius - 1.5));
+  return 12 * (apart - 3) + 4 * touches(ring) + 10 - 16 * rim;
 }
 
 /** Free places around that nothing could fill any more, or hardly anything. */
