@@ -168,7 +168,13 @@ export function faults(printed: AnyChart): readonly string[] {
   printed.rows.forEach(({ on }, index) => {
     if (on[0] > on[1]) found.push(`row ${index} runs backwards`);
   });
-  if (!printed.dice) return found;
+  if (!printed.dice) {
+    printed.rows.forEach(({ on }, index) => {
+      const before = printed.rows.slice(0, index).some((row) => row.on[0] <= on[1] && on[0] <= row.on[1]);
+      if (before) found.push(`row ${index} overlaps`);
+    });
+    return found;
+  }
   const rolled = dice(printed.dice);
   for (const sum of distribution(rolled).keys()) {
     const rows = printed.rows.filter(({ on }) => meets(on, sum)).length;

@@ -141,6 +141,12 @@ describe('every result of the dice meets exactly one row', () => {
   ] as const)('%s is a fault', (_name, dice, spans, found) => {
     expect(of(dice, ...spans)).toEqual(found);
   });
+  test('an overlap is a fault on a table that is read, too', () => {
+    expect(faults(chart({ id: 'x', title: 'X', source, rows: rows([0, 9], [10, 99]) }))).toEqual([]);
+    expect(faults(chart({ id: 'x', title: 'X', source, rows: rows([0, 10], [10, 99]) }))).toEqual([
+      'row 1 overlaps',
+    ]);
+  });
   test('rows only modifiers reach are in order where the chart says what lies beyond', () => {
     const far = rows([-3, 3], [4, 9]);
     expect(faults(chart({ id: 'x', title: 'X', dice: 'd6', beyond: 'nearest', source, rows: far }))).toEqual(

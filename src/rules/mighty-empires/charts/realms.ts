@@ -51,7 +51,7 @@ export const realmShips = chart<{ readonly ships: number }>({
 export const militaryStrength = chart<{ readonly of: 'capital' | Settlement; readonly points: Notation }>({
   id: 'military-strength',
   title: 'Military strength',
-  source: book("The realm's army"),
+  source: book('The realm’s army'),
   heads: ['For each', 'Points'],
   words: ['army size', 'starting points', 'points value', 'how many troops'],
   foot: 'Some 3500 to 4000 points for a realm; or agree on one sum for all, 3000 to 5000.',

@@ -81,14 +81,14 @@ export const scoutingEvents = chart<ScoutingEvent>({
     },
     {
       on: [11, 11],
-      text: "Highland: a dragons' lair",
+      text: 'Highland: a dragons’ lair',
       note: 'anywhere else: roll again',
       then: 'dragon-lair',
       is: { event: 'lair', reroll: 'off-highland' },
     },
     {
       on: [12, 12],
-      text: "A dragons' lair",
+      text: 'A dragons’ lair',
       note: 'D6: do they wake?',
       then: 'dragon-lair',
       is: { event: 'lair', reroll: 'never' },
@@ -110,7 +110,7 @@ export const mercenaryBand = chart<{ readonly recruits: Notation | null }>({
 
 export const dragonLair = chart<{ readonly wake: boolean }>({
   id: 'dragon-lair',
-  title: "Dragons' lair found",
+  title: 'Dragons’ lair found',
   dice: 'd6',
   source: book('Triggering dragonrage'),
   words: ['scouting event', 'dragons', 'wake', 'dragonrage'],

@@ -46,15 +46,16 @@ const columns = [
 
 /** The finest spans in which no column changes, each with the column's feature. */
 function spread(): Grid<Terrain>['rows'] {
-  const ends = printed.flatMap((row) => columns.flatMap((_, at) => (row[at] as Span)?.[1] ?? []));
-  return [...new Set(ends)]
-    .sort((a, b) => a - b)
-    .map((end, index, all) => ({
-      on: [(all[index - 1] ?? 0) + 1, end],
-      cells: columns.flatMap((_, at) =>
-        printed.filter((row) => holds(row[at] as Span, end)).map((row) => row[4]),
-      ),
-    }));
+  const spans = printed.flatMap((row) =>
+    columns.flatMap((_, at) => [row[at] as Span].filter((span) => span !== null)),
+  );
+  const starts = [...new Set(spans.flatMap(([from, to]) => [from, to + 1]))].sort((a, b) => a - b);
+  return starts.slice(0, -1).map((from, index) => ({
+    on: [from, (starts[index + 1] ?? 0) - 1],
+    cells: columns.flatMap((_, at) =>
+      printed.filter((row) => holds(row[at] as Span, from)).map((row) => row[4]),
+    ),
+  }));
 }
 const holds = (span: Span, value: number): boolean => span !== null && span[0] <= value && value <= span[1];
 

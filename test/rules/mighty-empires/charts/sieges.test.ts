@@ -16,8 +16,8 @@ import {
 import { cells, page, rows } from './table.ts';
 
 test('fortification: multiplier, room', () => {
-  expect(rows(fortification, ({ multiplier, banners }) => [multiplier, banners])).toBe(
-    page('city: 2 3\n fortress: 3 2'),
+  expect(rows(fortification, ({ of, multiplier, banners }) => [of, multiplier, banners])).toBe(
+    page('city: city 2 3\n fortress: fortress 3 2'),
   );
 });
 test('assault-result: what the attacker and the defender lose, whether he may try again', () => {

@@ -151,8 +151,8 @@ test('pincer-arrival: where, how much later, how many units', () => {
   );
 });
 test('victory-points', () => {
-  expect(rows(victoryPoints, ({ points }) => points)).toBe(
-    page('casualties: 1\n hill: 10\n bridge: 10\n table-half: 25'),
+  expect(rows(victoryPoints, ({ score, points }) => [score, points])).toBe(
+    page('casualties: casualties 1\n hill: hill 10\n bridge: bridge 10\n table-half: table-half 25'),
   );
 });
 test('victory-thresholds: under 10 percent, to 100, over', () => {
@@ -162,14 +162,15 @@ test('victory-thresholds: under 10 percent, to 100, over', () => {
       defeated: result=defeated from=10 to=100
       scattered: result=scattered above=100`),
   );
+  expect(victoryThresholds.rows.map(({ on }) => on.join('-')).join(' ')).toBe('0-9 10-100 101-999999');
 });
 test('casualty-recovery, beyond its rows with modifiers', () => {
   expect(rows(casualtyRecovery, ({ oneIn }) => oneIn)).toBe(page('1: -\n 2: 4\n 3-4: 3\n 5-6: 2'));
   expect([-2, 0, 7].map((total) => lookUp(casualtyRecovery, total).is.oneIn)).toEqual([null, null, 2]);
 });
 test('casualty-recovery-modifiers', () => {
-  expect(rows(casualtyRecoveryModifiers, ({ modifier }) => modifier)).toBe(
-    page('defeated: -1\n scattered: -2\n pursued: -1\n victorious: 1'),
+  expect(rows(casualtyRecoveryModifiers, (is) => [is.if, is.modifier])).toBe(
+    page('defeated: defeated -1\n scattered: scattered -2\n pursued: pursued -1\n victorious: victorious 1'),
   );
 });
 test('character-fate', () => {

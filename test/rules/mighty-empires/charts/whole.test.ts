@@ -53,6 +53,12 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_id, cha
   test('has one row for every result', () => {
     expect(faults(chart)).toEqual([]);
   });
+  test('has no gap between its rows', () => {
+    const spans = chart.rows.map(({ on }) => on).sort(([a], [b]) => a - b);
+    spans.slice(1).forEach(([from], index) => {
+      expect(from).toBe((spans[index]?.[1] ?? Number.NaN) + 1);
+    });
+  });
   test('says where it stands and what it is looked for by', () => {
     expect(chart.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(chart.source).toMatchObject({ document: 'Mighty Empires' });

@@ -16,8 +16,8 @@ import {
 import { cells, page, rows } from './table.ts';
 
 test('winter-quarters', () => {
-  expect(rows(winterQuarters, ({ banners }) => banners)).toBe(
-    page('village: 1\n fortress: 1\n city: 2\n capital: 4'),
+  expect(rows(winterQuarters, ({ of, banners }) => [of, banners])).toBe(
+    page('village: village 1\n fortress: fortress 1\n city: city 2\n capital: capital 4'),
   );
 });
 test('winter-retreat', () => {
@@ -43,7 +43,9 @@ test('winter-events', () => {
   expect(winterEvents.rows.filter(({ then }) => then === 'dragons').map(({ on }) => on[0])).toEqual([2, 12]);
 });
 test('dragon-numbers', () => {
-  expect(rows(dragonNumbers, (is) => is.dragons)).toBe(page('lair: d6+1\n winter: 2d6+3'));
+  expect(rows(dragonNumbers, (is) => [is.cause, is.dragons])).toBe(
+    page('lair: lair d6+1\n winter: winter 2d6+3'),
+  );
 });
 test('dragons: razed, points of each banner, forest, ships', () => {
   expect(rows(dragons, (is) => [is.razes, is.eachLoses, is.burnsForest, is.shipLostFrom])).toBe(
@@ -54,8 +56,8 @@ test('dragons: razed, points of each banner, forest, ships', () => {
   );
 });
 test('revenue-values', () => {
-  expect(rows(revenueValues, ({ crowns }) => crowns)).toBe(
-    page('capital: 4\n city: 2\n village: 1\n fortress: 1\n ship: 1'),
+  expect(rows(revenueValues, ({ of, crowns }) => [of, crowns])).toBe(
+    page('capital: capital 4\n city: city 2\n village: village 1\n fortress: fortress 1\n ship: ship 1'),
   );
 });
 test('diplomacy-single and diplomacy-rivals', () => {
@@ -90,8 +92,10 @@ test('recovery: crowns lift a 2 by four to a city', () => {
   expect(lookUp(recovery, 9)).toMatchObject({ row: 2, clamped: true });
 });
 test('recovery-claims: city before fortress before village before unoccupied tile', () => {
-  expect(rows(recoveryClaims, ({ rank }) => rank)).toBe(
-    page('city: 4\n fortress: 3\n village: 2\n unoccupied: 1\n none: 0'),
+  expect(rows(recoveryClaims, ({ claim, rank }) => [claim, rank])).toBe(
+    page(
+      'city: city 4\n fortress: fortress 3\n village: village 2\n unoccupied: unoccupied 1\n none: none 0',
+    ),
   );
 });
 test('construction: what, from what, crowns, timber', () => {
