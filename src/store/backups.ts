@@ -1,0 +1,198 @@
+/** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
+import type { Hash } from '../log/bytes.ts';
+import { type Chain, type Chains, join } from '../log/chain.ts';
+import { type Device, makeDevice } from '../log/keys.ts';
+import { readFile, writeFile } from './backup-file.ts';
+import { StoreError } from './faults.ts';
+import type { Guard } from './guard.ts';
+import { appendIn, loadChains } from './logs.ts';
+import { campaignTables, Database, type KeptRow, type PageRow } from './schema.ts';
+import * as shelves from './shelf.ts';
+import type {
+  BackupContent,
+  BackupReason,
+  CampaignKeys,
+  Comparison,
+  Imported,
+  Kept,
+  Preview,
+  ReadBackup,
+} from './types.ts';
+
+const KEPT = 5;
+
+/** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
+async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<BackupContent> {
+  const entry = (await shelves.shelf(run)).find((shelved) => shelved.campaign === campaign);
+  if (!entry) throw new StoreError('unknown', new Error('no such campaign on the shelf'));
+  const { chains } = await loadChains(run, campaign);
+  const pages = await shelves.allPages(run, campaign);
+  const { title, ruleset, card } = entry;
+  const open = { made, campaign, title, ruleset, chains, ...pages };
+  const { keys, local } = await shelves.loadBeside(run, campaign);
+  if (!secrets || !keys) return open;
+  const { device: _never, ...rest } = keys;
+  return { ...open, secrets: { ...rest, card, local } };
+}
+
+export const exportCampaign = async (
+  run: Guard,
+  campaign: Hash,
+  secrets: boolean,
+  now: number,
+): Promise<Uint8Array> => writeFile(await gather(run, campaign, secrets, now));
+
+export async function readBackup(
+  run: Guard,
+  bytes: Uint8Array,
+  expect: Hash | undefined,
+): Promise<ReadBackup> {
+  const file = await readFile(bytes);
+  if (!file.ok) return file;
+  const { content, founding, damaged } = file;
+  const { campaign, title, ruleset, made, chains } = content;
+  if (expect !== undefined && campaign !== expect) return { ok: false, fault: 'other campaign' };
+  const here = (await loadChains(run, campaign)).chains;
+  return {
+    ok: true,
+    campaign,
+    title,
+    ruleset,
+    seats: founding.body.seats,
+    made,
+    entries: hashesOf(chains).size,
+    phones: chains.size,
+    secrets: content.secrets !== undefined,
+    compare: compare(here, chains),
+    damaged,
+    content,
+  };
+}
+
+const hashesOf = (chains: Chains): ReadonlySet<Hash> =>
+  new Set(
+    [...chains.values()].flatMap((chain) => [chain, ...(chain.forks ?? [])]).flatMap(({ hashes }) => hashes),
+  );
+
+function compare(here: Chains, there: Chains): Comparison {
+  if (here.size === 0) return { with: 'new' };
+  const [ours, theirs] = [hashesOf(here), hashesOf(there)];
+  const adds = [...theirs].filter((hash) => !ours.has(hash)).length;
+  const lacks = [...ours].filter((hash) => !theirs.has(hash)).length;
+  return adds + lacks === 0 ? { with: 'same' } : { with: 'differs', adds, lacks };
+}
+
+/** Both histories in one. Neither loses anything. */
+export function union(here: Chain | undefined, there: Chain): Chain {
+  let chain = here;
+  for (const { author, entries, signed } of [there, ...(there.forks ?? [])]) {
+    const joined = join(chain, { author, entries, signed });
+    if (joined.ok) chain = joined.chain;
+  }
+  return chain ?? there;
+}
+
+/** Takes everything in or nothing. */
+export async function importBackup(run: Guard, { content }: Preview, now: number): Promise<Imported> {
+  const { campaign } = content;
+  const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
+  if (known) await keep(run, campaign, 'import', now);
+  const here = (await loadChains(run, campaign)).chains;
+  const { keys } = await shelves.loadBeside(run, campaign);
+  const renewed = keyring(keys, content);
+  const chains = new Map(
+    [...content.chains].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
+  );
+  await run((db) =>
+    db.transaction('rw', campaignTables(db), async () => {
+      await appendIn(db, campaign, [...chains.values()]);
+      await addMissing(
+        db.snapshots,
+        content.snapshots.map((shot) => shelves.snapshotRow(campaign, shot)),
+      );
+      await addMissing(
+        db.tellings,
+        content.tellings.map((told) => shelves.tellingRow(campaign, told)),
+      );
+      if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
+      if (!known)
+        await db.campaigns.put(shelves.newRow({ ...content, card: content.secrets?.card ?? null }, now));
+      if (!known && content.secrets)
+        await db.locals.put({ campaign, text: JSON.stringify(content.secrets.local) });
+    }),
+  );
+  const before = hashesOf(here);
+  const added = [...hashesOf(chains)].filter((hash) => !before.has(hash)).length;
+  const own = keys?.device.device;
+  const renew = own !== undefined && sizeOf(chains.get(own)) > sizeOf(here.get(own));
+  const imported = { campaign, added, renew };
+  return keys || !renewed ? imported : { ...imported, device: renewed.device.device };
+}
+
+const sizeOf = (chain: Chain | undefined): number =>
+  chain ? hashesOf(new Map([[chain.author, chain]])).size : 0;
+
+async function addMissing(table: Database['snapshots'], rows: readonly PageRow[]): Promise<void> {
+  const there = await table.bulkGet(rows.map(({ campaign, page }): [Hash, number] => [campaign, page]));
+  await table.bulkPut(rows.filter((_, i) => there[i] === undefined));
+}
+
+/** Keys after an import: what is here stays, seats the backup brings are added, and a phone without a key gets a new one. */
+function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): CampaignKeys | undefined {
+  if (!secrets) return undefined;
+  const { seats, table } = secrets;
+  const invite = here?.invite ?? secrets.invite;
+  const rest = { table: here?.table ?? table, seats: { ...seats, ...here?.seats } };
+  const device = here?.device ?? makeDevice((length) => crypto.getRandomValues(new Uint8Array(length)));
+  return invite === undefined ? { ...rest, device } : { ...rest, device, invite };
+}
+
+/** Keeps a backup on this phone and drops the oldest beyond the last five of the campaign. */
+export async function keep(run: Guard, campaign: Hash, reason: BackupReason, now: number): Promise<void> {
+  const content = await gather(run, campaign, true, now);
+  const bytes = await writeFile(content);
+  await run((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, content, bytes, reason)));
+}
+
+async function store(
+  db: Database,
+  content: BackupContent,
+  bytes: Uint8Array,
+  reason: BackupReason,
+): Promise<void> {
+  const { campaign, title, made } = content;
+  const ids = await db.kept.where('campaign').equals(campaign).primaryKeys();
+  const old = ids.sort((a, b) => a - b).slice(0, Math.max(0, ids.length - KEPT + 1));
+  await db.kept.bulkDelete(old);
+  await db.keptFiles.bulkDelete(old);
+  const id = await db.kept.add({ campaign, title, made, reason, bytes: bytes.length });
+  await db.keptFiles.add({ id, bytes });
+}
+
+export const kept = async (run: Guard): Promise<readonly Kept[]> => {
+  const rows = await run((db) => db.kept.reverse().toArray());
+  return rows.map((row: KeptRow) => ({ ...row, id: row.id ?? 0 }));
+};
+export const keptFile = async (run: Guard, id: number): Promise<Uint8Array | undefined> =>
+  (await run((db) => db.keptFiles.get(id)))?.bytes;
+
+/** Removes a campaign and keeps its backup, both or neither. */
+export async function unshelve(run: Guard, campaign: Hash, now: number): Promise<void> {
+  const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
+  const content = known ? await gather(run, campaign, true, now) : undefined;
+  const bytes = content && (await writeFile(content));
+  await run((db) =>
+    db.transaction('rw', [...campaignTables(db), db.kept, db.keptFiles], async () => {
+      for (const table of campaignTables(db)) {
+        const { keyPath } = table.schema.primKey;
+        if (Array.isArray(keyPath))
+          await table
+            .where(`[${keyPath.join('+')}]`)
+            .between(...Database.under(campaign))
+            .delete();
+        else await table.delete(campaign);
+      }
+      if (content && bytes) await store(db, content, bytes, 'removal');
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * The one way to the database: opens it, opens it again when the browser lost it, refuses a later schema, and turns
+ * whatever goes wrong into a StoreError. Work may run twice, so all of it must be repeatable.
+ */
+
+import { StoreError, type StoreFault } from './faults.ts';
+import { type Database, SCHEMA } from './schema.ts';
+
+export interface Guard {
+  <T>(work: (db: Database) => PromiseLike<T>): Promise<T>;
+  watch(onFault: (fault: StoreFault) => void): () => void;
+  close(): void;
+}
+
+const RETRIES = 2;
+const NATIVE_FACTOR = 10;
+
+export function guard(db: Database, indexedDB: IDBFactory | undefined): Guard {
+  const watchers = new Set<(fault: StoreFault) => void>();
+  let ended: StoreFault | undefined;
+  let opening: Promise<void> | undefined;
+  const tell = (fault: StoreFault): void => {
+    for (const watcher of [...watchers]) watcher(fault);
+  };
+
+  db.on('versionchange', () => {
+    ended = 'closed';
+    db.close();
+    tell('closed');
+    return false;
+  });
+
+  /** Rejects where another tab blocks; the database opens all the same once that tab lets go. */
+  function opened(): Promise<void> {
+    if (ended) return Promise.reject(new StoreError(ended));
+    if (db.isOpen()) return Promise.resolve();
+    opening ??= looked(db.name, indexedDB)
+      .then((version) => {
+        if (version > SCHEMA) {
+          ended = 'newer';
+          tell('newer');
+          throw new StoreError('newer');
+        }
+        return db.open();
+      })
+      .then(() => undefined)
+      .finally(() => {
+        opening = undefined;
+      });
+    const open = opening;
+    return new Promise((resolve, reject) => {
+      const blocked = (): boolean => {
+        tell('blocked');
+        reject(new StoreError('blocked'));
+        return false;
+      };
+      db.on('blocked', blocked);
+      open.then(resolve, reject).finally(() => db.on('blocked').unsubscribe(blocked));
+    });
+  }
+
+  async function run<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
+    for (let left = RETRIES; ; left--) {
+      try {
+        await opened();
+        return await work(db);
+      } catch (error) {
+        const fault = ended ?? faultOf(error);
+        if (fault !== 'lost' || left === 0) throw new StoreError(fault, error);
+        db.close({ disableAutoOpen: false });
+      }
+    }
+  }
+
+  return Object.assign(run, {
+    watch(onFault: (fault: StoreFault) => void) {
+      watchers.add(onFault);
+      return () => void watchers.delete(onFault);
+    },
+    close() {
+      ended ??= 'closed';
+      db.close();
+    },
+  });
+}
+
+/**
+ * The schema of the database on the disk, 0 if there is none. Dexie is not asked: it would open a later schema, and
+ * change it.
+ */
+const looked = (name: string, indexedDB: IDBFactory | undefined): Promise<number> =>
+  new Promise((resolve, reject) => {
+    if (!indexedDB) throw new StoreError('unknown', new Error('no IndexedDB'));
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => {
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(0);
+      };
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => {
+      const { version } = request.result;
+      request.result.close();
+      resolve(Math.floor(version / NATIVE_FACTOR));
+    };
+    request.onerror = () => reject(request.error);
+  });
+
+const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'TransactionInactiveError'];
+
+/** What an error of the browser's or Dexie's means to us. Browsers wrap one in another. */
+export function faultOf(error: unknown): StoreFault {
+  for (let at = error, depth = 0; at && depth < 5; depth++) {
+    if (at instanceof StoreError) return at.fault;
+    const { name, message, inner, cause } = at as Record<'name' | 'message' | 'inner' | 'cause', unknown>;
+    const said = String(message ?? '');
+    if (name === 'QuotaExceededError' || /quota|disk.*full|no space/i.test(said)) return 'full';
+    if (name === 'VersionError') return 'newer';
+    if (LOST.includes(String(name)) || /connection.*(lost|clos)|Internal error/i.test(said)) return 'lost';
+    at = inner ?? cause;
+  }
+  return 'unknown';
+}

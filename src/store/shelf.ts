@@ -1,0 +1,154 @@
+/** What stands on the shelf, and the small things kept beside the logs: keys, drafts, settings, snapshots, tellings. */
+import type { Json } from '../kernel/json.ts';
+import { type Hash, hex, unhex } from '../log/bytes.ts';
+import { deviceOf } from '../log/keys.ts';
+import type { Guard } from './guard.ts';
+import { type CampaignRow, Database, type KeyRow, type PageRow } from './schema.ts';
+import type { CampaignKeys, Entered, PageMark, Shelved, Snapshot, Telling } from './types.ts';
+
+const parse = (text: string): Json => JSON.parse(text) as Json;
+
+export async function shelf(run: Guard): Promise<readonly Shelved[]> {
+  const rows = await run((db) => db.campaigns.toArray());
+  return rows
+    .map((row) => ({ ...row, card: parse(row.card) }))
+    .sort((a, b) => b.opened - a.opened || b.added - a.added || (a.campaign < b.campaign ? -1 : 1));
+}
+
+/** The row of a campaign; times that are not given stay as they were. */
+export function newRow(entry: Entered, now: number, old?: CampaignRow): CampaignRow {
+  const { campaign, title, ruleset, opened = old?.opened ?? now, met = old?.met } = entry;
+  const row = {
+    campaign,
+    title,
+    ruleset,
+    added: old?.added ?? now,
+    opened,
+    card: JSON.stringify(entry.card),
+  };
+  return met === undefined ? row : { ...row, met };
+}
+export const shelve = (run: Guard, entry: Entered, now: number): Promise<void> =>
+  run((db) =>
+    db.transaction('rw', db.campaigns, async () => {
+      await db.campaigns.put(newRow(entry, now, await db.campaigns.get(entry.campaign)));
+    }),
+  );
+
+/** @returns the row for a campaign's keys; the device's name follows from its secret */
+export const keyRow = (campaign: Hash, { device, ...rest }: CampaignKeys): KeyRow => {
+  return { campaign, device: hex(device.secret), text: JSON.stringify(rest) };
+};
+export function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
+  const secret = unhex(row?.device, 32);
+  if (!row || !secret) return undefined;
+  const rest = JSON.parse(row.text) as Omit<CampaignKeys, 'device'>;
+  return { ...rest, device: { device: deviceOf(secret), secret } };
+}
+
+export const saveKeys = (run: Guard, campaign: Hash, keys: CampaignKeys): Promise<void> =>
+  run((db) => db.keys.put(keyRow(campaign, keys))).then(() => undefined);
+export const saveLocal = (run: Guard, campaign: Hash, local: Json): Promise<void> =>
+  run((db) => db.locals.put({ campaign, text: JSON.stringify(local) })).then(() => undefined);
+
+export async function loadBeside(
+  run: Guard,
+  campaign: Hash,
+): Promise<{ readonly keys?: CampaignKeys; readonly local: Json }> {
+  const [row, local] = await run((db) =>
+    db.transaction('r', db.keys, db.locals, () =>
+      Promise.all([db.keys.get(campaign), db.locals.get(campaign)]),
+    ),
+  );
+  const keys = readKeys(row);
+  const beside = { local: local ? parse(local.text) : null };
+  return keys ? { ...beside, keys } : beside;
+}
+
+export const setting = async (run: Guard, key: string): Promise<Json | undefined> => {
+  const row = await run((db) => db.settings.get(key));
+  return row && parse(row.text);
+};
+export const setSetting = (run: Guard, key: string, value: Json | undefined): Promise<void> =>
+  run<unknown>((db) =>
+    value === undefined ? db.settings.delete(key) : db.settings.put({ key, text: JSON.stringify(value) }),
+  ).then(() => undefined);
+
+export const snapshotRow = (campaign: Hash, { page, digest, state }: Snapshot): PageRow => {
+  return { campaign, page, digest, text: JSON.stringify(state) };
+};
+export const tellingRow = (campaign: Hash, { page, digest, told }: Telling): PageRow => {
+  return { campaign, page, digest, text: JSON.stringify(told) };
+};
+const asSnapshot = ({ page, digest, text }: PageRow): Snapshot => ({ page, digest, state: parse(text) });
+const asTelling = ({ page, digest, text }: PageRow): Telling => ({ page, digest, told: parse(text) });
+
+export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: Snapshot): Promise<void> =>
+  run((db) => db.snapshots.put(snapshotRow(campaign, snapshot))).then(() => undefined);
+
+/** Pages and digests, without reading the states. */
+export async function snapshots(run: Guard, campaign: Hash): Promise<readonly PageMark[]> {
+  const keys = await run((db) =>
+    db.snapshots
+      .where('[campaign+page+digest]')
+      .between(...Database.under(campaign))
+      .keys(),
+  );
+  return (keys as unknown as [Hash, number, string][]).map(([, page, digest]) => ({ page, digest }));
+}
+export const snapshot = async (run: Guard, campaign: Hash, page: number): Promise<Snapshot | undefined> => {
+  const row = await run((db) => db.snapshots.get([campaign, page]));
+  return row && asSnapshot(row);
+};
+
+export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Promise<void> =>
+  run((db) =>
+    db.transaction('rw', db.snapshots, db.tellings, async () => {
+      const after: [unknown[], unknown[], boolean] = [
+        [campaign, page],
+        [campaign, Number.MAX_SAFE_INTEGER],
+        false,
+      ];
+      await db.snapshots
+        .where('[campaign+page]')
+        .between(...after)
+        .delete();
+      await db.tellings
+        .where('[campaign+page]')
+        .between(...after)
+        .delete();
+    }),
+  );
+
+export const saveTelling = (run: Guard, campaign: Hash, telling: Telling): Promise<void> =>
+  run((db) => db.tellings.put(tellingRow(campaign, telling))).then(() => undefined);
+
+export async function tellings(
+  run: Guard,
+  campaign: Hash,
+  pages: readonly number[],
+): Promise<readonly Telling[]> {
+  const keys = [...new Set(pages)].sort((a, b) => a - b).map((page): [Hash, number] => [campaign, page]);
+  const rows = await run((db) => db.tellings.bulkGet(keys));
+  return rows.flatMap((row) => (row ? [asTelling(row)] : []));
+}
+
+/** Every snapshot and telling of a campaign, for a backup. */
+export async function allPages(
+  run: Guard,
+  campaign: Hash,
+): Promise<{ readonly snapshots: readonly Snapshot[]; readonly tellings: readonly Telling[] }> {
+  const [shots, told] = await run((db) =>
+    Promise.all([
+      db.snapshots
+        .where('[campaign+page]')
+        .between(...Database.under(campaign))
+        .toArray(),
+      db.tellings
+        .where('[campaign+page]')
+        .between(...Database.under(campaign))
+        .toArray(),
+    ]),
+  );
+  return { snapshots: shots.map(asSnapshot), tellings: told.map(asTelling) };
+}

@@ -1,0 +1,204 @@
+import { Dexie } from 'dexie';
+import { IDBKeyRange } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { join } from '../../src/log/chain.ts';
+import { bulk, type Disk, deviceNamed, disk, foundedBy, longer, shorter } from './samples.ts';
+
+const anna = deviceNamed('anna');
+const bert = deviceNamed('bert');
+const { campaign, chain } = foundedBy(anna, 9);
+
+/** What lies on the disk, past the store. */
+async function raw<T>(on: Disk, work: (db: Dexie) => Promise<T>): Promise<T> {
+  const db = await new Dexie('test', { indexedDB: on.factory, IDBKeyRange }).open();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+test('what was appended is there after a restart, however it was cut into appends and repeated', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 8 }),
+      async (lengths) => {
+        const on = disk();
+        const store = on.open();
+        let longest = 0;
+        for (const length of lengths) {
+          await store.append(campaign, shorter(anna, chain, length), longest);
+          longest = Math.max(longest, length);
+        }
+        store.close();
+        const { chains, damaged } = await on.open().load(campaign);
+        expect(chains.get(anna.device)).toEqual(shorter(anna, chain, longest));
+        expect(damaged).toEqual([]);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('several logs of several campaigns are kept apart', async () => {
+  const on = disk();
+  const store = on.open();
+  const other = foundedBy(bert, 3, 'Another war');
+  const berts = longer(bert, undefined, campaign, ['hello', 'there']);
+  await store.appendAll(campaign, [
+    { chain, from: 0 },
+    { chain: berts, from: 0 },
+  ]);
+  await store.append(other.campaign, other.chain, 0);
+  expect((await store.load(campaign)).chains).toEqual(
+    new Map([
+      [anna.device, chain],
+      [bert.device, berts],
+    ]),
+  );
+  expect((await store.load(other.campaign)).chains).toEqual(new Map([[bert.device, other.chain]]));
+});
+
+test('a second history by the same hand is stored as a fork, and is not lost to a later append that lacks it', async () => {
+  const store = disk().open();
+  const twin = longer(anna, shorter(anna, chain, 4), campaign, ['a different fifth line']);
+  const joined = join(chain, twin);
+  if (!joined.ok) throw new Error(joined.fault);
+  await store.append(campaign, joined.chain, 0);
+  expect((await store.load(campaign)).chains.get(anna.device)).toEqual(joined.chain);
+  const more = longer(anna, chain, campaign, ['on']);
+  await store.append(campaign, more, 10);
+  expect((await store.load(campaign)).chains.get(anna.device)).toEqual({
+    ...more,
+    forks: joined.chain.forks,
+  });
+});
+
+describe('two tabs that write under one key', () => {
+  test('cannot fork the log: the second is told that it was overtaken, and nothing of it is stored', async () => {
+    const on = disk();
+    const [one, two] = [on.open(), on.open()];
+    await one.append(campaign, chain, 0);
+    const ours = longer(anna, chain, campaign, ['from the first tab']);
+    const theirs = longer(anna, chain, campaign, ['from the second tab', 'and more']);
+    const berts = longer(bert, undefined, campaign, ['written in the same breath']);
+    await one.append(campaign, ours, 10);
+    await expect(
+      two.appendAll(campaign, [
+        { chain: berts, from: 0 },
+        { chain: theirs, from: 10 },
+      ]),
+    ).rejects.toMatchObject({ fault: 'overtaken' });
+    expect((await two.load(campaign)).chains).toEqual(new Map([[anna.device, ours]]));
+  });
+
+  test('nor may an older copy that parts from what is stored', async () => {
+    const store = disk().open();
+    await store.append(campaign, chain, 0);
+    const parting = longer(anna, shorter(anna, chain, 3), campaign, ['parting']);
+    await expect(store.append(campaign, parting, 3)).rejects.toMatchObject({ fault: 'overtaken' });
+  });
+});
+
+describe('packing', () => {
+  test('small rows are joined, and the log stays what it was', async () => {
+    const on = disk();
+    const store = on.open();
+    const long = bulk(anna, campaign, 130);
+    for (let length = 1; length <= 130; length++)
+      await store.append(
+        campaign,
+        { ...long, entries: long.entries.slice(0, length), hashes: long.hashes.slice(0, length) },
+        length - 1,
+      );
+    await store.compact(campaign);
+    expect((await store.load(campaign)).chains.get(anna.device)).toEqual(long);
+    expect(await raw(on, (db) => db.table('segments').count())).toBeLessThan(4);
+  });
+
+  test('appending packs by itself', async () => {
+    const on = disk();
+    const store = on.open();
+    const long = bulk(anna, campaign, 64);
+    for (let length = 1; length <= 64; length++)
+      await store.append(
+        campaign,
+        { ...long, entries: long.entries.slice(0, length), hashes: long.hashes.slice(0, length) },
+        length - 1,
+      );
+    await expect.poll(() => raw(on, (db) => db.table('segments').count())).toBe(1);
+    expect((await store.load(campaign)).chains.get(anna.device)).toEqual(long);
+  });
+
+  test('10,000 entries are stored and loaded as one row', async () => {
+    const on = disk();
+    const long = bulk(anna, campaign, 10_000);
+    await on.open().append(campaign, long, 0);
+    expect(await raw(on, (db) => db.table('segments').count())).toBe(1);
+    const before = performance.now();
+    const { chains } = await on.open().load(campaign);
+    const took = performance.now() - before;
+    expect(chains.get(anna.device)).toEqual(long);
+    // A generous bound: it is tens of milliseconds on its own, and must not become seconds.
+    expect(took).toBeLessThan(1_500);
+  });
+});
+
+describe('a damaged row', () => {
+  async function damagedDisk(damage: (db: Dexie) => Promise<unknown>): Promise<Disk> {
+    const on = disk();
+    const store = on.open();
+    for (const length of [4, 7, 10]) await store.append(campaign, shorter(anna, chain, length), 0);
+    store.close();
+    await raw(on, damage);
+    return on;
+  }
+  const change = (from: number) => (db: Dexie) =>
+    db.table('segments').update([campaign, anna.device, from], { text: '"gibberish"' });
+
+  test.each<[string, (db: Dexie) => Promise<unknown>, number]>([
+    ['in the middle', change(4), 4],
+    ['at the start', change(0), 0],
+    ['at the end', change(7), 7],
+    ['that is missing at the end', (db) => db.table('segments').delete([campaign, anna.device, 7]), 7],
+  ])(
+    '%s is named, what stands before it is loaded, and the log can be filled up again',
+    async (_, damage, kept) => {
+      const on = await damagedDisk(damage);
+      const store = on.open();
+      const loaded = await store.load(campaign);
+      expect(loaded.damaged).toEqual([{ author: anna.device, kept }]);
+      expect(loaded.chains.get(anna.device)).toEqual(kept ? shorter(anna, chain, kept) : undefined);
+      await store.append(campaign, chain, kept);
+      expect(await store.load(campaign)).toMatchObject({
+        chains: new Map([[anna.device, chain]]),
+        damaged: [],
+      });
+    },
+  );
+
+  test('is put aside, not thrown away', async () => {
+    const on = await damagedDisk(change(4));
+    await on.open().load(campaign);
+    const aside = await raw(on, (db) => db.table('damaged').toArray());
+    expect(aside.map(({ row }) => row.from)).toEqual([4, 7]);
+  });
+
+  test('of forks costs the forks only, and is named', async () => {
+    const on = disk();
+    const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, ['another']));
+    if (!joined.ok) throw new Error(joined.fault);
+    const store = on.open();
+    await store.append(campaign, joined.chain, 0);
+    store.close();
+    await raw(on, (db) => db.table('forks').update([campaign, anna.device], { text: '[]' }));
+    const again = on.open();
+    expect(await again.load(campaign)).toMatchObject({ damaged: [{ author: anna.device, kept: 10 }] });
+    await again.append(campaign, joined.chain, 10);
+    expect(await again.load(campaign)).toMatchObject({
+      chains: new Map([[anna.device, joined.chain]]),
+      damaged: [],
+    });
+  });
+});
