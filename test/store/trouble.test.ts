@@ -23,7 +23,7 @@ function failWrite(after: number, name = 'QuotaExceededError'): () => boolean {
   for (const method of ['put', 'add', 'delete'] as const) {
     const real = FDBObjectStore.prototype[method];
     vi.spyOn(FDBObjectStore.prototype, method).mockImplementation(function (
-      this: FDBObjectStore,
+      this: InstanceType<typeof FDBObjectStore>,
       ...given: unknown[]
     ) {
       if (left-- > 0 || failed) return Reflect.apply(real, this, given);
