@@ -1,0 +1,90 @@
+/**
+ * Meeting the other phones of a campaign: begun once, kept across screens, and told to the store and the app around it.
+ * The app is not updated while phones are meeting.
+ */
+import { type Accessor, createSignal } from 'solid-js';
+import { renewDevice } from '../../campaign/enter.ts';
+import type { Session } from '../../campaign/session.ts';
+import { unhex } from '../../log/bytes.ts';
+import type { Meeting, MeetingSnapshot, Signalling } from '../../sync/types.ts';
+import { holdUpdates } from '../pwa/pwa.ts';
+import { chance, deps } from './deps.ts';
+
+export interface Meetings {
+  readonly now: Accessor<MeetingSnapshot>;
+  begin(): Promise<void>;
+  end(): void;
+  retry(): void;
+  readonly meeting: Accessor<Meeting | undefined>;
+}
+const stopped: MeetingSnapshot = { state: 'stopped', partners: [], outrun: false };
+const known = new WeakMap<Session, Meetings>();
+
+/** How many phones are linked and have each other's book. */
+export const linked = ({ partners }: MeetingSnapshot): number =>
+  partners.filter(({ state }) => state === 'in step' || state === 'exchanging' || state === 'differs').length;
+
+export function meetings(session: Session): Meetings {
+  const found = known.get(session);
+  if (found) return found;
+  const [now, setNow] = createSignal(stopped);
+  const [meeting, setMeeting] = createSignal<Meeting>();
+  let release: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
+  let renewing = false;
+
+  const onChange = (snapshot: MeetingSnapshot): void => {
+    setNow(snapshot);
+    const together = linked(snapshot) > 0;
+    if (together && !release) release = holdUpdates('meeting');
+    if (!together) {
+      release?.();
+      release = undefined;
+    }
+    if (snapshot.outrun && !renewing) {
+      renewing = true;
+      void renewDevice(session, chance).finally(() => {
+        renewing = false;
+        made.end();
+        void made.begin();
+      });
+    }
+  };
+  const made: Meetings = {
+    now,
+    meeting,
+    async begin() {
+      if (meeting()) return;
+      const { startMeeting } = await import('../../sync/meeting.ts');
+      const { device, table } = session.keys();
+      const secret = unhex(table, 32);
+      if (!secret || meeting()) return;
+      const signalling = (await deps()
+        .store.setting('signalling')
+        .catch(() => undefined)) as Signalling | undefined;
+      const begun = startMeeting({
+        library: session.library,
+        pass: {
+          campaign: session.campaign,
+          table: secret,
+          device,
+          versions: { app: __APP_VERSION__, rules: session.view()?.ruleset.version ?? 0 },
+        },
+        ...(signalling ? { signalling } : {}),
+        onChange,
+      });
+      setMeeting(begun);
+      setNow(begun.snapshot());
+      unsubscribe = session.subscribe(() => begun.written());
+    },
+    end() {
+      unsubscribe?.();
+      meeting()?.stop();
+      setMeeting(undefined);
+      onChange(stopped);
+    },
+    retry: () => meeting()?.retry(),
+  };
+  known.set(session, made);
+  return made;
+}

@@ -1,0 +1,35 @@
+/** Open campaigns: one session each, shared by all screens and kept while the app runs. */
+
+import { CampaignError } from '../../campaign/faults.ts';
+import { openSession, type Session } from '../../campaign/session.ts';
+import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
+import { deps } from './deps.ts';
+
+const open = new Map<string, Promise<Session>>();
+
+/** The session of a campaign on this phone. Rejects with a CampaignError or StoreError; the next call tries again. */
+export function sessionOf(campaign: string): Promise<Session> {
+  const known = open.get(campaign);
+  if (known) return known;
+  const opening = openSession(deps(), campaign);
+  open.set(campaign, opening);
+  opening.catch(() => open.delete(campaign));
+  return opening;
+}
+
+/** Lets go of a campaign: after it was removed, or when another tab takes over. */
+export async function letGo(campaign: string): Promise<void> {
+  const known = open.get(campaign);
+  open.delete(campaign);
+  (await known?.catch(() => undefined))?.close();
+}
+export const letAllGo = async (): Promise<void> => {
+  await Promise.all([...open.keys()].map(letGo));
+};
+
+/** The part of the app that goes with a rule set. @throws CampaignError */
+export async function rulesetApp(id: string): Promise<RulesetApp> {
+  const load = Object.hasOwn(rulesetApps, id) ? rulesetApps[id] : undefined;
+  if (!load) throw new CampaignError('unknown rule set');
+  return load();
+}
