@@ -8,9 +8,9 @@ test('a table says how many times better ours is, whichever way better lies', ()
     { name: 'cold start', value: 412, unit: 'ms' },
   ]);
   expect(lines).toEqual([
-    'name                value     peer             ratio',
-    'fold 1,000 entries  20.0 ms   replay 80.0 ms   4.00×',
-    'verify              15000 /s  noble 500 /s     30.0×',
+    'name                value     peer            ratio',
+    'fold 1,000 entries  20.0 ms   replay 80.0 ms  4.00×',
+    'verify              15000 /s  noble 500 /s    30.0×',
     'cold start          412 ms',
   ]);
 });
