@@ -47,7 +47,8 @@ export default defineConfig(({ command }) => ({
       registerType: 'prompt',
       injectRegister: false,
       strategies: 'generateSW',
-      includeAssets: ['icons/*'],
+      // The patterns below find the icons.
+      includeManifestIcons: false,
       manifest: {
         name: 'Realmbook',
         short_name: 'Realmbook',
