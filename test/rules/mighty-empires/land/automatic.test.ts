@@ -7,36 +7,11 @@ import type { Laying } from '../../../../src/rules/mighty-empires/land/laying.ts
 import { takeUp } from '../../../../src/rules/mighty-empires/land/laying.ts';
 import { isComplete, refusals } from '../../../../src/rules/mighty-empires/land/placement.ts';
 import { landsOf, placesOf, survey } from '../../../../src/rules/mighty-empires/land/survey.ts';
+import { complaints } from './agree.ts';
 import { seeded } from './drawn.ts';
 
 const capitals = ({ tiles }: Laying): TileId[] =>
   placesOf(tiles).filter((id) => designOf(tiles[id]?.design ?? '').capital);
-
-/** Follows every river from where it rises; fails if one runs in a ring, uphill or into land. */
-function followRivers(lands: ReturnType<typeof landsOf>): void {
-  for (const [id, { rivers, edges }] of Object.entries(lands)) {
-    for (const river of rivers) {
-      let at = { id: id as TileId, river };
-      const seen = new Set<string>();
-      while (typeof at.river.to === 'number') {
-        const key = `${at.id} ${at.river.from} ${at.river.to}`;
-        expect(seen.has(key), `a ring at ${key}`).toBe(false);
-        seen.add(key);
-        const next = neighbour(at.id, at.river.to);
-        const beyond = lands[next];
-        if (!beyond) break;
-        const back = opposite(at.river.to);
-        expect(beyond.edges[back], `${at.id} runs against ${next}`).toBe('river');
-        const on = beyond.rivers.find(({ from }) => from === back);
-        expect(on, `${at.id} runs uphill into ${next}`).toBeDefined();
-        // A lake's own outlet is followed from the lake.
-        if (!on) break;
-        at = { id: next, river: on };
-      }
-    }
-    expect(rivers.length > 0, id).toBe(edges.includes('river'));
-  }
-}
 
 function checkMap(laying: Laying, players: number): void {
   const lands = landsOf(laying.tiles);
@@ -57,15 +32,8 @@ function checkMap(laying: Laying, players: number): void {
   for (const id of places) {
     const { design, turn } = laying.tiles[id] ?? { design: '', turn: 0 as Direction };
     if (designOf(design).fixed) expect(turn).toBe(0);
-    // Borders agree: water meets water, land meets land, no river is cut off.
-    for (const d of [0, 1, 2, 3, 4, 5] as const) {
-      const [own, other] = [lands[id]?.edges[d], lands[neighbour(id, d)]?.edges[opposite(d)]];
-      if (other === undefined) continue;
-      for (const shared of ['sea', 'coast', 'river'])
-        expect(own === shared, `${id} edge ${d}: ${own} on ${other}`).toBe(other === shared);
-    }
   }
-  followRivers(lands);
+  expect(complaints(lands)).toEqual([]);
 }
 
 /** `SEEDS=3000 npx vitest run …` for a long run. */

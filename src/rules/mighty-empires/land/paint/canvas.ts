@@ -58,7 +58,10 @@ function raise(canvas: Canvas, tile: TileId, edges: readonly Direction[]): void 
     ...cell.ridges.filter((ridge) => !joined.includes(ridge)),
     directions.filter((d) => edges.includes(d) || joined.some((ridge) => ridge.includes(d))),
   ];
-  for (const edge of edges) canvas.rivers.delete(borderOf(tile, edge));
+  for (const edge of edges) {
+    canvas.rivers.delete(borderOf(tile, edge));
+    canvas.dry.add(borderOf(tile, edge));
+  }
 }
 
 function lower(canvas: Canvas, tile: TileId, edge: Direction): void {

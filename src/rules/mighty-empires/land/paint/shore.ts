@@ -34,10 +34,7 @@ export function seaOf(canvas: Canvas): ReadonlySet<Corner> {
       const onMap = meeting.filter((each) => cells.has(each));
       const open = onMap.some((each) => cells.get(each)?.ground === 'sea');
       const rim =
-        onMap.length < meeting.length &&
-        onMap.every((each) => onShore(canvas, each)) &&
-        onMap.some((each) => cells.get(each)?.ground === 'coastal') &&
-        !onMap.some(decided);
+        onMap.length < meeting.length && onMap.every((each) => onShore(canvas, each)) && !onMap.some(decided);
       if (open || (told ?? rim)) wet.add(corner);
     }
   return wet;
