@@ -10,11 +10,11 @@ import { type Rng, rng } from './rng.ts';
 
 export interface Shore {
   /** The land of the tile, closed. */
-  readonly land: string;
+  readonly land: () => string;
   readonly outline: readonly Point[];
   /** The lines where it meets the sea. */
   readonly coasts: readonly (readonly Point[])[];
-  readonly coast: string;
+  readonly coast: () => string;
   /** Rocks off the coast: middle and size. */
   readonly skerries: readonly (readonly [x: number, y: number, size: number])[];
   /** The middle of what is dry. */
@@ -30,7 +30,6 @@ export function crossing(seed: string, kind: string, cell: Cell, d: number, spre
   return mix(corner(middle, side), corner(middle, side + 1), 0.5 + r.range(-spread, spread));
 }
 
-const dry: Pick<Shore, 'coasts' | 'coast' | 'skerries'> = { coasts: [], coast: '', skerries: [] };
 /** How far seaward the coast bulges for one to five sea corners, in radii from the middle. */
 const reach = [0, 0.6, 0.42, 0.3, 0.2, 0.16];
 
@@ -43,21 +42,18 @@ export function shoreOf(seed: string, cell: Cell): Shore | undefined {
   const cuts = cliffs(cell);
   if (first < 0) {
     const outline = corners(middle);
-    const coast = cuts.map((line) => poly(line, false)).join('');
-    return { ...dry, land: poly(outline), outline, middle, coasts: cuts, coast };
+    const coast = (): string => cuts.map((line) => poly(line, false)).join('');
+    return { land: () => poly(outline), outline, middle, coasts: cuts, coast, skerries: [] };
   }
   const outline: Point[] = [];
   const coasts: Point[][] = [];
   const skerries: [number, number, number][] = [];
-  let land = '';
-  const draw = (point: Point): void => {
-    land += `${land ? 'L' : 'M'}${at(point)}`;
-  };
+  const sides: (readonly Point[])[] = [];
   for (let done = 0; done < 6; ) {
     const i = (first + done) % 6;
     if (!cell.sea[i]) {
       outline.push(corner(middle, i));
-      draw(corner(middle, i));
+      sides.push([corner(middle, i)]);
       done++;
       continue;
     }
@@ -67,16 +63,17 @@ export function shoreOf(seed: string, cell: Cell): Shore | undefined {
     const points = bay(seed, cell, i, run, r);
     coasts.push(points);
     if (r() < 0.5) skerries.push(...rocks(cell, i, run, points, r));
-    draw(points[0] ?? middle);
-    land += spline(points, { continued: true });
+    sides.push(points);
     outline.push(...points);
     done += run;
   }
   const sum = outline.reduce((total, p): Point => [total[0] + p[0], total[1] + p[1]], [0, 0] as Point);
   const mean: Point = [sum[0] / outline.length, sum[1] / outline.length];
   coasts.push(...cuts);
-  const coast = coasts.map((line) => spline(line)).join('');
-  return { land: `${land}Z`, outline, coasts, coast, skerries, middle: mix(mean, middle, 0.35) };
+  const coast = (): string => coasts.map((line) => spline(line)).join('');
+  const land = (): string =>
+    `${sides.map((side, i) => `${i ? 'L' : 'M'}${at(side[0] ?? middle)}${spline(side, { continued: true })}`).join('')}Z`;
+  return { land, outline, coasts, coast, skerries, middle: mix(mean, middle, 0.35) };
 }
 
 /** Whole edges of land with the open sea behind them: a map painted tile by tile may have them, and they are shores too. */
@@ -158,7 +155,7 @@ function islet(seed: string, cell: Cell): Shore {
       R * (0.6 + 0.1 * Math.sin(a * 2 + phase) + 0.06 * Math.sin(a * 5 + phase * 2) + r.range(-0.04, 0.04));
     return [cell.x + Math.cos(a) * d, cell.y + Math.sin(a) * d * squash];
   });
-  const land = spline(outline, { closed: true });
+  const land = (): string => spline(outline, { closed: true });
   const first = outline[0] ?? [cell.x, cell.y];
   return {
     land,

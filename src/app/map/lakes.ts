@@ -5,8 +5,8 @@ import { mix, type Point, spline } from './path.ts';
 import { rng } from './rng.ts';
 
 export interface Lake {
-  readonly shore: string;
-  readonly inner: readonly [string, string];
+  readonly shore: () => string;
+  readonly inner: readonly (() => string)[];
   readonly outline: readonly Point[];
 }
 
@@ -21,7 +21,7 @@ export function lakeOf(seed: string, cell: Cell): Lake | undefined {
     const d = R * (0.5 + wobble);
     return [middle[0] + Math.cos(a) * d, middle[1] + Math.sin(a) * d * 0.72];
   });
-  const ring = (t: number): string =>
+  const ring = (t: number) => (): string =>
     spline(
       outline.map((p) => mix(p, middle, t)),
       { closed: true },

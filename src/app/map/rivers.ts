@@ -20,7 +20,7 @@ export interface Reach {
   /** World units at each end. */
   readonly width: readonly [from: number, to: number];
   /** The water, closed. */
-  readonly water: string;
+  readonly water: () => string;
 }
 
 /** Water that comes in from beyond the map, in reaches. */
@@ -83,7 +83,7 @@ export function layRivers(
       const w1 = main ? widthOf(flow + 1) : widthOf(gathered(cell, river.to, new Set(), memo));
       const course = main ? tributary(seed, cell, river.from, main, i) : trunk(seed, cell, river, shore, i);
       const flare = river.to === 'sea' ? 3.4 : 0;
-      reaches.push({ cell, ...river, course, width: [w0, w1], water: ribbon(course, w0, w1, flare) });
+      reaches.push({ cell, ...river, course, width: [w0, w1], water: () => ribbon(course, w0, w1, flare) });
     }
     found.set(cell, reaches);
   }

@@ -40,7 +40,7 @@ export function jobOf(parts: Pick<Job, 'brush' | 'chart' | 'palette' | 'window' 
     const shore = parts.chart.shores.get(cell);
     if (!shore) continue;
     land.addPath(pathOf(shore, shore.land, 'land'));
-    if (shore.coast) coast.addPath(pathOf(shore, shore.coast, 'coast'));
+    if (shore.coasts.length) coast.addPath(pathOf(shore, shore.coast, 'coast'));
   }
   const strokes = Math.max(0.42, Math.min(1.3, parts.zoom)) / parts.zoom;
   return { ...parts, far: isFar(parts.zoom), cells, coast, land, line: (pixels) => pixels * strokes };

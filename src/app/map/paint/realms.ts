@@ -33,7 +33,7 @@ export function realmsOf({ cells, chart }: Job): readonly Realm[] {
       const shore = chart.shores.get(cell);
       if (!shore) continue;
       area.addPath(pathOf(shore, shore.land, 'land'));
-      if (shore.coast) coast.addPath(pathOf(shore, shore.coast, 'coast'));
+      if (shore.coasts.length) coast.addPath(pathOf(shore, shore.coast, 'coast'));
       for (const d of directions) {
         const other = cell.near[d];
         if (ownerOf(other) === tincture || isSea(other)) continue;

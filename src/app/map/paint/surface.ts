@@ -19,10 +19,10 @@ export function brushOf(surface: Surface, options?: CanvasRenderingContext2DSett
 
 const cuts = new WeakMap<object, Map<string, Path2D>>();
 /** A path cut once for its owner and used at every zoom. */
-export function pathOf(owner: object, d: string, part = ''): Path2D {
+export function pathOf(owner: object, d: string | (() => string), part = ''): Path2D {
   const parts = cuts.get(owner) ?? new Map<string, Path2D>();
   cuts.set(owner, parts);
-  const path = parts.get(part) ?? new Path2D(d);
+  const path = parts.get(part) ?? new Path2D(typeof d === 'string' ? d : d());
   parts.set(part, path);
   return path;
 }

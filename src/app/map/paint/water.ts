@@ -18,7 +18,7 @@ export function paintWater({ brush, palette, land, line, cells, chart, far }: Jo
   const beyond = new Path2D();
   for (const cell of cells) {
     const shore = chart.shores.get(cell);
-    if (shore?.coast) (cell.view ? known : beyond).addPath(pathOf(shore, shore.coast, 'coast'));
+    if (shore?.coasts.length) (cell.view ? known : beyond).addPath(pathOf(shore, shore.coast, 'coast'));
   }
   brush.strokeStyle = palette.ink;
   brush.lineWidth = line(1.25);

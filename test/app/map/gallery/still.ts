@@ -1,3 +1,4 @@
+import '../../../../src/app/theme/tokens.css';
 import { layChart } from '../../../../src/app/map/chart.ts';
 import { boundsOf } from '../../../../src/app/map/geometry.ts';
 import { bake, sceneOf } from '../../../../src/app/map/paint/bake.ts';

@@ -164,7 +164,9 @@ const homes: Record<string, readonly [Settlement, string, Extra?]> = {
 export function vale(): TileView[] {
   const kinds = new Map<TileId, Kind>();
   for (const [row, line] of Object.entries(rows))
-    line.split(' ').forEach((letter, i) => kinds.set(cr(i - 1, Number(row)), letters[letter] ?? 'plain'));
+    line.split(' ').forEach((letter, i) => {
+      kinds.set(cr(i - 1, Number(row)), letters[letter] ?? 'plain');
+    });
   kinds.set(cr(0, 6), 'peaks');
   const owner = new Map<TileId, Tincture>();
   for (const [tincture, list] of Object.entries(held))

@@ -1,0 +1,16 @@
+/** The map for the rest of the app. */
+export { MapThumbnail, type MapThumbnailProps } from './MapThumbnail.tsx';
+export { type MapHandle, type MapPlace, MapView, type MapViewProps } from './MapView.tsx';
+export type {
+  BannerView,
+  HintView,
+  LabelView,
+  RouteView,
+  Settlement,
+  ShipView,
+  Stand,
+  Theme,
+  TileView,
+  Tincture,
+} from './model.ts';
+export { originOf, speak } from './speak.ts';
