@@ -1,0 +1,12 @@
+/** The gaps of an English sentence, `{n}` and the like, read off its type. */
+export type Gaps<S extends string> = string extends S
+  ? never
+  : S extends `${string}{${infer Gap}}${infer Rest}`
+    ? Gap | Gaps<Rest>
+    : never;
+
+export type Filling = string | number;
+export type Fill<S extends string> = [Gaps<S>] extends [never] ? [] : [{ readonly [G in Gaps<S>]: Filling }];
+
+export const fill = (sentence: string, gaps: { readonly [gap: string]: Filling } = {}): string =>
+  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => String(gaps[gap] ?? whole));

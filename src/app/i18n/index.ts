@@ -1,0 +1,41 @@
+/**
+ * Wording: English stands in place and is the key; another language is a dictionary from that English.
+ * What a dictionary lacks is shown in English. Reading `t` in JSX follows a change of language.
+ */
+import { createSignal } from 'solid-js';
+import type { Text } from '../../kernel/text.ts';
+import { plain } from '../../kernel/text.ts';
+import { type Fill, type Filling, fill } from './gaps.ts';
+
+export interface Dictionary {
+  readonly [english: string]: string;
+}
+export const languages = {
+  en: { name: 'English', load: async (): Promise<Dictionary> => ({}) },
+  de: { name: 'Deutsch', load: async (): Promise<Dictionary> => (await import('./de.ts')).de },
+} as const;
+export type Language = keyof typeof languages;
+
+const [dictionary, setDictionary] = createSignal<Dictionary>({});
+
+/** Loads a language's dictionary and shows everything in it. Rejects where it cannot be fetched; nothing changes then. */
+export async function speak(language: Language): Promise<void> {
+  setDictionary(await languages[language].load());
+  document.documentElement.lang = language;
+}
+
+/** `t('{n} rolls', { n })`: the sentence in the reader's language, its gaps filled. */
+export const t = <const S extends string>(english: S, ...[gaps]: Fill<S>): string =>
+  fill(dictionary()[english] ?? english, gaps);
+
+/** One of two sentences by number, which fills the gap `{n}`: `tn(n, '{n} roll', '{n} rolls')`. */
+export const tn = (
+  n: number,
+  one: string,
+  many: string,
+  gaps?: { readonly [gap: string]: Filling },
+): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps });
+
+/** A sentence of the rules, with `name` turning ids in its gaps into names. */
+export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>
+  plain(text, name, (english) => dictionary()[english] ?? english);

@@ -1,0 +1,38 @@
+/**
+ * Plain links move within the app: parts render `<a href="/charts">` and know no router. Links that say otherwise
+ * (another origin, a new tab, a download, `data-plain`) are left to the browser. `data-back` goes back where it can.
+ */
+import type { AnyRouter } from '@tanstack/solid-router';
+
+const inApp = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.dataset['plain'] === undefined;
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+
+/** Call once, on the document. */
+export function followLinks(router: AnyRouter, page: Document = document): void {
+  page.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    const meant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !meant || event.defaultPrevented || !inApp(link)) return;
+    event.preventDefault();
+    if (link.dataset['back'] !== undefined && router.history.canGoBack()) router.history.back();
+    else router.history.push(addressOf(link));
+  });
+  // A finger is down for a tenth of a second before the click: time enough to fetch the screen.
+  page.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = linkOf(event);
+      if (link && inApp(link))
+        void router.preloadRoute({ to: link.pathname } as never).catch(() => undefined);
+    },
+    { passive: true },
+  );
+}

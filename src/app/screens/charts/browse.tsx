@@ -1,0 +1,138 @@
+/** All charts: by the book's sections, or by what the reader types. The search stands in the address. */
+import { useNavigate, useSearch } from '@tanstack/solid-router';
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
+import { searchCharts } from '../../../kernel/chart-search.ts';
+import { spell } from '../../../kernel/dice.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
+import { t, tn } from '../../i18n/index.ts';
+import { Chip, Chips } from '../../ui/chips.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { Seal } from '../../ui/seal.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
+import { chartHref, sectionIcon } from './address.ts';
+import s from './browse.module.css';
+import { bookOf, sectionOf } from './library.ts';
+
+export default function Browse() {
+  const search = useSearch({ from: '/shelf/charts' });
+  const navigate = useNavigate();
+  const find = () => search().find ?? '';
+  const seek = (words: string): void =>
+    void navigate({ to: '/charts', search: words ? { find: words } : {}, replace: true });
+  return (
+    <Page wide>
+      <PageTitle title={t('Charts')} />
+      <div class={s.search}>
+        <SearchField label={t('Find a chart or a word')} value={find()} onInput={seek} />
+      </div>
+      <For each={rulesetIds}>{(set) => <Book set={set} find={find()} />}</For>
+    </Page>
+  );
+}
+
+function Book(props: { set: RulesetId; find: string }) {
+  const loaded = () => bookOf(props.set)();
+  const book = () => {
+    const now = loaded();
+    return now.state === 'ready' ? now.book : undefined;
+  };
+  const failed = () => {
+    const now = loaded();
+    return now.state === 'failed' ? now : undefined;
+  };
+  return (
+    <Switch fallback={<LoadingState label={t('Opening the book of charts')} />}>
+      <Match when={failed()}>
+        {(now) => (
+          <ErrorState title={t('The charts would not open')} detail={now().why} onRetry={now().again} />
+        )}
+      </Match>
+      <Match when={book()}>
+        {(ready) => (
+          <Show when={props.find.trim()} fallback={<Sections set={props.set} book={ready()} />}>
+            <Found set={props.set} book={ready()} find={props.find} />
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+const rolledWith = (chart: AnyChart): string => (chart.dice ? spell(chart.dice) : t('table'));
+
+function Sections(props: { set: RulesetId; book: ChartBook }) {
+  const go = (id: string): void =>
+    document.getElementById(`section-${id}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  return (
+    <>
+      <Chips label={t('Sections')}>
+        <For each={props.book.sections}>
+          {(section) => (
+            <Chip icon={sectionIcon(section.id)} onTap={() => go(section.id)}>
+              {t(section.title)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <div class={s.sections}>
+        <For each={props.book.sections}>
+          {(section) => (
+            <section class={s.section} id={`section-${section.id}`} aria-label={t(section.title)}>
+              <div class={s.head}>
+                <Seal icon={sectionIcon(section.id)} />
+                <Head title={t(section.title)} />
+              </div>
+              <Rows facts>
+                <For each={section.charts}>
+                  {(chart) => (
+                    <Row
+                      title={t(chart.title)}
+                      value={rolledWith(chart)}
+                      href={chartHref(props.set, chart.id)}
+                    />
+                  )}
+                </For>
+              </Rows>
+            </section>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+function Found(props: { set: RulesetId; book: ChartBook; find: string }) {
+  const found = createMemo(() => searchCharts(props.book.charts, props.find));
+  return (
+    <Show
+      when={found().length > 0}
+      fallback={
+        <EmptyState title={t('No chart speaks of that')}>
+          {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
+        </EmptyState>
+      }
+    >
+      <Head title={tn(found().length, '{n} chart', '{n} charts')} />
+      <Rows>
+        <For each={found()}>
+          {(chart) => {
+            const section = () => sectionOf(props.book, chart);
+            return (
+              <Row
+                lead={<Seal icon={sectionIcon(section()?.id ?? '')} />}
+                title={t(chart.title)}
+                note={t(section()?.title ?? chart.source.document)}
+                value={rolledWith(chart)}
+                href={chartHref(props.set, chart.id)}
+              />
+            );
+          }}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

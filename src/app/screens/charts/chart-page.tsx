@@ -1,0 +1,186 @@
+/** A chart laid open: the dice above it, the row they light, what came of it beneath the thumb, and where it leads. */
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
+import { cellThen } from '../../../kernel/chart-print.ts';
+import { spell } from '../../../kernel/dice.ts';
+import { remember } from '../../dice/history.ts';
+import { t } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
+import { GridTable } from '../../ui/chart/grid-table.tsx';
+import { Chip, Chips } from '../../ui/chips.tsx';
+import { DiceTray } from '../../ui/dice/dice-tray.tsx';
+import { createTray } from '../../ui/dice/tray.ts';
+import { Head } from '../../ui/head.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { chartHref, sectionIcon } from './address.ts';
+import s from './chart-page.module.css';
+import { sectionOf } from './library.ts';
+import { meet, takesModifier } from './modified.ts';
+import { Outcome } from './outcome.tsx';
+import { use } from './recent.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
+
+export function ChartPage(props: {
+  set: string;
+  book: ChartBook;
+  chart: AnyChart;
+  column?: string | undefined;
+  end: JSX.Element;
+}) {
+  const { chart, book } = props;
+  const section = sectionOf(book, chart);
+  const icon = sectionIcon(section?.id ?? '');
+  const note = () => use({ set: props.set, id: chart.id, title: chart.title, icon });
+
+  const [modifier, setModifier] = createSignal(0);
+  const columns = isGrid(chart) ? chart.columns : [];
+  const asked = columns.findIndex(({ id }) => id === props.column);
+  const [column, setColumn] = createSignal<number | undefined>(
+    asked >= 0 ? asked : isGrid(chart) && chart.dice ? 0 : undefined,
+  );
+  const [read, setRead] = createSignal<number>();
+  const tray = createTray({
+    dice: () => chart.dice ?? 'd6',
+    onRolled: (faces, how) => {
+      remember({ dice: chart.dice ?? 'd6', faces, how, at: Date.now(), chart: `${props.set}/${chart.id}` });
+      note();
+    },
+  });
+  const total = () => {
+    const rolled = chart.dice ? tray.total() : undefined;
+    return rolled === undefined ? undefined : rolled + modifier();
+  };
+  const met = createMemo(() => {
+    const sum = total();
+    return sum === undefined ? undefined : meet(chart, sum);
+  });
+  const lit = () => (chart.dice ? met()?.row : read());
+
+  let sheet: HTMLDivElement | undefined;
+  createEffect(() => {
+    if (lit() === undefined) return;
+    // After the result's sheet has taken its room.
+    requestAnimationFrame(() =>
+      sheet?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }),
+    );
+  });
+  const take = (row: number): void => {
+    setRead(row);
+    note();
+  };
+  const outcome = () => chart.dice === undefined || met() !== undefined;
+
+  return (
+    <>
+      <Page
+        wide={isGrid(chart)}
+        bar={
+          <TopBar
+            back="/charts"
+            title={t(section?.title ?? chart.title)}
+            note={`${chart.source.document}, ${t(chart.source.section)}`}
+            end={props.end}
+          />
+        }
+        foot={
+          <Show when={chart.dice && !met() && tray.how() !== 'table'}>
+            <Actions>
+              <Button kind="filled" icon="dice" grow onTap={() => void tray.roll()}>
+                {t('Roll {dice}', { dice: spell(chart.dice ?? 'd6') })}
+              </Button>
+            </Actions>
+          </Show>
+        }
+      >
+        <div ref={sheet} class={s.sheet}>
+          <Show when={chart.dice}>
+            <DiceTray tray={tray} />
+          </Show>
+          <Show when={chart.dice && columns.length > 0}>
+            <Chips label={t('Column')}>
+              <For each={columns}>
+                {(one, at) => (
+                  <Chip on={column() === at()} onTap={() => setColumn(at())}>
+                    {t(one.title)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          </Show>
+          <Show when={takesModifier(chart)}>
+            <div class={s.modifier}>
+              <span>{t('Modifiers')}</span>
+              <Stepper
+                label={t('Modifiers')}
+                value={modifier()}
+                min={-20}
+                max={20}
+                show={signed}
+                onStep={setModifier}
+              />
+            </div>
+          </Show>
+          <Show
+            when={isGrid(chart) && chart}
+            fallback={
+              <Show when={!isGrid(chart) && chart}>
+                {(list) => <ChartTable chart={list()} lit={lit()} onRow={chart.dice ? undefined : take} />}
+              </Show>
+            }
+          >
+            {(grid) => (
+              <GridTable
+                grid={grid()}
+                litRow={lit()}
+                litColumn={column()}
+                onCell={(row, at) => {
+                  setColumn(at);
+                  if (!chart.dice) take(row);
+                }}
+              />
+            )}
+          </Show>
+          <LeadsTo set={props.set} book={book} chart={chart} />
+        </div>
+      </Page>
+      <Show when={outcome() && (lit() !== undefined || met())}>
+        <Outcome
+          set={props.set}
+          book={book}
+          chart={chart}
+          icon={icon}
+          row={lit()}
+          column={column()}
+          modifier={modifier()}
+          met={met()}
+          tray={tray}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** Charts that some row sends on to. */
+function LeadsTo(props: { set: string; book: ChartBook; chart: AnyChart }) {
+  const next = () => {
+    const ids = isGrid(props.chart)
+      ? props.chart.rows.flatMap(({ cells }) => cells.map(cellThen))
+      : props.chart.rows.map(({ then }) => then);
+    return [...new Set(ids)].flatMap((id) => props.book.charts.find((chart) => chart.id === id) ?? []);
+  };
+  return (
+    <Show when={next().length > 0}>
+      <Head title={t('leads to')} />
+      <Chips label={t('Charts this one leads to')}>
+        <For each={next()}>
+          {(chart) => <Chip href={chartHref(props.set, chart.id)}>{t(chart.title)}</Chip>}
+        </For>
+      </Chips>
+    </Show>
+  );
+}

@@ -1,0 +1,118 @@
+/** The result of a chart in a sheet: the row as a sentence, how the total came about, the dice it calls for, what next. */
+import { For, Show } from 'solid-js';
+import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
+import { cellText, cellThen, rowHead } from '../../../kernel/chart-print.ts';
+import { spell } from '../../../kernel/dice.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Tray } from '../../ui/dice/tray.ts';
+import type { GameIconName } from '../../ui/icons/game-icon.tsx';
+import { ResultSheet } from '../../ui/result-sheet.tsx';
+import { chartHref } from './address.ts';
+import { Amount } from './amount.tsx';
+import { diceIn, type Met } from './modified.ts';
+import s from './outcome.module.css';
+
+interface OutcomeProps {
+  set: string;
+  book: ChartBook;
+  chart: AnyChart;
+  icon: GameIconName;
+  row: number | undefined;
+  column: number | undefined;
+  modifier: number;
+  met: Met | undefined;
+  tray: Tray;
+}
+
+/** What a row of a list, or a cell of a grid, comes to. */
+function resultOf({ chart, row, column }: OutcomeProps): {
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly then?: string | undefined;
+} {
+  if (row === undefined) return { text: '' };
+  if (!isGrid(chart)) return chart.rows[row] ?? { text: '' };
+  const cell = chart.rows[row]?.cells[column ?? 0];
+  return { text: cellText(chart, cell), then: cellThen(cell) };
+}
+
+export function Outcome(props: OutcomeProps) {
+  const result = () => resultOf(props);
+  const next = () => props.book.charts.find(({ id }) => id === result().then);
+  const title = () => {
+    if (props.row !== undefined) return t(result().text);
+    return props.met && 'again' in props.met && props.met.again
+      ? t('Roll again')
+      : t('Nothing on this chart');
+  };
+  const place = () => {
+    const { chart, row, column } = props;
+    if (!isGrid(chart) || row === undefined) return '';
+    const across = chart.columns[column ?? 0]?.title ?? '';
+    return chart.dice
+      ? t(across)
+      : t('{down} down, {across} across', { down: t(rowHead(chart, row)), across: t(across) });
+  };
+  const sum = () => {
+    const rolled = props.tray.total();
+    if (!props.chart.dice || rolled === undefined) return '';
+    const dice = spell(props.chart.dice);
+    if (props.modifier === 0) return t('{n} on {dice}', { n: rolled, dice });
+    return t('{n} on {dice}, {modifier} makes {total}', {
+      n: rolled,
+      dice,
+      modifier: props.modifier > 0 ? `+${props.modifier}` : `−${-props.modifier}`,
+      total: rolled + props.modifier,
+    });
+  };
+  const calls = () => diceIn(`${result().text} ${result().note ?? ''}`);
+  return (
+    <ResultSheet
+      icon={props.icon}
+      tone="now"
+      title={title()}
+      because={
+        <>
+          <Show when={result().note}>{(note) => <p class={s.note}>{t(note())}</p>}</Show>
+          <p>
+            {[
+              sum(),
+              place(),
+              props.met && 'nearest' in props.met && props.met.nearest ? t('the nearest row') : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Show when={calls().length > 0}>
+            <div class={s.calls}>
+              <For each={calls()}>
+                {(dice) => <Amount dice={dice} chart={`${props.set}/${props.chart.id}`} />}
+              </For>
+            </div>
+          </Show>
+        </>
+      }
+      answers={
+        <>
+          <Show when={next()}>
+            {(chart) => (
+              <Button kind="filled" href={chartHref(props.set, chart().id)}>
+                {t('On to: {chart}', { chart: t(chart().title) })}
+              </Button>
+            )}
+          </Show>
+          <Show when={props.chart.dice}>
+            <Button
+              kind={next() ? 'outlined' : 'filled'}
+              icon="again"
+              onTap={() => (props.tray.how() === 'table' ? props.tray.clear() : void props.tray.roll())}
+            >
+              {props.tray.how() === 'table' ? t('Next roll') : t('Roll again')}
+            </Button>
+          </Show>
+        </>
+      }
+    />
+  );
+}

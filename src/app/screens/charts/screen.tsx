@@ -1,0 +1,87 @@
+/** One chart: its address is all it needs. Rolling, reading and what comes of it are its parts. */
+import { useParams, useSearch } from '@tanstack/solid-router';
+import { Match, Switch } from 'solid-js';
+import type { AnyChart } from '../../../kernel/chart.ts';
+import { share } from '../../device/share.ts';
+import { t } from '../../i18n/index.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { ChartPage } from './chart-page.tsx';
+import { bookOf } from './library.ts';
+
+export default function ChartScreen() {
+  const params = useParams({ from: '/shelf/charts/$set/$chart' });
+  const search = useSearch({ from: '/shelf/charts/$set/$chart' });
+  const loaded = () => bookOf(params().set)();
+  const failed = () => {
+    const now = loaded();
+    return now.state === 'failed' ? now : undefined;
+  };
+  const ready = () => {
+    const now = loaded();
+    if (now.state !== 'ready') return undefined;
+    const chart = now.book.charts.find(({ id }) => id === params().chart);
+    return chart && { set: params().set, book: now.book, chart };
+  };
+  return (
+    <Switch
+      fallback={
+        <Page bar={<TopBar back="/charts" title={t('Charts')} />}>
+          <EmptyState
+            title={t('No chart of that name')}
+            action={
+              <Button kind="filled" href="/charts">
+                {t('All charts')}
+              </Button>
+            }
+          >
+            {t('The link may come from a newer Realmbook, or a letter was lost on the way.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      <Match when={loaded().state === 'loading'}>
+        <Page bar={<TopBar back="/charts" />}>
+          <LoadingState label={t('Opening the book of charts')} />
+        </Page>
+      </Match>
+      <Match when={failed()}>
+        {(now) => (
+          <Page bar={<TopBar back="/charts" />}>
+            <ErrorState title={t('The charts would not open')} detail={now().why} onRetry={now().again} />
+          </Page>
+        )}
+      </Match>
+      {/* Keyed by the chart: another chart is another sheet, with clean dice. */}
+      <Match keyed when={ready()?.chart}>
+        {(chart) => {
+          const { set, book } = ready() ?? {};
+          return (
+            set &&
+            book && (
+              <ChartPage
+                set={set}
+                book={book}
+                chart={chart}
+                column={search().column}
+                end={<Share chart={chart} />}
+              />
+            )
+          );
+        }}
+      </Match>
+    </Switch>
+  );
+}
+
+function Share(props: { chart: AnyChart }) {
+  const give = async (): Promise<void> => {
+    const came = await share({ title: props.chart.title, url: location.href });
+    if (came === 'copied') toast({ words: t('Link copied'), icon: 'check' });
+    if (came === 'refused') toast(t('This browser would not share the link.'));
+  };
+  return <IconButton icon="share" label={t('Share this chart')} onTap={() => void give()} />;
+}

@@ -1,0 +1,33 @@
+/** Where dice are rolled unless the player says otherwise, and whether the phone trembles. */
+import { t } from '../../../i18n/index.ts';
+import { prefer, preferences } from '../../../preferences.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import s from '../screen.module.css';
+import type { SettingSection } from '../section.ts';
+
+function Body() {
+  return (
+    <div class={s.group}>
+      <Segmented
+        label={t('Rolled by')}
+        titled
+        segments={[
+          { value: 'phone', label: t('This phone'), icon: 'phone' },
+          { value: 'table', label: t('Real dice'), icon: 'hand' },
+        ]}
+        value={preferences().dice}
+        onPick={(dice) => prefer({ dice })}
+      />
+      <Switch
+        label={t('Tremble when dice fall')}
+        note={'vibrate' in navigator ? undefined : t('This browser cannot make the phone tremble.')}
+        disabled={!('vibrate' in navigator)}
+        on={preferences().vibrate}
+        onSwitch={(vibrate) => prefer({ vibrate })}
+      />
+    </div>
+  );
+}
+
+export const section: SettingSection = { id: 'dice', title: () => t('dice'), order: 20, Body };

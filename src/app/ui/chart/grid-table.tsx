@@ -1,0 +1,107 @@
+/**
+ * A chart of two dimensions. The roll's column stays while the rest slides sideways on a narrow page. The chosen column
+ * and the lit row meet in a gilt cell; heads and cells take taps where the chart is read (`onCell`).
+ */
+import { createEffect, For, Show } from 'solid-js';
+import type { Grid } from '../../../kernel/chart.ts';
+import { cellText, rowHead } from '../../../kernel/chart-print.ts';
+import { spell } from '../../../kernel/dice.ts';
+import { t } from '../../i18n/index.ts';
+import { cx } from '../cx.ts';
+import { Plate } from '../plate.tsx';
+import s from './grid-table.module.css';
+
+export function GridTable(props: {
+  grid: Grid;
+  litRow?: number | undefined;
+  litColumn?: number | undefined;
+  onCell?: (row: number, column: number) => void;
+}) {
+  let lit: HTMLTableCellElement | undefined;
+  let slide: HTMLDivElement | undefined;
+  const isLit = (row: number, column: number) => props.litRow === row && props.litColumn === column;
+  const words = () =>
+    props.grid.rows.some(({ cells }) => cells.some((cell) => cellText(props.grid, cell).length > 7));
+  createEffect(() => {
+    if (props.litRow === undefined || props.litColumn === undefined || !lit || !slide) return;
+    // Sideways only: where the page stands is the player's business.
+    const room = slide.clientWidth - (slide.querySelector('th')?.offsetWidth ?? 0);
+    slide.scrollTo?.({ left: lit.offsetLeft - slide.clientWidth + room / 2 + lit.offsetWidth / 2 });
+  });
+  return (
+    <Plate>
+      <div class={s.head}>
+        <h2>{t(props.grid.title)}</h2>
+        <Show when={props.grid.dice}>{(notation) => <span>{spell(notation())}</span>}</Show>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what slides must be reachable by keys. */}
+      <div class={s.slide} ref={slide} tabIndex={0} role="group" aria-label={t(props.grid.title)}>
+        <table class={cx(s.table, words() && s.words)}>
+          <Show when={props.grid.heads}>
+            {(heads) => (
+              <caption class={s.caption}>
+                {t('Down: {down}. Across: {across}.', { down: t(heads()[0]), across: t(heads()[1]) })}
+              </caption>
+            )}
+          </Show>
+          <thead>
+            <tr>
+              <th scope="col" class={s.corner}>
+                {t(props.grid.heads?.[0] ?? 'Roll')}
+              </th>
+              <For each={props.grid.columns}>
+                {(column, at) => (
+                  <th scope="col" class={cx(s.column, props.litColumn === at() && s.along)}>
+                    {t(column.title)}
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.grid.rows}>
+              {(row, down) => (
+                <tr
+                  class={cx(props.litRow === down() && s.lit)}
+                  aria-current={props.litRow === down() ? 'true' : undefined}
+                >
+                  <th scope="row" class={s.roll}>
+                    {t(rowHead(props.grid, down()))}
+                  </th>
+                  <For each={row.cells}>
+                    {(cell, across) => (
+                      <td
+                        ref={(element) =>
+                          createEffect(() => {
+                            if (isLit(down(), across())) lit = element;
+                          })
+                        }
+                        class={cx(
+                          props.litColumn === across() && s.along,
+                          isLit(down(), across()) && s.chosen,
+                          props.onCell && s.taps,
+                        )}
+                      >
+                        <Show when={props.onCell} fallback={t(cellText(props.grid, cell))}>
+                          <button
+                            type="button"
+                            class={s.cell}
+                            aria-pressed={isLit(down(), across())}
+                            onClick={() => props.onCell?.(down(), across())}
+                          >
+                            {t(cellText(props.grid, cell))}
+                          </button>
+                        </Show>
+                      </td>
+                    )}
+                  </For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+      <Show when={props.grid.foot}>{(foot) => <p class={s.foot}>{t(foot())}</p>}</Show>
+    </Plate>
+  );
+}

@@ -1,0 +1,67 @@
+/** The tray as it is seen: where to roll, then the dice, the total and how rare it was. State comes from createTray. */
+import { For, Show } from 'solid-js';
+import { spell } from '../../../kernel/dice.ts';
+import type { How } from '../../dice/history.ts';
+import { t } from '../../i18n/index.ts';
+import { Segmented } from '../segmented.tsx';
+import s from './dice-tray.module.css';
+import { Die } from './die.tsx';
+import { Total } from './total.tsx';
+import type { Tray } from './tray.ts';
+import { TypedDice } from './typed-dice.tsx';
+
+const turns = [-7, 5, -4, 8, 3, -6];
+
+export function DiceTray(props: { tray: Tray; bare?: boolean }) {
+  const tray = props.tray;
+  const places = (): readonly { value: How; label: string; icon: 'phone' | 'hand' | 'phones' }[] => [
+    { value: 'phone', label: t('This phone'), icon: 'phone' },
+    { value: 'table', label: t('Real dice'), icon: 'hand' },
+    ...(tray.canTogether() ? [{ value: 'witnessed', label: t('Together'), icon: 'phones' } as const] : []),
+  ];
+  return (
+    <div class={s.tray}>
+      <Show when={!props.bare}>
+        <Segmented label={t('Where to roll')} segments={places()} value={tray.how()} onPick={tray.pick} />
+      </Show>
+      <Show when={tray.how() !== 'table'} fallback={<TypedDice tray={tray} />}>
+        <Rolled tray={tray} />
+      </Show>
+      <Show when={tray.failed()}>
+        <p class={s.failed} role="alert">
+          {t('The dice did not fall. Nothing was rolled; try again.')}
+        </p>
+      </Show>
+    </div>
+  );
+}
+
+function Rolled(props: { tray: Tray }) {
+  const tray = props.tray;
+  const name = () => spell(tray.notation());
+  const size = () => (tray.dice().count <= 2 ? 62 : tray.dice().count <= 4 ? 50 : 38);
+  return (
+    <div class={s.rolled}>
+      <button
+        type="button"
+        class={s.dice}
+        aria-label={tray.rolling() ? t('Show the roll') : t('Roll {dice}', { dice: name() })}
+        onClick={() => tray.roll()}
+      >
+        <For each={tray.faces().map((_, die) => die)}>
+          {(die) => (
+            <Die
+              face={tray.faces()[die]}
+              sides={tray.dice().sides}
+              size={size()}
+              turn={turns[die % turns.length] ?? 0}
+              rolling={tray.rolling()}
+              label=""
+            />
+          )}
+        </For>
+      </button>
+      <Total tray={tray} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The app's frame: the page, and the navigation beneath it, or as a rail at the left from 900 px up and on a phone
+ * lying down. Only the page scrolls, so bars stay under the thumb.
+ */
+import { For, type JSX } from 'solid-js';
+import { t } from '../i18n/index.ts';
+import { cx } from './cx.ts';
+import s from './frame.module.css';
+import { Icon, type IconName } from './icons/icon.tsx';
+
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+export function Frame(props: { nav?: JSX.Element; children: JSX.Element }) {
+  return (
+    <div class={s.frame}>
+      <main class={s.main} id="page">
+        {props.children}
+      </main>
+      {props.nav}
+    </div>
+  );
+}
+
+/** Five ways at most, each an icon with its word. `at` is the address shown; the longest matching way is the active one. */
+export function Nav(props: { label: string; items: readonly NavItem[]; at: string }) {
+  const active = () =>
+    props.items
+      .filter(({ href }) => props.at === href || props.at.startsWith(href.endsWith('/') ? href : `${href}/`))
+      .reduce((best, { href }) => (href.length > best.length ? href : best), '');
+  const on = (item: NavItem) => item.href === active() && (item.href !== '/' || props.at === '/');
+  return (
+    <nav class={s.nav} aria-label={props.label}>
+      <a class={s.skip} href="#page" data-plain>
+        {t('To the page')}
+      </a>
+      <For each={props.items}>
+        {(item) => (
+          <a
+            class={cx(s.way, on(item) && s.on)}
+            href={item.href}
+            aria-current={on(item) ? 'page' : undefined}
+          >
+            <Icon name={item.icon} size={25} stroke={1.5} />
+            <span>{item.label}</span>
+          </a>
+        )}
+      </For>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+/** What is asked of you: caps, the question, one line of why, rows already filled in, and the answers. One a screen. */
+import { type JSX, Show } from 'solid-js';
+import { t } from '../i18n/index.ts';
+import { Plate } from './plate.tsx';
+import s from './question-card.module.css';
+
+export function QuestionCard(props: {
+  over?: string;
+  question: string;
+  why?: JSX.Element;
+  /** The answers: one filled button, one outlined alternative. */
+  answers?: JSX.Element;
+  children?: JSX.Element;
+}) {
+  return (
+    <section aria-label={props.question}>
+      <Plate asked>
+        <p class={s.over}>{props.over ?? t('asked of you')}</p>
+        <h2 class={s.question}>{props.question}</h2>
+        <Show when={props.why}>
+          <p class={s.why}>{props.why}</p>
+        </Show>
+        <Show when={props.children}>
+          <div class={s.rows}>{props.children}</div>
+        </Show>
+        <Show when={props.answers}>
+          <div class={s.answers}>{props.answers}</div>
+        </Show>
+      </Plate>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Where in the season: the months in a scale bar, the current one fanned out into its phases like an inset map.
+ * A phase is a thing of the game with a name; the current one's name stands beneath it.
+ */
+import { For, Show } from 'solid-js';
+import { cx } from './cx.ts';
+import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
+import s from './ribbon.module.css';
+import { ScaleBar } from './scale-bar.tsx';
+
+export interface RibbonPhase {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: GameIconName;
+}
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+export function Ribbon(props: {
+  /** What the whole says, in words: 'Third month of six, scouting'. */
+  label: string;
+  months: number;
+  month: number;
+  phases: readonly RibbonPhase[];
+  phase: number;
+}) {
+  const share = (part: number, of: number) => `${(100 * part) / of}%`;
+  return (
+    <div class={s.ribbon} role="img" aria-label={props.label}>
+      <Show when={props.months > 1}>
+        <div class={s.months}>
+          <For each={roman.slice(0, props.months)}>
+            {(name, month) => (
+              <span class={month() === props.month ? s.on : month() < props.month ? s.past : undefined}>
+                {name}
+              </span>
+            )}
+          </For>
+        </div>
+        <ScaleBar parts={props.months} now={props.month} />
+        <svg class={s.fan} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d={`M${(100 * props.month) / props.months} 0L0 14H100L${(100 * (props.month + 1)) / props.months} 0z`}
+          />
+        </svg>
+      </Show>
+      <div class={s.phases}>
+        <For each={props.phases}>
+          {(phase, at) => (
+            <span
+              class={cx(s.phase, at() === props.phase ? s.now : at() < props.phase && s.past)}
+              title={phase.title}
+            >
+              <GameIcon name={phase.icon} size={24} />
+            </span>
+          )}
+        </For>
+      </div>
+      <ScaleBar parts={props.phases.length} now={props.phase} />
+      <Show when={props.phases[props.phase]}>
+        {(phase) => (
+          <div class={s.name}>
+            <i style={{ 'flex-grow': String(props.phase) }} />
+            <span
+              style={{
+                'margin-left': `-${share(1, props.phases.length)}`,
+                'margin-right': `-${share(1, props.phases.length)}`,
+                width: share(3, props.phases.length),
+              }}
+              data-edge={
+                props.phase === 0 ? 'start' : props.phase === props.phases.length - 1 ? 'end' : undefined
+              }
+            >
+              {phase().title}
+            </span>
+            <i style={{ 'flex-grow': String(props.phases.length - 1 - props.phase) }} />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * A list ruled by hairlines. A Row leads with a seal, shield or flag, has a name, a second line and a value, and is a
+ * link (`href`), a button (`onTap`) or a plain line. `tone` warn or danger colours the second line, which still says it in words.
+ */
+import { type JSX, Show } from 'solid-js';
+import { cx } from './cx.ts';
+import { Icon } from './icons/icon.tsx';
+import s from './rows.module.css';
+
+export function Rows(props: { children: JSX.Element; facts?: boolean; label?: string }) {
+  return (
+    <ul class={cx(s.rows, props.facts && s.facts)} aria-label={props.label}>
+      {props.children}
+    </ul>
+  );
+}
+
+export interface RowProps {
+  lead?: JSX.Element;
+  title: JSX.Element;
+  note?: JSX.Element;
+  value?: JSX.Element;
+  /** A control at the right: a stepper, a switch, a small button. */
+  end?: JSX.Element;
+  tone?: 'warn' | 'danger' | undefined;
+  /** The row that is asked about now: its value in accent. */
+  open?: boolean;
+  current?: boolean;
+  href?: string;
+  onTap?: () => void;
+}
+
+export function Row(props: RowProps) {
+  const inside = () => (
+    <>
+      {props.lead}
+      <span class={s.text}>
+        <span class={s.title}>{props.title}</span>
+        <Show when={props.note}>
+          <span class={cx(s.note, props.tone && s[props.tone])}>{props.note}</span>
+        </Show>
+      </span>
+      <Show when={props.value !== undefined}>
+        <span class={cx(s.value, props.open && s.open)}>{props.value}</span>
+      </Show>
+      <Show when={props.href ?? props.onTap}>
+        <span class={s.go}>
+          <Icon name={props.current ? 'check' : 'forward'} size={18} />
+        </span>
+      </Show>
+    </>
+  );
+  return (
+    <li class={s.row}>
+      <Show
+        when={props.href}
+        fallback={
+          <Show when={props.onTap} fallback={<div class={s.line}>{inside()}</div>}>
+            <button type="button" class={s.line} onClick={() => props.onTap?.()}>
+              {inside()}
+            </button>
+          </Show>
+        }
+      >
+        {(href) => (
+          <a class={s.line} href={href()}>
+            {inside()}
+          </a>
+        )}
+      </Show>
+      {props.end}
+    </li>
+  );
+}
+
+/** Two accounts of one thing: warn tint from margin to margin, both told, Compare at the right. */
+export function DisputeRow(props: {
+  lead: JSX.Element;
+  title: JSX.Element;
+  note: JSX.Element;
+  end: JSX.Element;
+}) {
+  return (
+    <li class={cx(s.row, s.dispute)}>
+      <div class={s.line}>
+        {props.lead}
+        <span class={s.text}>
+          <span class={s.title}>{props.title}</span>
+          <span class={s.note}>{props.note}</span>
+        </span>
+      </div>
+      {props.end}
+    </li>
+  );
+}

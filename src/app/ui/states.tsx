@@ -1,0 +1,87 @@
+/** What a screen shows when it has nothing, nothing yet, or nothing to be had. */
+import { type JSX, Show } from 'solid-js';
+import { t } from '../i18n/index.ts';
+import { Button } from './button.tsx';
+import { Plate } from './plate.tsx';
+import s from './states.module.css';
+
+/** Nothing here: what would be, and the way to it. */
+export function EmptyState(props: {
+  title: string;
+  children?: JSX.Element;
+  art?: JSX.Element;
+  action?: JSX.Element;
+}) {
+  return (
+    <div class={s.state}>
+      <Show when={props.art} fallback={<BlankSheet />}>
+        {props.art}
+      </Show>
+      <h2 class={s.title}>{props.title}</h2>
+      <Show when={props.children}>
+        <p class={s.words}>{props.children}</p>
+      </Show>
+      <Show when={props.action}>
+        <div class={s.action}>{props.action}</div>
+      </Show>
+    </div>
+  );
+}
+
+/** Still being fetched: a scale bar that is being inked in. Shown only after a moment, so quick loads do not blink. */
+export function LoadingState(props: { label?: string }) {
+  return (
+    <div class={s.loading} role="status">
+      <div class={s.ink} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p>{props.label ?? t('Unrolling the map')}</p>
+    </div>
+  );
+}
+
+/** Something failed: what, in words; what is safe; what to do. */
+export function ErrorState(props: {
+  title?: string;
+  children?: JSX.Element;
+  /** What the machine said, for a report. */
+  detail?: string | undefined;
+  onRetry?: () => void;
+  action?: JSX.Element;
+}) {
+  return (
+    <div class={s.state} role="alert">
+      <Plate>
+        <h2 class={s.title}>{props.title ?? t('This page would not open')}</h2>
+        <p class={s.words}>{props.children ?? t('Nothing in your books was changed or lost.')}</p>
+        <Show when={props.detail}>
+          <p class={s.detail}>{props.detail}</p>
+        </Show>
+        <div class={s.action}>
+          <Show when={props.onRetry}>
+            <Button kind="filled" icon="again" onTap={() => props.onRetry?.()}>
+              {t('Try again')}
+            </Button>
+          </Show>
+          {props.action}
+        </div>
+      </Plate>
+    </div>
+  );
+}
+
+/** An empty hex with a compass needle: land that nobody has drawn yet. */
+function BlankSheet() {
+  return (
+    <svg class={s.art} viewBox="0 0 96 84" aria-hidden="true">
+      <path class={s.dash} d="M48 3l33.8 19.5v39L48 81 14.2 61.5v-39z" />
+      <path class={s.line} d="M22 58c9-9 14-3 20-11s10-14 16-6 8 2 16-4" />
+      <path class={s.line} d="M48 20l4.5 13.5L48 30.5l-4.5 3zM48 13v3.5" />
+    </svg>
+  );
+}

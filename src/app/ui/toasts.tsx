@@ -1,0 +1,71 @@
+/**
+ * Short words that float over the page and go by themselves, with at most one thing to do (Undo, Reload). Said aloud
+ * as they come. One with an action stays until it is answered or dismissed.
+ */
+import { createSignal, For, Show } from 'solid-js';
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from './icons/icon.tsx';
+import s from './toasts.module.css';
+
+export interface Toast {
+  readonly words: string;
+  readonly icon?: IconName;
+  readonly action?: { readonly label: string; readonly onTap: () => void };
+}
+interface Shown extends Toast {
+  readonly id: number;
+}
+const shownFor = 4000;
+const [toasts, setToasts] = createSignal<readonly Shown[]>([]);
+let last = 0;
+
+/** Shows a toast; the answer takes it away again. */
+export function toast(what: Toast | string): () => void {
+  const id = ++last;
+  const dismiss = (): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
+  const one = typeof what === 'string' ? { words: what } : what;
+  setToasts((all) => [...all.slice(-2), { ...one, id }]);
+  if (!one.action) setTimeout(dismiss, shownFor);
+  return dismiss;
+}
+
+/** Where toasts appear: once, in the app's frame. */
+export function Toasts() {
+  const dismiss = (id: number): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
+  return (
+    <div class={s.toasts} role="status" aria-live="polite">
+      <For each={toasts()}>
+        {(shown) => (
+          <div class={s.toast}>
+            <Show when={shown.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
+            <p>{shown.words}</p>
+            <Show when={shown.action}>
+              {(action) => (
+                <>
+                  <button
+                    type="button"
+                    class={s.action}
+                    onClick={() => {
+                      dismiss(shown.id);
+                      action().onTap();
+                    }}
+                  >
+                    {action().label}
+                  </button>
+                  <button
+                    type="button"
+                    class={s.close}
+                    aria-label={t('Dismiss')}
+                    onClick={() => dismiss(shown.id)}
+                  >
+                    <Icon name="close" size={18} />
+                  </button>
+                </>
+              )}
+            </Show>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}
