@@ -8,8 +8,8 @@ import { causal, compare, type Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
-import { type Closing, forkedDevices, listing, settledBy, standingCloses } from './pages.ts';
-import { held, isAdmission, mayWrite, type Roster, roster } from './seats.ts';
+import { type Closing, forkedDevices, turned } from './pages.ts';
+import { isSeating, isWithdrawn, mayWrite, type Roster, seated } from './seats.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
@@ -21,7 +21,7 @@ export interface Page {
   readonly entries: readonly Placed[];
   /** The close that ended it; absent on the open page. */
   readonly closed?: Closing;
-  /** A second seat has built on its close: only agreement reaches it now. */
+  /** A second seat has built on its close, or nobody else sits at the table: only agreement reaches it now. */
   readonly settled: boolean;
 }
 export interface Book extends Mending {
@@ -33,104 +33,80 @@ export interface Book extends Mending {
   readonly late: readonly Ready[];
   readonly forked: readonly Device[];
   readonly waiting: number;
-  /** How far each log is ready, and the highest time there: what a new entry leans on. */
+  /** How far each log is ready: what a new entry leans on. */
   readonly reached: { readonly [device: Device]: number };
-  readonly time: number;
   readonly standing: (hash: Hash) => Standing | undefined;
 }
 
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
 export function readBook(chains: Chains, campaign: Hash): Book | undefined {
-  const { ready, waiting, reached, time } = causal(chains);
+  const { ready, waiting, reached } = causal(chains, campaign);
   const first = ready.find(({ hash }) => hash === campaign);
   if (!first || !is(first.entry, 'found')) return undefined;
   const founding = first.entry;
-  const founder = founding.author;
   const forked = new Set(forkedDevices(chains));
-  const asRoster = (items: readonly Ready[]): Roster =>
-    roster(
-      founding,
-      campaign,
-      items.flatMap(({ hash, entry }) => (isAdmission(entry) ? [{ hash, entry }] : [])),
-    );
-
-  const guess = asRoster(ready);
-  const counts = ({ entry }: Ready): boolean => !forked.has(entry.author) && mayWrite(guess, founder, entry);
-  const closes = standingCloses(ready, campaign, counts);
-  const listed = listing(chains, closes);
+  const { closes, settled, roster: before, pageOf } = turned(chains, ready, campaign, founding);
   const open = closes.length;
-  const pageOf = (hash: Hash): number => listed.pageOf(hash) ?? open;
-  const seats = asRoster(ready.toSorted((a, b) => pageOf(a.hash) - pageOf(b.hash)));
-  const withdrawn = withdrawals(ready, pageOf, founder, seats);
+  const arriving = ready
+    .filter(isSeating)
+    .filter((item) => !forked.has(item.entry.author) && pageOf(item) === undefined);
+  const roster = seated(before, arriving, open, founding);
 
-  const standing = new Map<Hash, Standing>();
-  const pages: Placed[][] = Array.from({ length: open + 1 }, () => []);
-  const late: Ready[] = [];
   const ids = [campaign, ...closes.map(({ hash }) => hash)];
   const stands = new Set(ids);
-  for (const item of ready) {
+  const judge = (item: Ready, page: number): Standing => {
     const { hash, entry } = item;
-    const page = pageOf(hash);
-    const state = judge();
-    standing.set(hash, state);
-    if (state === 'late') late.push(item);
-    else if (entry.body.kind === 'close') continue;
-    else if (state === 'counted' || state === 'open') pages[page]?.push({ hash, entry, page });
-
-    function judge(): Standing {
-      if (listed.displaced(hash) || (forked.has(entry.author) && listed.pageOf(hash) === undefined))
-        return 'frozen';
-      if (page >= (withdrawn.get(entry.author) ?? Number.POSITIVE_INFINITY)) return 'frozen';
-      if (!mayWrite(seats, founder, entry)) return 'refused';
-      if (entry.body.kind === 'close') return stands.has(hash) ? 'counted' : 'late';
-      const bound = entry.body.kind === 'order' || entry.body.kind === 'done';
-      if (bound && entry.page !== ids[page]) return 'late';
-      return page === open ? 'open' : 'counted';
-    }
+    const { kind } = entry.body;
+    if (kind === 'close' && stands.has(hash)) return 'counted';
+    if (page === open && forked.has(entry.author) && pageOf(item) === undefined) return 'frozen';
+    if (!mayWrite(roster, entry, page)) return isWithdrawn(roster, entry.author, page) ? 'frozen' : 'refused';
+    if (kind === 'close') return 'late';
+    if ((kind === 'order' || kind === 'done') && entry.page !== ids[page]) return 'late';
+    return page === open ? 'open' : 'counted';
+  };
+  const pages: Placed[][] = ids.map(() => []);
+  const late: Ready[] = [];
+  const judged: Standing[] = [];
+  for (const item of ready) {
+    const page = pageOf(item) ?? open;
+    const state = judge(item, page);
+    judged.push(state);
+    const { hash, entry } = item;
+    if (state === 'late' && entry.body.kind === 'order') late.push(item);
+    if ((state === 'counted' || state === 'open') && entry.body.kind !== 'close')
+      pages[page]?.push({ hash, entry, page });
   }
-  for (const { hash } of waiting) standing.set(hash, 'waiting');
-  const mended = mending(pages.flat(), held(seats).length < 2);
-  for (const hash of mended.struck.keys()) standing.set(hash, 'struck');
-  const settled = settledBy(ready, closes, counts);
+  const mended = mending(pages.flat(), together(roster));
+  let standings: Map<Hash, Standing> | undefined;
   return {
     campaign,
     founding,
-    roster: seats,
+    roster,
     pages: pages.map((entries, i): Page => {
       const closed = closes[i];
       const page = { id: ids[i] as Hash, entries, settled: settled[i] ?? false };
       return closed ? { ...page, closed } : page;
     }),
-    late: late.filter(({ entry }) => entry.body.kind === 'order'),
+    late,
     forked: [...forked].sort(compare),
     waiting: waiting.length,
     reached,
-    time,
-    standing: (hash) => standing.get(hash),
+    standing(hash) {
+      standings ??= new Map([
+        ...ready.map(({ hash }, i): [Hash, Standing] => [hash, judged[i] as Standing]),
+        ...waiting.map(({ hash }): [Hash, Standing] => [hash, 'waiting']),
+        ...[...mended.struck.keys()].map((hash): [Hash, Standing] => [hash, 'struck']),
+      ]);
+      return standings.get(hash);
+    },
     ...mended,
   };
 }
 
-/** Withdrawn devices, with the first page on which they no longer count. */
-function withdrawals(
-  ready: readonly Ready[],
-  pageOf: (hash: Hash) => number,
-  founder: Device,
-  { members }: Roster,
-): ReadonlyMap<Device, number> {
-  const seatsOf = (device: Device): readonly string[] =>
-    members.filter((member) => member.device === device && member.role === 'player').map(({ seat }) => seat);
-  const recorders = new Set([
-    founder,
-    ...members.filter(({ role }) => role === 'recorder').map(({ device }) => device),
-  ]);
-  const out = new Map<Device, number>();
-  for (const { hash, entry } of ready) {
-    if (!is(entry, 'withdraw')) continue;
-    const { device } = entry.body;
-    const mine = seatsOf(entry.author).some((seat) => seatsOf(device).includes(seat));
-    if (!mine && !recorders.has(entry.author)) continue;
-    out.set(device, Math.min(out.get(device) ?? Number.POSITIVE_INFINITY, pageOf(hash)));
-  }
-  return out;
+/** The admission by which a second seat was first held; until then its player was alone at the table. */
+function together({ members, former }: Roster): Hash | undefined {
+  const played = [...former, ...members]
+    .filter(({ role }) => role === 'player')
+    .sort((a, b) => a.since - b.since);
+  return played.find(({ seat }) => seat !== played[0]?.seat)?.entry;
 }

@@ -1,10 +1,11 @@
 /**
- * Which entries are ready: everything their author had seen when he wrote them is here. The rest waits.
- * A ready entry's time is its own, raised where he understated it, so that nothing stands before what it had seen.
+ * Which entries are ready: everything their author says he had seen is here, down to the page he stood on and what his
+ * close lists. The rest waits. An entry's time is one more than that of anything before it. It follows from what he had
+ * seen and from nothing he could claim, so it is the same on every phone and never changes.
  */
 import type { Hash } from './bytes.ts';
-import type { Chain, Chains } from './chain.ts';
-import type { Entry } from './entry.ts';
+import { branchesOf, type Chain, type Chains } from './chain.ts';
+import { type Entry, type Has, is, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
 
 export interface Ready {
@@ -18,70 +19,106 @@ export interface Causal {
   readonly waiting: readonly { readonly hash: Hash; readonly entry: Entry }[];
   /** How far each log is ready. What waits has not been seen: to lean on it would make us wait too. */
   readonly reached: { readonly [device: Device]: number };
-  /** The highest time of anything ready. */
-  readonly time: number;
 }
 
 interface Branch {
   readonly chain: Chain;
-  next: number;
-  time: number;
+  readonly main: boolean;
+  /** Where it parts from the branches before it. */
+  readonly from: number;
+  /** Times of its entries, as far as they are ready. */
+  readonly times: number[];
 }
+type Times = (mark: Mark, device: Device) => number | undefined;
 
 /** Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later. */
-export function causal(chains: Chains): Causal {
-  const branches = [...chains.values()]
-    .flatMap((chain) => [chain, ...(chain.forks ?? [])])
-    .map((chain): Branch => {
-      return { chain, next: 0, time: 0 };
-    });
-  const times = new Map<string, number[]>();
-  const done = new Map<Hash, Ready>();
-  const seen = (device: string, seq: number): number | undefined =>
-    seq === 0 ? 0 : times.get(device)?.[seq - 1];
+export function causal(chains: Chains, campaign: Hash): Causal {
+  const logs = new Map([...chains].map(([device, chain]) => [device, branched(chain)]));
+  const branches = [...logs.values()].flat();
+  const pages = new Map<Hash, number>();
+  const at: Times = ([seq, hash], device) => {
+    for (const { chain, times } of logs.get(device) ?? [])
+      if (chain.hashes[seq - 1] === hash && times.length >= seq) return times[seq - 1];
+    return undefined;
+  };
   for (let moved = true; moved; ) {
     moved = false;
-    for (const branch of branches) while (advance(branch, seen, times, done)) moved = true;
+    for (const branch of branches) while (advance(branch, campaign, at, pages)) moved = true;
   }
-  const waiting = branches.flatMap(({ chain, next }) =>
-    chain.entries.slice(next).map((entry, i) => ({ entry, hash: chain.hashes[next + i] ?? '' })),
-  );
-  const ready = [...done.values()].sort(
-    (a, b) =>
-      a.time - b.time ||
-      compare(a.entry.author, b.entry.author) ||
-      a.entry.seq - b.entry.seq ||
-      compare(a.hash, b.hash),
-  );
-  const reached: { [device: Device]: number } = {};
-  for (const { chain, next } of branches)
-    if (chains.get(chain.author) === chain) reached[chain.author] = next;
-  return { ready, waiting, reached, time: ready.at(-1)?.time ?? 0 };
+  const waiting = branches.flatMap(({ chain, times, from }) => {
+    const start = Math.max(from, times.length);
+    return chain.entries.slice(start).map((entry, i) => ({ entry, hash: chain.hashes[start + i] ?? '' }));
+  });
+  const mains = branches.filter(({ main }) => main);
+  const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
+  return { ready: merged(branches), waiting, reached };
 }
 
-function advance(
-  branch: Branch,
-  seen: (device: string, seq: number) => number | undefined,
-  times: Map<string, number[]>,
-  done: Map<Hash, Ready>,
-): boolean {
-  const { chain, next } = branch;
+function branched(chain: Chain): readonly Branch[] {
+  const branches = branchesOf(chain);
+  return branches.map((branch, i): Branch => {
+    const shared = branches
+      .slice(0, i)
+      .map(({ hashes }) => hashes.findIndex((hash, at) => hash !== branch.hashes[at]));
+    return { chain: branch, main: i === 0, from: Math.max(0, ...shared), times: [] };
+  });
+}
+
+/** Makes a branch's next entry ready, if what it leans on is. */
+function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Map<Hash, number>): boolean {
+  const next = times.length;
   const entry = chain.entries[next];
   const hash = chain.hashes[next];
   if (!entry || hash === undefined) return false;
-  let time = Math.max(entry.time, branch.time + 1);
-  for (const device of Object.keys(entry.saw)) {
-    const at = seen(device, entry.saw[device] ?? 0);
-    if (at === undefined) return false;
-    time = Math.max(time, at + 1);
+  let time = times[next - 1] ?? 0;
+  if (hash !== campaign) {
+    if (next === 0 && entry.prev !== campaign) return false;
+    const opened = pages.get(entry.page);
+    const saw = latest(entry.saw, at);
+    const listed = is(entry, 'close') ? latest(entry.body.has, at) : 0;
+    if (opened === undefined || saw === undefined || listed === undefined) return false;
+    time = Math.max(time, opened, saw, listed);
   }
-  branch.next++;
-  branch.time = time;
-  done.set(hash, { hash, entry, time });
-  const list = times.get(chain.author) ?? [];
-  list[next] = Math.max(list[next] ?? 0, time);
-  times.set(chain.author, list);
+  times.push(time + 1);
+  if (hash === campaign || is(entry, 'close')) pages.set(hash, time + 1);
   return true;
 }
+
+/** The latest time among some marks; undefined while any of them is missing. */
+function latest(marks: Has, at: Times): number | undefined {
+  let time = 0;
+  for (const device of Object.keys(marks)) {
+    const known = at(marks[device] as Mark, device);
+    if (known === undefined) return undefined;
+    if (known > time) time = known;
+  }
+  return time;
+}
+
+/** All that is ready, in order: each branch is in order already. */
+function merged(branches: readonly Branch[]): readonly Ready[] {
+  const ready: Ready[] = [];
+  const heads = branches.map((branch) => ({ ...branch, next: branch.from }));
+  for (;;) {
+    let first: (typeof heads)[number] | undefined;
+    for (const head of heads)
+      if (head.next < head.times.length && (!first || before(head, first))) first = head;
+    if (!first) return ready;
+    const { chain, times, next } = first;
+    ready.push({
+      hash: chain.hashes[next] as Hash,
+      entry: chain.entries[next] as Entry,
+      time: times[next] as number,
+    });
+    first.next++;
+  }
+}
+type Head = Branch & { readonly next: number };
+const before = (a: Head, b: Head): boolean => {
+  const time = (a.times[a.next] as number) - (b.times[b.next] as number);
+  if (time !== 0) return time < 0;
+  const author = compare(a.chain.author, b.chain.author);
+  return (author || compare(a.chain.hashes[a.next] as Hash, b.chain.hashes[b.next] as Hash)) < 0;
+};
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,10 +2,11 @@
  * One author's log, as far as this phone has it: entries in a row, each naming the hash of the one before, the last one
  * signed. A run is the stretch of a log that travels or is stored. Invariants: `entries[i].seq === i + 1`;
  * `hashes[i]` is the hash of `entries[i]`; `signed` is the author's signature over the last hash.
- * Other signed histories by the same hand are kept apart as forks: proof against him, readable, not followed.
+ * Other signed histories by the same hand are kept beside it as forks, all of them: any may be the one a close lists, so to
+ * keep some and drop others would let phones that have met everybody read different books. No branch begins another.
  */
 import { type Hash, text } from './bytes.ts';
-import { type Entry, hashOf, readEntry } from './entry.ts';
+import { type Entry, hashOf, type Mark, readEntry } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
 
 export interface Chain {
@@ -20,12 +21,9 @@ export interface Run {
   readonly entries: readonly Entry[];
   readonly signed: string;
 }
-/** How far each author's log is known: number and hash of the last entry, and how many forks. */
-export type Vector = { readonly [device: Device]: readonly [seq: number, hash: Hash, forks: number] };
+/** How far each author's log is known: where it ends, then where each of its forks ends. */
+export type Vector = { readonly [device: Device]: readonly Mark[] };
 export type Chains = ReadonlyMap<Device, Chain>;
-
-/** Forks kept of one author: two prove the case, a few more let late finders agree; more would let him fill our disk. */
-const MOST_FORKS = 4;
 
 export type RunFault = 'malformed' | 'gap' | 'broken chain' | 'bad signature';
 export type Joined =
@@ -46,40 +44,60 @@ export function readRun(raw: unknown): Run | undefined {
   return { author, entries: read, signed };
 }
 
-/** A known log with a run joined on. Nothing is taken from a run that does not hold together. */
+/** A log's own history and those that part from it. */
+export const branchesOf = (chain: Chain | undefined): readonly Chain[] =>
+  chain ? [chain, ...(chain.forks ?? [])] : [];
+
+/** A known log with a run joined on, to whichever branch it continues. Nothing is taken from a run that does not hold together. */
 export function join(known: Chain | undefined, run: Run): Joined {
   const [first] = run.entries;
-  if (!first) return { ok: false, fault: 'malformed' };
-  const before = known?.entries.length ?? 0;
-  if (first.seq > before + 1) return { ok: false, fault: 'gap' };
-  const hashes = link(run, first.seq > 1 ? known?.hashes[first.seq - 2] : undefined);
+  if (!first || first.seq < 1) return { ok: false, fault: 'malformed' };
+  const from = first.seq - 1;
+  const branches = branchesOf(known);
+  const base = branches.find(({ hashes }) => from > 0 && hashes[from - 1] === first.prev);
+  if (from > 0 && !base) {
+    const fault = branches.some(({ hashes }) => hashes.length >= from) ? 'broken chain' : 'gap';
+    return { ok: false, fault };
+  }
+  const hashes = link(run);
   if (typeof hashes === 'string') return { ok: false, fault: hashes };
-  if (!verify(run.signed, signable(hashes.at(-1) ?? ''), keyOf(run.author)))
-    return { ok: false, fault: 'bad signature' };
-  if (!known) return { ok: true, chain: { ...run, hashes }, news: run.entries.length };
-  const differs = hashes.some(
-    (hash, i) => first.seq + i <= before && hash !== known.hashes[first.seq - 1 + i],
-  );
-  if (differs) return forked(known, spliced(known, run, hashes));
-  const news = first.seq - 1 + run.entries.length - before;
-  if (news <= 0) return { ok: true, chain: known, news: 0 };
-  const chain = spliced(known, run, hashes);
-  return { ok: true, news, chain: known.forks ? { ...chain, forks: known.forks } : chain };
+  const head = hashes.at(-1) ?? '';
+  if (!verify(run.signed, signable(head), keyOf(run.author))) return { ok: false, fault: 'bad signature' };
+  const grown: Chain = {
+    author: run.author,
+    entries: [...(base?.entries.slice(0, from) ?? []), ...run.entries],
+    hashes: [...(base?.hashes.slice(0, from) ?? []), ...hashes],
+    signed: run.signed,
+  };
+  return known ? placed(known, grown) : { ok: true, chain: grown, news: hashes.length };
 }
 
-function forked(known: Chain, other: Chain): Joined {
-  const forks = known.forks ?? [];
-  const alike = forks.findIndex(({ hashes }) => hashes.every((hash, i) => hash === other.hashes[i]));
-  if (forks.some(({ hashes }) => other.hashes.every((hash, i) => hash === hashes[i])))
-    return { ok: true, chain: known, news: 0, forked: true };
-  if (alike < 0 && forks.length >= MOST_FORKS) return { ok: true, chain: known, news: 0, forked: true };
-  const kept = alike < 0 ? [...forks, other] : forks.map((fork, i) => (i === alike ? other : fork));
-  return { ok: true, chain: { ...known, forks: kept }, news: other.entries.length, forked: true };
+/** A history put where it belongs: into the branch that has it or that it continues, else beside them as a fork. */
+function placed(known: Chain, grown: Chain): Joined {
+  const branches = branchesOf(known);
+  const result = (i: number, news: number): Joined => {
+    const [main, ...forks] = branches.with(i, grown).map(({ forks: _, ...branch }): Chain => branch);
+    const chain = news === 0 ? known : { ...(main as Chain), ...(forks.length > 0 ? { forks } : {}) };
+    return i === 0 ? { ok: true, chain, news } : { ok: true, chain, news, forked: true };
+  };
+  const head = grown.hashes.at(-1);
+  const has = branches.findIndex(({ hashes }) => hashes[grown.hashes.length - 1] === head);
+  if (has >= 0) return result(has, 0);
+  const ends = branches.findIndex(({ hashes }) => grown.hashes[hashes.length - 1] === hashes.at(-1));
+  if (ends >= 0) return result(ends, grown.hashes.length - (branches[ends]?.hashes.length ?? 0));
+  const parts = branches.map(({ hashes }) => hashes.findIndex((hash, i) => hash !== grown.hashes[i]));
+  const forks = [...(known.forks ?? []), grown];
+  return {
+    ok: true,
+    chain: { ...known, forks },
+    news: grown.hashes.length - Math.max(...parts),
+    forked: true,
+  };
 }
 
-function link({ author, entries }: Run, prev: Hash | undefined): readonly Hash[] | RunFault {
+function link({ author, entries }: Run): readonly Hash[] | RunFault {
   const hashes: Hash[] = [];
-  let before = prev;
+  let before: Hash | undefined;
   let seq = entries[0]?.seq ?? 1;
   for (const entry of entries) {
     if (entry.author !== author || entry.seq !== seq) return 'malformed';
@@ -89,16 +107,6 @@ function link({ author, entries }: Run, prev: Hash | undefined): readonly Hash[]
     seq++;
   }
   return hashes;
-}
-
-function spliced(known: Chain, run: Run, hashes: readonly Hash[]): Chain {
-  const from = (run.entries[0]?.seq ?? 1) - 1;
-  return {
-    author: run.author,
-    entries: [...known.entries.slice(0, from), ...run.entries],
-    hashes: [...known.hashes.slice(0, from), ...hashes],
-    signed: run.signed,
-  };
 }
 
 /** The log with one entry of the device's own added and signed. */
@@ -111,24 +119,25 @@ export function append(known: Chain | undefined, entry: Entry, key: DeviceKey): 
 
 export const vectorOf = (chains: Chains): Vector =>
   Object.fromEntries(
-    [...chains].map(([author, { entries, hashes, forks }]) => [
+    [...chains].map(([author, chain]) => [
       author,
-      [entries.length, hashes.at(-1) ?? '', forks?.length ?? 0] as const,
+      branchesOf(chain).map(({ hashes }): Mark => [hashes.length, hashes.at(-1) ?? '']),
     ]),
   );
 
-const asRun = ({ author, entries, signed }: Chain, from = 0): Run => ({
-  author,
-  entries: entries.slice(from),
-  signed,
-});
-
-/** What somebody who knows so much lacks, each run signed at its end; a log that parts from his is sent whole. */
+/**
+ * What somebody who knows so much lacks, each run signed at its end. A branch is sent from where he has it, whole if he has
+ * none of it. Where he has more of a log than we can follow, he is asked first: what he sends will tell what he lacks.
+ */
 export const runsAfter = (chains: Chains, known: Vector): readonly Run[] =>
   [...chains.values()].flatMap((chain) => {
-    const [seq, hash, forks] = known[chain.author] ?? [0, '', 0];
-    const agrees = seq === 0 || seq > chain.entries.length || chain.hashes[seq - 1] === hash;
-    const own = !agrees ? [asRun(chain)] : seq < chain.entries.length ? [asRun(chain, seq)] : [];
-    const others = (chain.forks?.length ?? 0) > forks ? (chain.forks ?? []).map((fork) => asRun(fork)) : [];
-    return [...own, ...others];
+    const marks = known[chain.author] ?? [];
+    const branches = branchesOf(chain);
+    const beyond = marks.filter((mark) => !branches.some(({ hashes }) => hashes[mark[0] - 1] === mark[1]));
+    return branches.flatMap(({ author, entries, hashes, signed }): readonly Run[] => {
+      if (beyond.some(([seq]) => seq > entries.length)) return [];
+      const shared = marks.filter((mark) => hashes[mark[0] - 1] === mark[1]).map(([seq]) => seq);
+      const from = Math.max(0, ...shared);
+      return from === entries.length ? [] : [{ author, entries: entries.slice(from), signed }];
+    });
   });

@@ -16,15 +16,13 @@ export interface Entry {
   readonly seq: number;
   /** The author's entry before; for his first, the campaign (and '' for the founding itself). */
   readonly prev: Hash;
-  /** Lamport time: more than that of anything he had seen. */
-  readonly time: number;
-  /** What he had seen of others that his entry before had not. */
-  readonly saw: { readonly [device: Device]: number };
+  /** What he had seen of others that his entry before had not; by hash, since a log may fork. */
+  readonly saw: Has;
   /** The close that opened the page he wrote on; the campaign on the first page, '' for the founding. */
   readonly page: Hash;
   readonly body: Body;
 }
-/** How far a log is listed: its last entry's number and hash. */
+/** How far a log is seen or listed: its last entry's number and hash. */
 export type Mark = readonly [seq: number, hash: Hash];
 export type Has = { readonly [device: Device]: Mark };
 
@@ -35,6 +33,7 @@ const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const device = v.custom<Device>(isDevice);
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const json = v.custom<Json>((value) => value !== undefined);
+const marks = v.record(device, v.strictTuple([whole, hash64]));
 const given = v.strictObject({ value: json, fits: v.optional(word) });
 const roles = v.picklist(['player', 'regent', 'recorder', 'guest']);
 const seats = v.pipe(v.array(v.strictObject({ id: word, name: word })), v.minLength(1), v.maxLength(12));
@@ -99,7 +98,7 @@ export const bodies = {
   seen: v.strictObject({ kind: v.literal('seen') }),
   close: v.strictObject({
     kind: v.literal('close'),
-    has: v.record(device, v.strictTuple([whole, hash64])),
+    has: marks,
     print: hash64,
     rules: whole,
     /** Awaited seats that had not said done, by agreement. */
@@ -122,8 +121,7 @@ const envelope = v.strictObject({
   seat: word,
   seq: v.pipe(whole, v.minValue(1)),
   prev: v.string(),
-  time: whole,
-  saw: v.record(device, whole),
+  saw: marks,
   page: v.string(),
   body: v.looseObject({ kind: word }),
 });

@@ -1,102 +1,205 @@
 /**
- * The book's pages: which closes stand, and on which page each entry counts.
- * Of two closes of one page the one more seats have built on stands, then the lower hash. A page holds what its close lists;
- * what no standing close lists is on the open page. Nothing here asks what an order means.
+ * The book's pages: which closes stand, what each lists, and who sat at the table when it was turned.
+ * Of two closes of one page the one more seats have built on stands, then the lower hash. Everything about a close follows
+ * from its own past (what it lists, and the closes before it), and building on one is never undone, so nothing that comes
+ * later takes weight from it. Nothing here asks what an order means.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { compare, type Ready } from './causal.ts';
-import type { Chains } from './chain.ts';
-import { is, type Known } from './entry.ts';
+import { branchesOf, type Chains } from './chain.ts';
+import { is, type Known, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
+import { emptyRoster, isSeating, mayWrite, players, playsFor, type Roster, seated } from './seats.ts';
+import { mostSeats } from './voices.ts';
 
 export interface Closing extends Ready {
   readonly entry: Known<'close'>;
 }
+/** How things lie once a page is turned: how far each log is listed, by which closes, and who sits where. */
+interface Turn {
+  /** Pages turned so far. */
+  readonly count: number;
+  readonly marks: ReadonlyMap<Device, Mark>;
+  readonly roster: Roster;
+}
+type Builders = Map<Device, Set<Seat>>;
 
-/** The closes that stand, first to last; `counts` says whose entries lend a close their seat's weight. */
-export function standingCloses(
+export interface Turned {
+  /** The closes that stand, first to last, and whether each is settled. */
+  readonly closes: readonly Closing[];
+  readonly settled: readonly boolean[];
+  /** Who sits where when the open page begins. */
+  readonly roster: Roster;
+  /** The page (index) an entry is listed on; undefined: no standing close lists it. */
+  pageOf(item: Ready): number | undefined;
+}
+
+/** Turns the pages of a book, from its founding to the open page. */
+export function turned(
+  chains: Chains,
   ready: readonly Ready[],
   campaign: Hash,
-  counts: (ready: Ready) => boolean,
-): readonly Closing[] {
-  const closes = ready.filter((item): item is Closing => is(item.entry, 'close') && counts(item));
-  const builders = new Map<Hash, Set<Seat>>();
-  const at = (page: Hash): Set<Seat> => {
-    const found = builders.get(page) ?? new Set<Seat>();
-    builders.set(page, found);
-    return found;
-  };
-  for (const item of ready) if (counts(item)) at(item.entry.page).add(item.entry.seat);
-  for (const { hash, entry } of closes.toReversed()) for (const seat of at(hash)) at(entry.page).add(seat);
-  const byPage = new Map<Hash, Closing[]>();
-  for (const close of closes) byPage.set(close.entry.page, [...(byPage.get(close.entry.page) ?? []), close]);
+  founding: Known<'found'>,
+): Turned {
+  const forked = new Set(forkedDevices(chains));
+  const closes = ready.filter((item): item is Closing => is(item.entry, 'close'));
+  const seatings = ready.filter(isSeating);
+  const start: Turn = { count: 0, marks: new Map(), roster: emptyRoster(founding, campaign) };
+  const turns = new Map<Hash, Turn>([[campaign, start]]);
+  for (const close of closes) {
+    const before = turns.get(close.entry.page);
+    if (before) turns.set(close.hash, turn(chains, before, close, seatings, founding));
+  }
+  const valid = closes.filter(({ hash, entry }) => {
+    const after = turns.get(hash);
+    return after && mayWrite(after.roster, entry, after.count - 1);
+  });
+  const builders = buildersOf(ready, valid, turns);
+
   const standing: Closing[] = [];
-  const used = new Set<Hash>();
-  for (let page = campaign; !used.has(page); ) {
-    used.add(page);
-    const rivals = byPage.get(page) ?? [];
-    const [best] = rivals.toSorted((a, b) => at(b.hash).size - at(a.hash).size || compare(a.hash, b.hash));
+  const settled: boolean[] = [];
+  const rivals = new Map<Hash, Closing[]>();
+  for (const close of valid) entryOf(rivals, close.entry.page, () => []).push(close);
+  let at = start;
+  for (let page = campaign; ; ) {
+    const [best] = (rivals.get(page) ?? [])
+      .map(weigh)
+      .filter(({ stands }) => stands)
+      .sort(heavier);
     if (!best) break;
-    standing.push(best);
-    page = best.hash;
+    standing.push(best.close);
+    settled.push(best.settled);
+    page = best.close.hash;
+    at = turns.get(page) as Turn;
   }
-  return standing;
+  return { closes: standing, settled, roster: at.roster, pageOf: listing(chains, standing, turns) };
+
+  function weigh(close: Closing): Weighed {
+    const built = builders.get(close.hash) as Builders;
+    const { author, page } = close.entry;
+    const before = (turns.get(page) as Turn).roster;
+    const table = players((turns.get(close.hash) as Turn).roster);
+    const seats = mostSeats(built);
+    const old = [...built.keys()].filter(
+      (device) => device === before.founder.device || players(before).has(device),
+    );
+    const alone = table.size === 1 && old.length > 0;
+    return {
+      close,
+      seats,
+      old: old.length,
+      stands: !forked.has(author) || alone || [...built.keys()].some((device) => device !== author),
+      settled: seats > 1 || alone,
+    };
+  }
 }
 
-/** For each standing close, whether a seat other than its author's has built on it. */
-export function settledBy(
+interface Weighed {
+  readonly close: Closing;
+  /** Seats that have built on it. */
+  readonly seats: number;
+  /** Devices among them that played before this page, or founded the campaign: a newcomer alone does not rewrite the past. */
+  readonly old: number;
+  /** The close of a device that has forked stands only if another has built on it, or nobody else sits at the table. */
+  readonly stands: boolean;
+  readonly settled: boolean;
+}
+const heavier = (a: Weighed, b: Weighed): number =>
+  b.seats - a.seats || b.old - a.old || compare(a.close.hash, b.close.hash);
+
+/** What turning a page lists anew. Of a forked log, the branch that closes began to list is followed. */
+function turn(
+  chains: Chains,
+  { count, marks, roster }: Turn,
+  { entry }: Closing,
+  seatings: readonly (Ready & Parameters<typeof seated>[1][number])[],
+  founding: Known<'found'>,
+): Turn {
+  const after = new Map(marks);
+  for (const device of Object.keys(entry.body.has)) {
+    const mark = entry.body.has[device] as Mark;
+    const before = marks.get(device) ?? nothing;
+    if (mark[0] > before[0] && follows(chains, device, before, mark)) after.set(device, mark);
+  }
+  const news = seatings.filter(({ hash, entry: { author, seq } }) => {
+    const mark = after.get(author) ?? nothing;
+    return (
+      seq > (marks.get(author) ?? nothing)[0] && seq <= mark[0] && follows(chains, author, [seq, hash], mark)
+    );
+  });
+  return {
+    count: count + 1,
+    marks: after,
+    roster: news.length > 0 ? seated(roster, news, count, founding) : roster,
+  };
+}
+const nothing: Mark = [0, ''];
+const follows = (chains: Chains, device: Device, [before, was]: Mark, [seq, hash]: Mark): boolean =>
+  branchesOf(chains.get(device)).some(
+    ({ hashes }) => hashes[seq - 1] === hash && (before === 0 || hashes[before - 1] === was),
+  );
+
+/** For each close, who has built on it: wrote on the page it opened or on any after, and played for that seat there. */
+function buildersOf(
   ready: readonly Ready[],
+  closes: readonly Closing[],
+  turns: ReadonlyMap<Hash, Turn>,
+): ReadonlyMap<Hash, Builders> {
+  const writers = new Map<Hash, Builders>();
+  for (const { entry } of ready) {
+    const there = entryOf(writers, entry.page, () => new Map());
+    entryOf(there, entry.author, () => new Set()).add(entry.seat);
+  }
+  const builders = new Map<Hash, Builders>();
+  const at = (page: Hash): Builders => entryOf(builders, page, () => new Map());
+  const add = (to: Builders, from: Builders | undefined, roster?: Roster): void => {
+    for (const [device, seats] of from ?? [])
+      for (const seat of seats)
+        if (!roster || playsFor(roster, device, seat)) entryOf(to, device, () => new Set()).add(seat);
+  };
+  for (const { hash, entry } of closes.toReversed()) {
+    const { roster } = turns.get(hash) as Turn;
+    const own = at(hash);
+    add(own, new Map([[entry.author, new Set([entry.seat])]]), roster);
+    add(own, writers.get(hash), roster);
+    const parent = at(entry.page);
+    add(parent, own);
+    add(parent, writers.get(entry.page), roster);
+  }
+  return builders;
+}
+
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function listing(
+  chains: Chains,
   standing: readonly Closing[],
-  counts: (ready: Ready) => boolean,
-): readonly boolean[] {
-  const index = new Map(standing.map(({ hash }, i) => [hash, i]));
-  const seats = standing.map(() => new Set<Seat>());
-  for (const item of ready) {
-    const i = index.get(item.entry.page);
-    if (i !== undefined && counts(item)) seats[i]?.add(item.entry.seat);
-  }
-  const settled = standing.map(() => false);
-  const later = new Set<Seat>();
-  for (let reach = standing.length - 1; reach >= 0; reach--) {
-    for (const seat of seats[reach] ?? []) later.add(seat);
-    settled[reach] = [...later].some((seat) => seat !== standing[reach]?.entry.seat);
-  }
-  return settled;
-}
-
-export interface Listing {
-  /** The page (index) an entry is listed on; undefined: no close lists it. */
-  pageOf(hash: Hash): number | undefined;
-  /** Whether a fork's other branch took this entry's place. */
-  displaced(hash: Hash): boolean;
-}
-
-/** On which page each entry is listed. Of a forked log, the branch that closes list is followed. */
-export function listing(chains: Chains, standing: readonly Closing[]): Listing {
-  const page = new Map<Hash, number>();
-  const out = new Set<Hash>();
-  for (const chain of chains.values()) {
-    const marks = standing.flatMap(({ entry }, index) => {
-      const mark = entry.body.has[chain.author];
-      return mark ? [{ index, seq: mark[0], hash: mark[1] }] : [];
-    });
-    const branches = [chain, ...(chain.forks ?? [])];
-    let from = 0;
-    let before: Hash | undefined;
-    for (const mark of marks) {
-      const branch = branches.find(
-        ({ hashes }) => hashes[mark.seq - 1] === mark.hash && (from === 0 || hashes[from - 1] === before),
-      );
-      if (!branch || mark.seq <= from) continue;
-      for (let i = from; i < mark.seq; i++) page.set(branch.hashes[i] as Hash, mark.index);
-      from = mark.seq;
-      before = mark.hash;
+  turns: ReadonlyMap<Hash, Turn>,
+): (item: Ready) => number | undefined {
+  const last = turns.get(standing.at(-1)?.hash ?? '')?.marks ?? new Map<Device, Mark>();
+  const logs = new Map(
+    [...last].map(([device, [seq, hash]]) => {
+      const branch = branchesOf(chains.get(device)).find(({ hashes }) => hashes[seq - 1] === hash);
+      return [device, { hashes: branch?.hashes ?? [], pages: [] as number[] }];
+    }),
+  );
+  standing.forEach(({ hash }, page) => {
+    for (const [device, [seq]] of turns.get(hash)?.marks ?? []) {
+      const pages = logs.get(device)?.pages ?? [];
+      while (pages.length < seq) pages.push(page);
     }
-    if (branches.length > 1)
-      for (const { hashes } of branches) for (const hash of hashes) if (!page.has(hash)) out.add(hash);
-  }
-  return { pageOf: (hash) => page.get(hash), displaced: (hash) => out.has(hash) };
+  });
+  return ({ hash, entry }) => {
+    const log = logs.get(entry.author);
+    return log?.hashes[entry.seq - 1] === hash ? log.pages[entry.seq - 1] : undefined;
+  };
 }
 
 export const forkedDevices = (chains: Chains): readonly Device[] =>

@@ -1,11 +1,11 @@
 /**
  * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it; anything
- * else waits until another seat agrees. Restoring follows the same rule. An amendment takes effect where it was agreed.
+ * else waits until another seat agrees. Restoring follows the same rule, and what was struck by agreement is restored by
+ * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed.
  */
-import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
-import { type Entry, is } from './entry.ts';
+import { type Entry, is, type Known } from './entry.ts';
 
 /** An entry that counts, with the page it stands on. */
 export interface Placed {
@@ -27,57 +27,66 @@ export interface Mending {
   readonly asking: readonly Placed[];
 }
 
-/** @param alone one seat only is held: nobody else could agree */
-export function mending(placed: readonly Placed[], alone: boolean): Mending {
-  const byHash = new Map(placed.map((item) => [item.hash, item]));
-  const answeredBy = new Map<Hash, { readonly seat: Seat; readonly at: number }[]>();
-  const agreements = new Map<Hash, Placed>();
-  placed.forEach((item, at) => {
-    const { entry } = item;
-    if (is(entry, 'answer')) {
-      const list = answeredBy.get(entry.body.order) ?? [];
-      list.push({ seat: entry.seat, at });
-      answeredBy.set(entry.body.order, list);
-    }
-    if (!is(entry, 'agree') || agreements.has(entry.body.entry)) return;
-    const asked = byHash.get(entry.body.entry);
-    if (asked && (alone || asked.entry.seat !== entry.seat)) agreements.set(entry.body.entry, item);
-  });
-  const own = (item: Placed, target: Placed | undefined, at: number): boolean =>
-    target !== undefined &&
-    target.page === item.page &&
-    target.entry.seat === item.entry.seat &&
-    !(answeredBy.get(target.hash) ?? []).some((answer) => answer.seat !== item.entry.seat && answer.at < at);
+type Kind = 'strike' | 'restore' | 'correct' | 'amend';
+type Mend = Placed & { readonly entry: { [K in Kind]: Known<K> }[Kind] };
+const isMend = (item: Placed): item is Mend =>
+  is(item.entry, 'strike') ||
+  is(item.entry, 'restore') ||
+  is(item.entry, 'correct') ||
+  is(item.entry, 'amend');
+const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
+  body.kind === 'amend' ? undefined : body.kind === 'correct' ? body.order : body.entry;
 
+/**
+ * What is taken back, in the order it took effect: where it was agreed to, or where it stands if it needed no agreement.
+ * @param placed all that counts, in the order of the book
+ * @param together the admission by which a second seat was held: before it nobody else could agree
+ */
+export function mending(placed: readonly Placed[], together: Hash | undefined): Mending {
+  const mends = placed.filter(isMend);
+  const targets = new Set(mends.map(targetOf));
+  const seen = new Map<Hash, Placed>();
+  const answered = new Set<Hash>();
+  const asking = new Map<Hash, Mend>();
+  const agreed = new Set<Hash>();
   const struck = new Map<Hash, Hash>();
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
-  const asking: Placed[] = [];
-  placed.forEach((item, at) => {
-    const { entry, hash } = item;
-    const agreed = agreements.get(hash);
-    if (is(entry, 'amend')) {
-      if (agreed) amended.set(agreed.hash, hash);
-      else if (alone) amended.set(hash, hash);
-      else asking.push(item);
-      return;
+  let alone = true;
+  for (const item of mends.length > 0 ? placed : []) {
+    const { hash, entry } = item;
+    if (hash === together) alone = false;
+    if (targets.has(hash)) seen.set(hash, item);
+    if (isMend(item)) {
+      if (alone || own(item)) apply(item, hash);
+      else asking.set(hash, item);
+    } else if (is(entry, 'answer')) {
+      if (seen.has(entry.body.order) && seen.get(entry.body.order)?.entry.seat !== entry.seat)
+        answered.add(entry.body.order);
+    } else if (is(entry, 'agree')) {
+      const mend = asking.get(entry.body.entry);
+      if (!mend || mend.entry.seat === entry.seat) continue;
+      agreed.add(mend.hash);
+      asking.delete(mend.hash);
+      apply(mend, hash);
     }
-    const target =
-      is(entry, 'strike') || is(entry, 'restore')
-        ? entry.body.entry
-        : is(entry, 'correct')
-          ? entry.body.order
-          : undefined;
-    if (target === undefined) return;
-    if (!agreed && !alone && !own(item, byHash.get(target), at)) {
-      asking.push(item);
-      return;
-    }
-    if (is(entry, 'strike')) struck.set(target, hash);
-    else if (is(entry, 'restore')) struck.delete(target);
-    else if (is(entry, 'correct')) corrected.set(target, { by: hash, answers: tidy(entry.body.answers) });
-  });
-  return { struck, corrected, amended, asking };
+  }
+  return { struck, corrected, amended, asking: [...asking.values()] };
+
+  /** Whether a seat takes back its own order, on its page and unanswered, or puts back what it so took itself. */
+  function own(mend: Mend): boolean {
+    const target = seen.get(targetOf(mend) ?? '');
+    if (!target || !is(target.entry, 'order') || answered.has(target.hash)) return false;
+    if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
+    return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');
+  }
+  function apply({ hash, entry }: Mend, at: Hash): void {
+    const { body } = entry;
+    if (body.kind === 'strike') struck.set(body.entry, hash);
+    else if (body.kind === 'restore') struck.delete(body.entry);
+    else if (body.kind === 'correct') corrected.set(body.order, { by: hash, answers: tidy(body.answers) });
+    else amended.set(at, hash);
+  }
 }
 
 const tidy = (answers: {

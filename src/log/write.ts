@@ -4,12 +4,12 @@ import type { Book } from './book.ts';
 import type { Chance, Hash } from './bytes.ts';
 import { hex } from './bytes.ts';
 import { append, type Chain, type Chains } from './chain.ts';
-import { type BodyOf, type Entry, type Has, hashOf, type KnownBody } from './entry.ts';
+import { type BodyOf, type Entry, type Has, hashOf, type KnownBody, type Mark } from './entry.ts';
 import { type Device, type DeviceKey, publicKey } from './keys.ts';
 
 /** What a device had seen of others when it last wrote. */
-export function seenBy(chain: Chain | undefined): { readonly [device: Device]: number } {
-  const seen: { [device: Device]: number } = {};
+export function seenBy(chain: Chain | undefined): Has {
+  const seen: { [device: Device]: Mark } = {};
   for (const { saw } of chain?.entries ?? []) Object.assign(seen, saw);
   return seen;
 }
@@ -18,17 +18,14 @@ export function seenBy(chain: Chain | undefined): { readonly [device: Device]: n
 export function compose(chains: Chains, book: Book, device: Device, seat: Seat, body: KnownBody): Entry {
   const own = chains.get(device);
   const before = seenBy(own);
-  const saw: { [other: Device]: number } = {};
+  const saw: { [other: Device]: Mark } = {};
   for (const [other, seq] of Object.entries(book.reached))
-    if (other !== device && seq > (before[other] ?? 0)) saw[other] = seq;
-  const seq = (own?.entries.length ?? 0) + 1;
-  const time = Math.max(book.time, own?.entries.at(-1)?.time ?? 0) + 1;
+    if (other !== device && seq > (before[other]?.[0] ?? 0)) saw[other] = markOf(chains, other, seq);
   return {
     author: device,
     seat,
-    seq,
+    seq: (own?.entries.length ?? 0) + 1,
     prev: own?.hashes.at(-1) ?? book.campaign,
-    time,
     saw,
     page: openPage(book),
     body,
@@ -51,17 +48,25 @@ export function foundCampaign(
     invite: publicKey(invite),
     nonce: hex(chance(16)),
   };
-  const entry: Entry = { author: key.device, seat, seq: 1, prev: '', time: 1, saw: {}, page: '', body };
+  const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: {}, page: '', body };
   return { campaign: hashOf(entry), chain: append(undefined, entry, key) };
 }
 
-/** What a close lists: all that is ready here and now, log by log. Late entries are listed too: that settles them. */
-export const hasOf = (chains: Chains, { reached }: Book): Has =>
+/**
+ * What a close lists: all that is ready here and now, log by log. Late entries are listed too: that settles them.
+ * A log known to have forked is listed no further, so that it counts only for what earlier closes list.
+ */
+export const hasOf = (chains: Chains, { reached, forked }: Book): Has =>
   Object.fromEntries(
     Object.entries(reached)
-      .filter(([, seq]) => seq > 0)
-      .map(([device, seq]) => [device, [seq, chains.get(device)?.hashes[seq - 1] ?? ''] as const]),
+      .filter(([device, seq]) => seq > 0 && !forked.includes(device))
+      .map(([device, seq]) => [device, markOf(chains, device, seq)]),
   );
+
+const markOf = (chains: Chains, device: Device, seq: number): Mark => [
+  seq,
+  chains.get(device)?.hashes[seq - 1] ?? '',
+];
 
 /** The close that opened the page being written. */
 export const openPage = ({ pages, campaign }: Book): Hash => pages.at(-1)?.id ?? campaign;
