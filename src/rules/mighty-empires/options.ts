@@ -21,8 +21,8 @@ const switches = v.object({
 
 export const options = v.object({
   map: v.optional(v.picklist(['automatic', 'in-turn', 'painted']), 'automatic'),
-  /** Boxes the tiles and pieces come from. */
-  sets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+  /** Boxes the tiles and pieces come from; null: as many as the players need. */
+  sets: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))), null),
   strength: v.optional(v.picklist(['fixed', 'rolled']), 'fixed'),
   /** Points of each realm where strength is fixed; the book advises 3000 to 5000. */
   points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(50_000)), 4000),
@@ -34,7 +34,7 @@ export const options = v.object({
   unusedCapitals: v.optional(v.picklist(['unexplored', 'independent']), 'unexplored'),
   rulings: v.optional(switches, {}),
 });
-export type Options = v.InferOutput<typeof options>;
+export type Options = Omit<v.InferOutput<typeof options>, 'sets'> & { readonly sets: number };
 
 /** Settlement and ship models in one box. */
 const inTheBox = { village: 45, fortress: 15, city: 15, ship: 15 } as const;

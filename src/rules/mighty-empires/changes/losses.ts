@@ -1,0 +1,63 @@
+/** Points charged and gained for all to see, banners that fall, baggage that comes and goes. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
+import type { BannerId, Fallen, State } from '../state.ts';
+import { fall } from './fall.ts';
+import { noBanner, noTile } from './remarks.ts';
+
+export type LossChange =
+  | { readonly type: 'charged'; readonly banner: BannerId; readonly points: number }
+  | { readonly type: 'gained'; readonly banner: BannerId; readonly points: number }
+  | { readonly type: 'bannerFell'; readonly banner: BannerId; readonly how: Fallen['how'] }
+  /** Baggage of a banner: what goes beyond 6 is lost, what is not there cannot be taken. */
+  | { readonly type: 'baggageChanged'; readonly banner: BannerId; readonly by: number }
+  | { readonly type: 'stockpileChanged'; readonly tile: TileId; readonly by: number }
+  | { readonly type: 'baggageSet'; readonly banner: BannerId; readonly points: number }
+  | { readonly type: 'stockpileSet'; readonly tile: TileId; readonly points: number };
+
+const within = (points: number, most: number): number => Math.max(0, Math.min(most, points));
+
+export const lossChanges: Changes<State, LossChange> = {
+  charged(draft, { banner, points }) {
+    const charged = draft.banners[banner];
+    if (!charged) return noBanner(banner);
+    charged.charged += points;
+    return;
+  },
+  gained(draft, { banner, points }) {
+    const gaining = draft.banners[banner];
+    if (!gaining) return noBanner(banner);
+    gaining.gained += points;
+    return;
+  },
+  bannerFell(draft, { banner, how }) {
+    if (!draft.banners[banner]) return noBanner(banner);
+    fall(draft, banner, how);
+    return;
+  },
+  baggageChanged(draft, { banner, by }) {
+    const carrying = draft.banners[banner];
+    if (!carrying) return noBanner(banner);
+    carrying.baggage = within(carrying.baggage + by, mostBaggage);
+    return;
+  },
+  stockpileChanged(draft, { tile, by }) {
+    const holding = draft.tiles[tile];
+    if (!holding || (by > 0 && !canStockpile(holding))) return noTile(tile);
+    holding.stockpile = within(holding.stockpile + by, mostStockpile);
+    return;
+  },
+  baggageSet(draft, { banner, points }) {
+    const carrying = draft.banners[banner];
+    if (!carrying) return noBanner(banner);
+    carrying.baggage = within(points, mostBaggage);
+    return;
+  },
+  stockpileSet(draft, { tile, points }) {
+    const holding = draft.tiles[tile];
+    if (!holding || (points > 0 && !canStockpile(holding))) return noTile(tile);
+    holding.stockpile = within(points, mostStockpile);
+    return;
+  },
+};

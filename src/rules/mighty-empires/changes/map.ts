@@ -1,0 +1,49 @@
+/** Laying the map. The record of laid tiles is replaced, never edited: what is worked out from it is kept by identity. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import type { State } from '../state.ts';
+import type { Laid, Painted } from '../terrain.ts';
+import type { Draft } from './remarks.ts';
+
+export type MapChange =
+  | { readonly type: 'mapLaid'; readonly laid: Laid }
+  | { readonly type: 'tilesLaid'; readonly laid: Laid }
+  | { readonly type: 'tilesPainted'; readonly painted: Painted }
+  | { readonly type: 'tilesLifted'; readonly tiles: readonly TileId[] }
+  | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly design: string }
+  | { readonly type: 'tilePutBack'; readonly design: string };
+
+const without = <R extends object>(record: R, tiles: readonly string[]): R =>
+  Object.fromEntries(Object.entries(record).filter(([tile]) => !tiles.includes(tile))) as R;
+
+export const mapChanges: Changes<State, MapChange> = {
+  mapLaid(draft, { laid }) {
+    draft.map.laid = { ...laid };
+    draft.map.painted = {};
+    draft.map.drawn = null;
+    draft.map.aside = [];
+  },
+  tilesLaid(draft, { laid }) {
+    draft.map.laid = { ...draft.map.laid, ...laid };
+    draft.map.painted = without(draft.map.painted, Object.keys(laid));
+    const designs = Object.values(laid).map(({ design }) => design);
+    if (draft.map.drawn && designs.includes(draft.map.drawn.design)) draft.map.drawn = null;
+    draft.map.aside = draft.map.aside.filter((design) => !designs.includes(design));
+  },
+  tilesPainted(draft, { painted }) {
+    draft.map.painted = { ...draft.map.painted, ...painted } as Draft['map']['painted'];
+    draft.map.laid = without(draft.map.laid, Object.keys(painted));
+  },
+  tilesLifted(draft, { tiles }) {
+    draft.map.laid = without(draft.map.laid, tiles);
+    draft.map.painted = without(draft.map.painted, tiles);
+  },
+  tileDrawn(draft, { seat, design }) {
+    draft.map.drawn = { seat, design };
+  },
+  tilePutBack(draft, { design }) {
+    draft.map.drawn = null;
+    if (!draft.map.aside.includes(design)) draft.map.aside.push(design);
+  },
+};

@@ -1,0 +1,93 @@
+/** Banners and ships that change their tile, and whom they meet there. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { BannerId, Owner, RouteFound, ShipId, State } from '../state.ts';
+import type { Spot } from '../terrain.ts';
+import { noBanner, remark } from './remarks.ts';
+import { turnDraft } from './season.ts';
+import { tidyEncounters } from './tidy.ts';
+
+export type MovementChange =
+  | { readonly type: 'routeFound'; readonly seat: Seat; readonly way: string; readonly route: RouteFound }
+  | { readonly type: 'moved'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  /** Driven out or called back: no move of its own. */
+  | { readonly type: 'withdrew'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  | {
+      readonly type: 'met';
+      readonly id: string;
+      readonly tile: TileId;
+      readonly attacker: Seat;
+      readonly attackers: { readonly [banner: BannerId]: TileId };
+      readonly defender: Owner;
+    }
+  | { readonly type: 'besieged'; readonly id: string }
+  | { readonly type: 'encounterEnded'; readonly id: string }
+  | {
+      readonly type: 'shipSailed';
+      readonly ship: ShipId;
+      readonly tile: TileId;
+      readonly harbour: boolean;
+      readonly carries: BannerId | null;
+    };
+
+export const movementChanges: Changes<State, MovementChange> = {
+  routeFound(draft, { seat, way, route }) {
+    turnDraft(draft, seat).routes[way] = route;
+  },
+  moved(draft, { banner, tile, spot }) {
+    const moving = draft.banners[banner];
+    if (!moving) return noBanner(banner);
+    const from = moving.tile;
+    moving.tile = tile;
+    moving.spot = spot;
+    const { moved } = turnDraft(draft, moving.seat);
+    if (!moved.includes(banner)) moved.push(banner);
+    if (from) tidyEncounters(draft, from);
+    return;
+  },
+  withdrew(draft, { banner, tile, spot }) {
+    const leaving = draft.banners[banner];
+    if (!leaving) return noBanner(banner);
+    const from = leaving.tile;
+    leaving.tile = tile;
+    leaving.spot = spot;
+    if (from) tidyEncounters(draft, from);
+    return;
+  },
+  met(draft, { id, tile, attacker, attackers, defender }) {
+    const known = draft.encounters[id];
+    const { year, month } = draft.season;
+    draft.encounters[id] = known
+      ? { ...known, attackers: { ...known.attackers, ...attackers } }
+      : { kind: 'battle', tile, attacker, attackers: { ...attackers }, defender, since: { year, month } };
+    tidyEncounters(draft, tile);
+  },
+  besieged(draft, { id }) {
+    const encounter = draft.encounters[id];
+    if (!encounter) return gone();
+    encounter.kind = 'siege';
+    return;
+  },
+  encounterEnded(draft, { id }) {
+    if (!draft.encounters[id]) return gone();
+    delete draft.encounters[id];
+    return;
+  },
+  shipSailed(draft, { ship, tile, harbour, carries }) {
+    const sailing = draft.ships[ship];
+    if (!sailing) return remark('me.piece.ship', say('That ship is no longer afloat.'));
+    Object.assign(sailing, { tile, harbour, carries });
+    const aboard = carries === null ? undefined : draft.banners[carries];
+    if (aboard && aboard.tile !== tile) {
+      const from = aboard.tile;
+      aboard.tile = tile;
+      aboard.spot = null;
+      if (from) tidyEncounters(draft, from);
+    }
+    return;
+  },
+};
+
+const gone = () => remark('me.battle.recorded', say('That encounter is over already.'));

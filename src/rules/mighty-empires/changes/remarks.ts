@@ -1,0 +1,14 @@
+/** What changes remark where the piece they name is no longer there. */
+import type { Mutable, Remark } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import type { State } from '../state.ts';
+
+export type Draft = Mutable<State>;
+
+export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
+export const noBanner = (banner: string): readonly Remark[] =>
+  remark('me.piece.banner', say('Banner {banner} is no longer on the map.', { banner }));
+export const noTile = (tile: string): readonly Remark[] =>
+  remark('me.piece.tile', say('Nothing is known of tile {tile}.', { tile }));
+export const noSeat = (seat: string): readonly Remark[] =>
+  remark('me.piece.seat', say('{seat} has no realm in this campaign.', { seat }));

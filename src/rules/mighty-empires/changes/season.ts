@@ -1,0 +1,104 @@
+/**
+ * The calendar. What ends is named, so that it holds whatever was struck before it: an end that comes late for its turn is
+ * passed over, one that comes early for it ends all that stood before it in that turn.
+ */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { blankTurn, monthsInSeason } from '../queries.ts';
+import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
+import { type Draft, remark } from './remarks.ts';
+
+export type SeasonChange =
+  | {
+      readonly type: 'initiativeSet';
+      readonly year: number;
+      readonly month: number;
+      readonly order: readonly Seat[];
+    }
+  | {
+      readonly type: 'phaseEnded';
+      readonly year: number;
+      readonly month: number;
+      readonly seat: Seat;
+      readonly phase: TurnPhase;
+    }
+  | { readonly type: 'yearBegun'; readonly year: number };
+
+const turns = (seats: readonly Seat[]): Record<Seat, Mutable<Turn>> =>
+  Object.fromEntries(seats.map((seat) => [seat, structured(blankTurn)]));
+const structured = ({ fed, scouted, moved, halted, routes }: Turn): Mutable<Turn> =>
+  ({
+    fed: { ...fed },
+    scouted: { ...scouted },
+    moved: [...moved],
+    halted: { ...halted },
+    routes: { ...routes },
+  }) as Mutable<Turn>;
+
+/** The turn a seat takes this month, as a draft. */
+export function turnDraft({ season }: Draft, seat: Seat): Mutable<Turn> {
+  const known = season.turns[seat] ?? structured(blankTurn);
+  season.turns[seat] = known;
+  return known;
+}
+
+const startMonth = (draft: Draft, year: number, month: number): void => {
+  Object.assign(draft.season, {
+    year,
+    month,
+    order: [],
+    done: [],
+    turn: null,
+    phase: 'initiative',
+    turns: turns(draft.seats),
+  });
+};
+
+export const seasonChanges: Changes<State, SeasonChange> = {
+  initiativeSet(draft, { year, month, order }) {
+    const { season } = draft;
+    const late = year < season.year || (year === season.year && month < season.month);
+    if (late || draft.stage !== 'season')
+      return remark('me.season.initiative', say('Month {month} of year {year} is over.', { month, year }));
+    if (year !== season.year || month !== season.month) startMonth(draft, year, month);
+    season.order = [...order];
+    const next = order.find((seat) => !season.done.includes(seat)) ?? null;
+    if (season.turn === null || season.phase === 'subsistence' || season.phase === 'initiative') {
+      season.turn = next;
+      season.phase = 'subsistence';
+    }
+    return;
+  },
+  phaseEnded(draft, { year, month, seat, phase }) {
+    const { season } = draft;
+    const ended = turnPhases.indexOf(phase);
+    const now = season.turn === seat ? turnPhases.indexOf(season.phase as TurnPhase) : -1;
+    if (year !== season.year || month !== season.month || season.done.includes(seat) || now > ended)
+      return remark('me.season.phase', say('That had ended already: {phase}.', { phase }));
+    const next = turnPhases[ended + 1];
+    season.turn = seat;
+    if (next) {
+      season.phase = next;
+      return;
+    }
+    season.done.push(seat);
+    const following = [...season.order, ...draft.seats].find((other) => !season.done.includes(other));
+    if (following) {
+      season.turn = following;
+      season.phase = 'subsistence';
+    } else if (season.month < monthsInSeason) startMonth(draft, season.year, season.month + 1);
+    else {
+      season.turn = null;
+      draft.stage = 'winter';
+    }
+    return;
+  },
+  yearBegun(draft, { year }) {
+    if (draft.stage === 'season' && year <= draft.season.year)
+      return remark('me.season.year', say('Year {year} has begun already.', { year }));
+    draft.stage = 'season';
+    startMonth(draft, year, 1);
+    return;
+  },
+};

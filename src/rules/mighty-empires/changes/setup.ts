@@ -1,0 +1,140 @@
+/** From the empty map to the first month: capitals, realms, strength, banners, baggage. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Tincture } from '../options.ts';
+import { mostBaggage, mostStockpile } from '../queries.ts';
+import type { BannerId, Owner, Site, Stage, State } from '../state.ts';
+import type { Spot } from '../terrain.ts';
+import { noBanner, noSeat, noTile, remark } from './remarks.ts';
+
+export type SetupChange =
+  | { readonly type: 'stageBegun'; readonly stage: Stage }
+  | { readonly type: 'precedenceSet'; readonly seats: readonly Seat[] }
+  | {
+      readonly type: 'capitalChosen';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly realm: readonly TileId[];
+      readonly tincture: Tincture;
+      readonly name: string;
+    }
+  | { readonly type: 'tileFound'; readonly tile: TileId; readonly site: Site; readonly owner: Owner }
+  | { readonly type: 'portRolled'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'strengthSet'; readonly seat: Seat; readonly points: number }
+  | {
+      readonly type: 'bannerRaised';
+      readonly banner: BannerId;
+      readonly seat: Seat;
+      readonly number: number;
+      readonly name: string;
+    }
+  | { readonly type: 'bannerDismissed'; readonly banner: BannerId }
+  | { readonly type: 'bannerPlaced'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  | { readonly type: 'baggageRolled'; readonly seat: Seat; readonly points: number }
+  | {
+      readonly type: 'baggageShared';
+      readonly seat: Seat;
+      readonly banners: { readonly [banner: BannerId]: number };
+      readonly stockpiles: { readonly [tile: TileId]: number };
+    };
+
+export const setupChanges: Changes<State, SetupChange> = {
+  stageBegun(draft, { stage }) {
+    draft.stage = stage;
+    if (stage === 'season') {
+      for (const [seat, realm] of Object.entries(draft.realms))
+        if (realm.baggage !== null) draft.realms[seat] = { ...realm, baggage: null };
+    }
+  },
+  precedenceSet(draft, { seats }) {
+    draft.precedence = [...seats];
+  },
+  capitalChosen(draft, { seat, tile, realm, tincture, name }) {
+    const mine = draft.realms[seat];
+    if (!mine) return noSeat(seat);
+    if (draft.tiles[tile] && draft.tiles[tile].capitalOf !== seat)
+      return remark('me.realm.capital', say('Tile {tile} is taken.', { tile }));
+    if (mine.capital && mine.capital !== tile) delete draft.tiles[mine.capital];
+    Object.assign(mine, { capital: tile, tiles: [...realm], tincture, name: name || mine.name });
+    draft.tiles[tile] = { site: 'city', flag: seat, razed: false, capitalOf: seat, stockpile: 0, name: '' };
+    return;
+  },
+  tileFound(draft, { tile, site, owner }) {
+    const known = draft.tiles[tile];
+    if (known) return remark('me.scouting.fixed', say('What lies in {tile} is known already.', { tile }));
+    draft.tiles[tile] = { site, flag: owner, razed: false, capitalOf: null, stockpile: 0, name: '' };
+    return;
+  },
+  portRolled(draft, { seat, tile }) {
+    const realm = draft.realms[seat];
+    if (!realm) return noSeat(seat);
+    if (!realm.ports.includes(tile)) realm.ports.push(tile);
+    return;
+  },
+  strengthSet(draft, { seat, points }) {
+    const realm = draft.realms[seat];
+    if (!realm) return noSeat(seat);
+    realm.strength = points;
+    return;
+  },
+  bannerRaised(draft, { banner, seat, number, name }) {
+    if (!draft.realms[seat]) return noSeat(seat);
+    draft.banners[banner] = {
+      seat,
+      number,
+      name,
+      tile: null,
+      spot: null,
+      baggage: 0,
+      charged: 0,
+      gained: 0,
+      mutiny: null,
+    };
+    return;
+  },
+  bannerDismissed(draft, { banner }) {
+    const gone = draft.banners[banner];
+    if (!gone) return noBanner(banner);
+    const realm = draft.realms[gone.seat];
+    if (realm?.baggage != null) realm.baggage += gone.baggage;
+    delete draft.banners[banner];
+    return;
+  },
+  bannerPlaced(draft, { banner, tile, spot }) {
+    const placed = draft.banners[banner];
+    if (!placed) return noBanner(banner);
+    placed.tile = tile;
+    placed.spot = spot;
+    return;
+  },
+  baggageRolled(draft, { seat, points }) {
+    const realm = draft.realms[seat];
+    if (!realm) return noSeat(seat);
+    realm.baggage = points;
+    return;
+  },
+  baggageShared(draft, { seat, banners, stockpiles }) {
+    const realm = draft.realms[seat];
+    if (!realm) return noSeat(seat);
+    const mine = Object.entries(draft.banners).filter(([, banner]) => banner.seat === seat);
+    const piles = Object.keys(stockpiles) as TileId[];
+    const missing = piles.find((tile) => !draft.tiles[tile]);
+    if (missing) return noTile(missing);
+    const held = Object.entries(draft.tiles).filter(([, holding]) => holding.flag === seat);
+    let purse = realm.baggage ?? 0;
+    for (const [, banner] of mine) purse += banner.baggage;
+    for (const [, holding] of held) purse += holding.stockpile;
+    const asked =
+      mine.reduce((sum, [id]) => sum + (banners[id] ?? 0), 0) +
+      piles.reduce((sum, tile) => sum + (stockpiles[tile] ?? 0), 0);
+    if (asked > purse)
+      return remark('me.baggage.start', say('{asked} baggage to share, {purse} to hand.', { asked, purse }));
+    for (const [id, banner] of mine) banner.baggage = Math.min(mostBaggage, banners[id] ?? 0);
+    for (const [tile, holding] of held)
+      holding.stockpile = Math.min(mostStockpile, stockpiles[tile as TileId] ?? 0);
+    realm.baggage = purse - asked;
+    return;
+  },
+};

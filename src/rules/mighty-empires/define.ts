@@ -1,0 +1,65 @@
+/** The shape of an order of this rule set, and the words most orders need. */
+import * as v from 'valibot';
+import { isTileId, type TileId } from '../../kernel/hex.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { type Offer, order, type Remark } from '../../kernel/ruleset.ts';
+import { say, type Text } from '../../kernel/text.ts';
+import type { Change } from './changes/index.ts';
+import type { Stage, State, TurnPhase } from './state.ts';
+
+export const define = order<State, Change>();
+
+export const open: Offer = { open: true };
+export const closed = (rule: string, why: Text): Offer => ({ open: false, rule, why });
+export const minding = (...mind: readonly Remark[]): Offer => (mind.length > 0 ? { open: true, mind } : open);
+/** Open, or closed for the first of these that holds something against it. */
+export const unless = (...against: readonly (Remark | undefined | false)[]): Offer => {
+  const found = against.find((remark) => remark);
+  return found ? { open: false, ...found } : open;
+};
+export const against = (rule: string, why: Text): Remark => ({ rule, why });
+
+export const tileArg = v.custom<TileId>((value) => typeof value === 'string' && isTileId(value));
+export const pieceArg = v.pipe(v.string(), v.regex(/^[a-z]/i), v.maxLength(80));
+export const nameArg = v.pipe(v.string(), v.maxLength(60));
+export const countArg = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+export const noArgs = v.object({});
+
+/** Rules of one seat apply where it has a realm in this campaign. */
+export const hasRealm = (state: State, seat: Seat): true | Remark =>
+  Object.hasOwn(state.realms, seat) ||
+  against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
+
+export const hasBanners = (state: State, banners: readonly string[]): true | Remark => {
+  const missing = banners.find((banner) => !Object.hasOwn(state.banners, banner));
+  return (
+    missing === undefined ||
+    against('me.piece.banner', say('Banner {banner} is not on the map.', { banner: missing }))
+  );
+};
+
+export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
+  state.stage === stage
+    ? undefined
+    : against('me.setup.stage', say('That belongs to another stage of the campaign.'));
+
+/** Not this seat's turn, or not one of these phases. */
+export const notNow = (state: State, seat: Seat, ...phases: readonly TurnPhase[]): Remark | undefined => {
+  const { season } = state;
+  if (state.stage !== 'season')
+    return against('me.season.turn', say('The campaign season is not under way.'));
+  if (season.turn === null) return against('me.season.turn', say('Roll for initiative first.'));
+  if (season.turn !== seat)
+    return against('me.season.turn', say("It is {seat}'s turn.", { seat: season.turn }));
+  if (phases.length > 0 && !(phases as readonly string[]).includes(season.phase))
+    return against('me.season.phase', say('That belongs to another phase of the turn.'));
+  return undefined;
+};
+
+/** Whether a banner is another seat's. */
+export const notYours = (state: State, seat: Seat, banners: readonly string[]): Remark | undefined => {
+  const banner = banners.find((id) => state.banners[id]?.seat !== seat);
+  return banner === undefined
+    ? undefined
+    : against('me.piece.banner', say('Banner {banner} is not yours.', { banner }));
+};

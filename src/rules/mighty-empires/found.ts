@@ -1,0 +1,49 @@
+/** The table before anything lies on it. */
+import * as v from 'valibot';
+import type { Json } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { setsFor } from './land/laying.ts';
+import { options } from './options.ts';
+import { blankTurn } from './queries.ts';
+import type { Realm, State } from './state.ts';
+
+const realm: Realm = {
+  tincture: null,
+  name: '',
+  capital: null,
+  tiles: [],
+  ports: [],
+  strength: null,
+  baggage: null,
+};
+
+/** @throws ValiError for options that are none */
+export function found(chosen: Json, seats: readonly Seat[]): State {
+  const { sets, ...rest } = v.parse(options, chosen);
+  return {
+    options: { ...rest, sets: sets ?? setsFor(seats.length) },
+    seats: [...seats],
+    stage: 'map',
+    map: { laid: {}, painted: {}, drawn: null, aside: [] },
+    tiles: {},
+    burnt: [],
+    precedence: [],
+    realms: Object.fromEntries(seats.map((seat) => [seat, { ...realm, tiles: [], ports: [] }])),
+    banners: {},
+    fallen: {},
+    ships: {},
+    encounters: {},
+    wakings: {},
+    season: {
+      year: 1,
+      month: 1,
+      order: [],
+      done: [],
+      turn: null,
+      phase: 'initiative',
+      turns: Object.fromEntries(
+        seats.map((seat) => [seat, JSON.parse(JSON.stringify(blankTurn)) as typeof blankTurn]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * One seat's army book: what each of its banners holds. Public charges and gains are entered as they fall; where armies are
+ * units and characters, how they fall is written by the owner, and until then stands as owed or due.
+ */
+import type { Seat } from '../../../kernel/question.ts';
+import type { BannerId } from '../state.ts';
+
+export type Unit = {
+  readonly id: string;
+  readonly name: string;
+  readonly models: number;
+  readonly points: number;
+  readonly note: string;
+};
+export type Character = {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly points: number;
+  readonly note: string;
+};
+export type Contents = {
+  readonly mustered: boolean;
+  /** Where armies are points only. */
+  readonly points: number;
+  readonly units: readonly Unit[];
+  readonly characters: readonly Character[];
+  /** Points charged and not yet struck off. */
+  readonly owed: number;
+  /** Points gained and not yet entered as troops. */
+  readonly due: number;
+  /** Name and private remark of the owner. */
+  readonly note: string;
+};
+/** What has come and gone, in points: mustered + enlisted = what the banners hold + struck + fallen. */
+export type Tally = {
+  readonly mustered: number;
+  readonly enlisted: number;
+  readonly struck: number;
+  readonly fallen: number;
+};
+export type Ledger = {
+  readonly seat: Seat;
+  readonly banners: { readonly [banner: BannerId]: Contents };
+  readonly tally: Tally;
+};
+
+export const blank: Contents = {
+  mustered: false,
+  points: 0,
+  units: [],
+  characters: [],
+  owed: 0,
+  due: 0,
+  note: '',
+};
+
+export const sumOf = (troops: readonly { readonly points: number }[]): number =>
+  troops.reduce((sum, { points }) => sum + points, 0);
+
+/** Points entered in the book. */
+export const booked = ({ points, units, characters }: Contents): number =>
+  points + sumOf(units) + sumOf(characters);
+/** Points the banner is worth now: what is owed is gone already, what is due has come. */
+export const worth = (contents: Contents): number =>
+  Math.max(0, booked(contents) + contents.due - contents.owed);
+
+export const withBanner = (ledger: Ledger, banner: BannerId, contents: Contents): Ledger => ({
+  ...ledger,
+  banners: { ...ledger.banners, [banner]: contents },
+});
+export const tallied = (ledger: Ledger, by: Partial<Tally>): Ledger => ({
+  ...ledger,
+  tally: {
+    mustered: ledger.tally.mustered + (by.mustered ?? 0),
+    enlisted: ledger.tally.enlisted + (by.enlisted ?? 0),
+    struck: ledger.tally.struck + (by.struck ?? 0),
+    fallen: ledger.tally.fallen + (by.fallen ?? 0),
+  },
+});

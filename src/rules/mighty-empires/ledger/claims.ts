@@ -1,0 +1,42 @@
+/** What the book says when a rule makes its owner tell: the least that answers, taken fresh from the page. */
+import * as v from 'valibot';
+import { parse } from '../../../kernel/args.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { countArg, pieceArg } from '../define.ts';
+import { type Ledger, worth } from './book.ts';
+
+const about = v.object({ banners: v.array(pieceArg), points: v.optional(countArg, 0) });
+
+/**
+ * `total`: points of all banners together. `points`: of each banner. `contents`: units and characters of each.
+ * `fewer-than`: whether they come to fewer than `points`. Undefined where a banner is not in the book or not mustered.
+ */
+export function claim(ledger: Ledger, what: string, given: Json): Json | undefined {
+  const asked = parse(about, given);
+  if (!asked.ok) return undefined;
+  const { banners, points } = asked.value;
+  // Banners that have fallen since are no longer there to be counted.
+  const books = banners.flatMap((id) => {
+    const contents = ledger.banners[id];
+    return contents ? [{ id, contents }] : [];
+  });
+  if (books.length === 0 || books.some(({ contents }) => !contents.mustered)) return undefined;
+  const total = books.reduce((sum, { contents }) => sum + worth(contents), 0);
+  switch (what) {
+    case 'total':
+      return total;
+    case 'points':
+      return Object.fromEntries(books.map(({ id, contents }) => [id, worth(contents)]));
+    case 'contents':
+      return Object.fromEntries(
+        books.map(({ id, contents }) => {
+          const { units, characters } = contents;
+          return [id, { points: worth(contents), units, characters }];
+        }),
+      );
+    case 'fewer-than':
+      return total < points;
+    default:
+      return undefined;
+  }
+}

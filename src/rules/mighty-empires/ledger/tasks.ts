@@ -1,0 +1,118 @@
+/** What a seat's own book asks of it: banners to muster, losses to strike off, troops to enter, banners that are gone. */
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { bannersOf, type Standing } from '../queries.ts';
+import { bannerPoints } from '../setup/banners.ts';
+import type { State } from '../state.ts';
+import { blank, booked, type Contents, type Ledger, worth } from './book.ts';
+
+/** Units a banner may hold: what can live off the land together. */
+const unitsOf = { least: 1, most: 5 } as const;
+
+export function tasks(ledger: Ledger, state: State): readonly Task[] {
+  const mine = bannersOf(state, ledger.seat).map((banner) => ({
+    banner,
+    contents: ledger.banners[banner.id] ?? blank,
+  }));
+  return [
+    ...mine.flatMap(({ banner, contents }) => overdue(banner, contents)),
+    ...mine.flatMap(({ banner, contents }) => warnings(state, banner, contents)),
+    ...sums(ledger, state),
+  ];
+}
+
+const mind = (rule: string, icon: string, title: Text, about: string): Task => ({
+  kind: 'mind',
+  rule,
+  icon,
+  title,
+  about,
+});
+
+function overdue({ id, number, charged }: Standing, contents: Contents): readonly Task[] {
+  if (!contents.mustered)
+    return [
+      {
+        kind: 'asked',
+        rule: 'me.ledger.muster',
+        icon: 'rally-the-troops',
+        title: say('Muster banner {number}', { number }),
+        about: id,
+        write: { write: 'muster', banner: id },
+      },
+    ];
+  if (worth(contents) === 0)
+    return [
+      {
+        kind: 'asked',
+        rule: 'me.losses.disband',
+        icon: 'cracked-shield',
+        title: say('Banner {number} is gone: disband it', { number }),
+        why: say('{charged} points were charged against it.', { charged }),
+        about: id,
+        order: { id: 'disband', args: { banner: id } },
+      },
+    ];
+  const found: Task[] = [];
+  if (contents.owed > 0)
+    found.push({
+      kind: 'asked',
+      rule: 'me.losses.charge',
+      icon: 'cracked-shield',
+      title: say('Banner {number} has {owed} points to strike off', { number, owed: contents.owed }),
+      about: id,
+      write: { write: 'settle', banner: id },
+    });
+  if (contents.due > 0)
+    found.push({
+      kind: 'asked',
+      rule: 'me.ledger.enlist',
+      icon: 'rally-the-troops',
+      title: say('Enter {due} points of new troops in banner {number}', { number, due: contents.due }),
+      about: id,
+      write: { write: 'enlist', banner: id },
+    });
+  return found;
+}
+
+function warnings(state: State, { id, number }: Standing, contents: Contents): readonly Task[] {
+  if (!contents.mustered) return [];
+  const points = worth(contents);
+  const found: Task[] = [];
+  const add = (rule: string, title: Text): void => void found.push(mind(rule, 'tower-flag', title, id));
+  const starting = state.stage === 'armies';
+  if (points > 0 && points < bannerPoints.least)
+    add(
+      'me.banners.points',
+      say('Banner {number} holds only {points} points: 500 are the least', { number, points }),
+    );
+  if (starting && points > bannerPoints.most)
+    add(
+      'me.banners.points',
+      say('Banner {number} holds {points} points: 1500 are the most', { number, points }),
+    );
+  if (state.options.armies !== 'units') return found;
+  if (starting && contents.characters.length === 0)
+    add('me.banners.character', say('Banner {number} has no character to lead it', { number }));
+  const units = contents.units.length;
+  if (starting && (units < unitsOf.least || units > unitsOf.most))
+    add(
+      'me.banners.units',
+      say('Banner {number} has {units} units: one to five can live off the land', { number, units }),
+    );
+  return found;
+}
+
+function sums(ledger: Ledger, state: State): readonly Task[] {
+  const strength = state.realms[ledger.seat]?.strength;
+  if (state.stage !== 'armies' || strength == null) return [];
+  const books = Object.values(ledger.banners);
+  const total = books.reduce((sum, contents) => sum + booked(contents), 0);
+  if (books.length === 0 || total === strength) return [];
+  const left = strength - total;
+  const title =
+    left > 0
+      ? say('{left} of {strength} points are in no banner yet', { left, strength })
+      : say('{over} points more than the strength of {strength}', { over: -left, strength });
+  return [mind('me.banners.total', 'scales', title, ledger.seat)];
+}

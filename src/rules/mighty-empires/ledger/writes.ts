@@ -1,0 +1,200 @@
+/** What an owner writes into his book: musters, losses struck off, troops enlisted, troops passed between banners, names. */
+import * as v from 'valibot';
+import { parse } from '../../../kernel/args.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, countArg, nameArg, pieceArg } from '../define.ts';
+import type { State } from '../state.ts';
+import { blank, booked, type Contents, type Ledger, sumOf, tallied, withBanner } from './book.ts';
+
+const noteArg = v.optional(v.pipe(v.string(), v.maxLength(400)), '');
+const unit = v.object({ id: pieceArg, name: nameArg, models: countArg, points: countArg, note: noteArg });
+const character = v.object({ id: pieceArg, name: nameArg, level: countArg, points: countArg, note: noteArg });
+const troops = {
+  points: v.optional(countArg, 0),
+  units: v.optional(v.array(unit), []),
+  characters: v.optional(v.array(character), []),
+};
+const ids = v.optional(v.array(pieceArg), []);
+const writeArg = v.variant('write', [
+  v.object({ write: v.literal('muster'), banner: pieceArg, ...troops }),
+  v.object({
+    write: v.literal('settle'),
+    banner: pieceArg,
+    /** Models and points struck off each unit. */
+    units: v.optional(v.record(pieceArg, v.object({ models: countArg, points: countArg })), {}),
+    characters: ids,
+  }),
+  v.object({ write: v.literal('enlist'), banner: pieceArg, ...troops }),
+  v.object({
+    write: v.literal('transfer'),
+    from: pieceArg,
+    to: pieceArg,
+    points: v.optional(countArg, 0),
+    units: ids,
+    characters: ids,
+  }),
+  v.object({
+    write: v.literal('rename'),
+    banner: pieceArg,
+    item: v.optional(pieceArg, 'banner'),
+    name: nameArg,
+  }),
+]);
+export type Write = v.InferOutput<typeof writeArg>;
+type Of<W extends Write['write']> = Extract<Write, { write: W }>;
+
+const rule = 'me.ledger.write';
+const no = (why: string): Remark => against(rule, say(why));
+
+/** Whether a write makes sense in this book now. */
+export function check(ledger: Ledger, json: Json, state: State): true | Remark {
+  const parsed = parse(writeArg, json);
+  if (!parsed.ok) return no('The entry is not filled in right.');
+  const { value } = parsed;
+  const named = value.write === 'transfer' ? [value.from, value.to] : [value.banner];
+  if (named.some((banner) => !ledger.banners[banner])) return no('That banner is not in your book.');
+  switch (value.write) {
+    case 'muster':
+      return (
+        state.stage === 'armies' ||
+        state.stage === 'winter' ||
+        no('The season is under way: what a banner holds is settled.')
+      );
+    case 'settle':
+      return struckFrom(ledger, value) !== undefined || no('More is struck off than is there.');
+    case 'transfer':
+      return checkTransfer(ledger, value, state);
+    default:
+      return true;
+  }
+}
+
+function checkTransfer(
+  ledger: Ledger,
+  { from, to, points, units, characters }: Of<'transfer'>,
+  state: State,
+): true | Remark {
+  const giver = ledger.banners[from] ?? blank;
+  if (
+    from === to ||
+    state.banners[from]?.tile == null ||
+    state.banners[from].tile !== state.banners[to]?.tile
+  )
+    return no('Troops pass between banners of one tile only.');
+  const there =
+    units.every((id) => giver.units.some((each) => each.id === id)) &&
+    characters.every((id) => giver.characters.some((each) => each.id === id));
+  return (there && points <= giver.points) || no('Those troops are not in that banner.');
+}
+
+/** What a write does. One that makes no sense does nothing. */
+export function written(ledger: Ledger, json: Json, state: State): Ledger {
+  const parsed = parse(writeArg, json);
+  if (!parsed.ok || check(ledger, json, state) !== true) return ledger;
+  const { value } = parsed;
+  switch (value.write) {
+    case 'muster':
+      return muster(ledger, value, state);
+    case 'settle':
+      return settle(ledger, value);
+    case 'enlist':
+      return enlist(ledger, value, state);
+    case 'transfer':
+      return transfer(ledger, value);
+    case 'rename':
+      return rename(ledger, value);
+  }
+}
+
+const fitting = (state: State, { points, units, characters }: Of<'muster' | 'enlist'>) =>
+  state.options.armies === 'points'
+    ? { points, units: [], characters: [] }
+    : { points: 0, units, characters };
+
+function muster(ledger: Ledger, write: Of<'muster'>, state: State): Ledger {
+  const before = ledger.banners[write.banner] ?? blank;
+  const after: Contents = { ...before, mustered: true, ...fitting(state, write) };
+  return tallied(withBanner(ledger, write.banner, after), { mustered: booked(after) - booked(before) });
+}
+
+/** The contents after striking off, or undefined where more is struck than is there. */
+function struckFrom(
+  ledger: Ledger,
+  { banner, units: struck, characters: slain }: Of<'settle'>,
+): Contents | undefined {
+  const before = ledger.banners[banner] ?? blank;
+  const unknown =
+    Object.keys(struck).some((id) => !before.units.some((each) => each.id === id)) ||
+    slain.some((id) => !before.characters.some((each) => each.id === id));
+  if (unknown) return undefined;
+  const units = before.units.map((each) => {
+    const off = struck[each.id] ?? { models: 0, points: 0 };
+    return { ...each, models: each.models - off.models, points: each.points - off.points };
+  });
+  if (units.some(({ models, points }) => models < 0 || points < 0)) return undefined;
+  const left = units.filter(({ models, points }) => models > 0 || points > 0);
+  const characters = before.characters.filter(({ id }) => !slain.includes(id));
+  const after = { ...before, units: left, characters };
+  return { ...after, owed: Math.max(0, before.owed - (booked(before) - booked(after))) };
+}
+
+function settle(ledger: Ledger, write: Of<'settle'>): Ledger {
+  const before = ledger.banners[write.banner] ?? blank;
+  const after = struckFrom(ledger, write) ?? before;
+  return tallied(withBanner(ledger, write.banner, after), { struck: booked(before) - booked(after) });
+}
+
+function enlist(ledger: Ledger, write: Of<'enlist'>, state: State): Ledger {
+  const before = ledger.banners[write.banner] ?? blank;
+  const { points, units, characters } = fitting(state, write);
+  const came = points + sumOf(units) + sumOf(characters);
+  const after: Contents = {
+    ...before,
+    points: before.points + points,
+    units: [...before.units, ...units],
+    characters: [...before.characters, ...characters],
+    due: Math.max(0, before.due - came),
+  };
+  return tallied(withBanner(ledger, write.banner, after), { enlisted: came });
+}
+
+function transfer(ledger: Ledger, { from, to, points, units, characters }: Of<'transfer'>): Ledger {
+  const giver = ledger.banners[from] ?? blank;
+  const taker = ledger.banners[to] ?? blank;
+  const goes =
+    (chosen: readonly string[]) =>
+    ({ id }: { readonly id: string }) =>
+      chosen.includes(id);
+  const stays =
+    (chosen: readonly string[]) =>
+    ({ id }: { readonly id: string }) =>
+      !chosen.includes(id);
+  const left: Contents = {
+    ...giver,
+    points: giver.points - points,
+    units: giver.units.filter(stays(units)),
+    characters: giver.characters.filter(stays(characters)),
+  };
+  const joined: Contents = {
+    ...taker,
+    mustered: true,
+    points: taker.points + points,
+    units: [...taker.units, ...giver.units.filter(goes(units))],
+    characters: [...taker.characters, ...giver.characters.filter(goes(characters))],
+  };
+  return withBanner(withBanner(ledger, from, left), to, joined);
+}
+
+function rename(ledger: Ledger, { banner, item, name }: Of<'rename'>): Ledger {
+  const before = ledger.banners[banner] ?? blank;
+  if (item === 'banner') return withBanner(ledger, banner, { ...before, note: name });
+  const called = <T extends { readonly id: string; readonly name: string }>(each: T): T =>
+    each.id === item ? { ...each, name } : each;
+  return withBanner(ledger, banner, {
+    ...before,
+    units: before.units.map(called),
+    characters: before.characters.map(called),
+  });
+}

@@ -1,0 +1,199 @@
+/** Dragons that woke fly from their lair, one left in each tile, and fall upon every tile they reached. */
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { dice, total as totalOf } from '../../../kernel/dice.ts';
+import { directions, neighbour, type TileId, within } from '../../../kernel/hex.ts';
+import {
+  askAll,
+  change,
+  type Decision,
+  note,
+  type Procedure,
+  part,
+  rolled,
+  rollFaces,
+} from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { type DragonAttack, dragons } from '../charts/dragonrage.ts';
+import { against, define, pieceArg } from '../define.ts';
+import { hasForest } from '../land/terrain.ts';
+import { bannersIn, shipsIn } from '../queries.ts';
+import type { BannerId, ShipId, State } from '../state.ts';
+import { landAt, lands } from '../terrain.ts';
+
+type Below = {
+  readonly settled: boolean;
+  readonly forest: boolean;
+  readonly banners: readonly BannerId[];
+  readonly ships: readonly ShipId[];
+};
+type Flight = { readonly by: Seat; readonly open: readonly number[] };
+
+/** The side of the next tile; off the map the die is rolled again. */
+export const flight: Decision<Flight, number> = {
+  id: 'me.dragons.flight',
+  *run(sides) {
+    const [face = 1] = yield* rollFaces('side', {
+      by: sides.by,
+      rule: 'me.dragons.flight',
+      dice: 'd6',
+      text: say('Where do the dragons fly? 1 is east, and on clockwise.'),
+    });
+    return sides.open.includes(face) || sides.open.length === 0 ? face : yield* part('again', flight, sides);
+  },
+};
+
+const sidesOf = (places: readonly string[], tile: TileId): readonly number[] =>
+  directions.filter((d) => places.includes(neighbour(tile, d))).map((d) => d + 1);
+
+/** The tiles the flight touches, each once, in the order reached. */
+function* path(
+  by: Seat,
+  lair: TileId,
+  count: number,
+  places: readonly string[],
+): Procedure<never, readonly TileId[]> {
+  const reached = [lair];
+  let at = lair;
+  for (let flown = 1; flown < count; flown++) {
+    const open = sidesOf(places, at);
+    if (open.length === 0) break;
+    const face = yield* part(`flight${flown}`, flight, { by, open });
+    at = neighbour(at, (face - 1) as 0);
+    if (!reached.includes(at)) reached.push(at);
+  }
+  return reached;
+}
+
+function* attack(by: Seat, tile: TileId, below: Below, total: number): Procedure<Change> {
+  const { razes, eachLoses, burnsForest, shipLostFrom } = lookUp(dragons, total).is;
+  yield* note('dragons', 'me.dragons.attack', {
+    tile,
+    total,
+    settled: below.settled,
+    banners: below.banners.length,
+  });
+  if (razes && below.settled) yield* change({ type: 'razed', tile, by: null });
+  if (burnsForest && below.forest) yield* change({ type: 'burnt', tile });
+  yield* struck(by, tile, below.banners, eachLoses);
+  if (shipLostFrom !== null) yield* sunk(by, tile, below.ships, shipLostFrom);
+}
+
+function* struck(
+  by: Seat,
+  tile: TileId,
+  banners: readonly BannerId[],
+  lost: DragonAttack['eachLoses'],
+): Procedure<Change> {
+  if (lost === null) return;
+  if (lost === 'all') {
+    for (const banner of banners) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
+    return;
+  }
+  const rolls = yield* askAll(
+    Object.fromEntries(
+      banners.map((banner) => [
+        `${tile}/${banner}`,
+        rolled({
+          by,
+          rule: 'me.dragons.attack',
+          dice: lost,
+          text: say('How many points does {banner} lose to the dragons?', { banner }),
+        }),
+      ]),
+    ),
+  );
+  for (const banner of banners)
+    yield* change({ type: 'charged', banner, points: totalOf(dice(lost), rolls[`${tile}/${banner}`] ?? []) });
+}
+
+function* sunk(by: Seat, tile: TileId, ships: readonly ShipId[], from: number): Procedure<Change> {
+  const rolls = yield* askAll(
+    Object.fromEntries(
+      ships.map((ship) => [
+        `${tile}/${ship}`,
+        rolled({
+          by,
+          rule: 'me.dragons.ships',
+          dice: 'd6',
+          text: say('Does this ship of {tile} burn? {from} or more', { tile, from }),
+        }),
+      ]),
+    ),
+  );
+  for (const ship of ships) {
+    if ((rolls[`${tile}/${ship}`]?.[0] ?? 0) < from) continue;
+    yield* change({ type: 'shipLost', ship });
+    yield* note('ship-burnt', 'me.dragons.ships', { tile });
+  }
+}
+
+const below = (state: State, tile: TileId): Below => {
+  const holding = state.tiles[tile];
+  const land = landAt(state, tile);
+  return {
+    settled: holding !== undefined && !holding.razed && holding.site !== 'barren',
+    forest: land !== undefined && hasForest(land) && !state.burnt.includes(tile),
+    banners: bannersIn(state, tile).map(({ id }) => id),
+    ships: shipsIn(state, tile).map(({ id }) => id),
+  };
+};
+
+export const flyDragons = define({
+  id: 'fly-dragons',
+  rule: 'me.dragons',
+  title: say('Let the dragons fly'),
+  args: v.object({ waking: pieceArg }),
+  offered: (state, _, args) =>
+    Object.keys(state.wakings).length === 0 || (args && !state.wakings[args.waking])
+      ? { open: false, ...against('me.dragons', say('No dragons are awake.')) }
+      : { open: true },
+  applies: (state, { waking }) =>
+    Object.hasOwn(state.wakings, waking) || against('me.dragons', say('No dragons are awake.')),
+  brief(state, { waking }) {
+    const {
+      lair,
+      dragons: count,
+      by,
+    } = state.wakings[waking] ?? { lair: 'q0r0' as TileId, dragons: 0, by: '' };
+    const all = lands(state);
+    const places = within(lair, count).filter((tile) => all[tile]);
+    return {
+      waking,
+      lair,
+      count,
+      by,
+      places,
+      below: Object.fromEntries(
+        places.map((tile) => [tile, below(state, tile)]).filter(([, what]) => !isEmpty(what as Below)),
+      ) as { readonly [tile: string]: Below },
+    };
+  },
+  *run({ waking, lair, count, by, places, below: what }) {
+    yield* change({ type: 'dragonsSpent', id: waking });
+    const reached = yield* path(by, lair, count, places);
+    yield* note('dragons-fly', 'me.dragons.flight', { lair, dragons: count, tiles: reached });
+    const rolls = yield* askAll(
+      Object.fromEntries(
+        reached.map((tile) => [
+          tile,
+          rolled({
+            by,
+            rule: 'me.dragons.attack',
+            dice: 'd6',
+            chart: dragons.id,
+            text: say('What do the dragons do to {tile}?', { tile }),
+          }),
+        ]),
+      ),
+    );
+    for (const tile of reached) yield* attack(by, tile, what[tile] ?? nothing, rolls[tile]?.[0] ?? 1);
+  },
+  holds: ({ waking }) => [waking],
+});
+
+const nothing: Below = { settled: false, forest: false, banners: [], ships: [] };
+const isEmpty = ({ settled, forest, banners, ships }: Below): boolean =>
+  !settled && !forest && banners.length + ships.length === 0;

@@ -1,0 +1,45 @@
+/** The scouts take the wrong way: a die names the side they went, and that tile is scouted instead. */
+import { type Decision, note, type Procedure, part, rollFaces, under } from '../../../../kernel/procedure.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { say } from '../../../../kernel/text.ts';
+import type { Change } from '../../changes/index.ts';
+import type { ScoutBrief, Target } from '../scout-brief.ts';
+
+/** Scouts on in another tile, with the tiles as they now stand. */
+export type Onward = (target: Target, targets: readonly Target[]) => Procedure<Change>;
+
+/** Sides a die may name; where the table rules so, a side that leads nowhere is rolled again. */
+type Sides = {
+  readonly by: Seat;
+  readonly dice: string;
+  readonly open: readonly number[];
+  readonly reroll: boolean;
+};
+export const side: Decision<Sides, number> = {
+  id: 'me.scouting.event.astray.side',
+  *run(sides) {
+    const [face = 1] = yield* rollFaces('side', {
+      by: sides.by,
+      rule: 'me.scouting.event.astray',
+      dice: sides.dice,
+      text: say('Which side did they take? 1 is east, and on clockwise.'),
+    });
+    const again = sides.reroll && sides.open.length > 0 && !sides.open.includes(face);
+    return again ? yield* part('again', side, sides) : face;
+  },
+};
+
+export function* astray(b: ScoutBrief, target: Target, dice: string, onward: Onward): Procedure<Change> {
+  const rule = 'me.scouting.event.astray';
+  const targets = b.targets.map((each) => (each.tile === target.tile ? { ...each, attempted: true } : each));
+  const leadsOn = ({ land, attempted }: Target): boolean => land && !attempted;
+  const open = targets.filter(leadsOn).map(({ edge }) => edge + 1);
+  const face = yield* part('astray', side, { by: b.seat, dice, open, reroll: b.nowhere === 'reroll' });
+  const next = targets[face - 1];
+  if (!next || !leadsOn(next)) {
+    yield* note('nowhere', `${rule}.nowhere`, { seat: b.seat, tile: target.tile, side: face });
+    return;
+  }
+  yield* note('astray', rule, { seat: b.seat, tile: target.tile, next: next.tile, side: face });
+  yield* under(`side${face}`, onward(next, targets));
+}

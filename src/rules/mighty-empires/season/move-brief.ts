@@ -1,0 +1,87 @@
+/** A move as its procedure sees it: who goes, what bars each of them, and who waits on the other side. */
+
+import type { TileId } from '../../../kernel/hex.ts';
+import { same } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Way } from '../land/crossings.ts';
+import { bannersIn, encountersIn, turnOf } from '../queries.ts';
+import type { BannerId, Owner, RouteFound, State } from '../state.ts';
+import { crossing, type Spot } from '../terrain.ts';
+
+export type Mover = {
+  readonly banner: BannerId;
+  readonly number: number;
+  readonly baggage: number;
+  /** Mountain or unbridged river lies in its way. */
+  readonly blocked: boolean;
+  readonly spot: Spot;
+};
+export type MoveBrief = {
+  readonly seat: Seat;
+  readonly order: string;
+  readonly from: TileId;
+  readonly to: TileId;
+  readonly movers: readonly Mover[];
+  /** A route this force has rolled for already on the same way. */
+  readonly route: RouteFound | null;
+  readonly owner: Owner | null;
+  /** Whom it meets, and the encounter they are in already, if any. */
+  readonly meets: readonly { readonly defender: Owner; readonly encounter: string | null }[];
+};
+
+export const wayKey = (from: TileId, to: TileId): string => `${from}_${to}`;
+
+/** The way a banner would take: to where it wants to arrive if that can be, else the least barred. */
+export function wayOf(state: State, banner: BannerId, to: TileId, arrive: Spot | null): Way | undefined {
+  const mover = state.banners[banner];
+  if (!mover?.tile || !mover.spot) return undefined;
+  const { ways } = crossing(state, mover.seat, { tile: mover.tile, at: mover.spot }, to);
+  return ways.find(({ at }) => arrive !== null && same(at, arrive)) ?? ways[0];
+}
+
+export function moveBrief(
+  state: State,
+  order: string,
+  banners: readonly BannerId[],
+  to: TileId,
+  arrive: Spot | null,
+): MoveBrief {
+  const [first = ''] = banners;
+  const seat = state.banners[first]?.seat ?? '';
+  const from = state.banners[first]?.tile ?? to;
+  const holding = state.tiles[to];
+  const owner = holding && !holding.razed ? holding.flag : null;
+  const enemies = new Set<Owner>(
+    bannersIn(state, to)
+      .filter((banner) => banner.seat !== seat)
+      .map((banner) => banner.seat),
+  );
+  if (owner === 'independent') enemies.add('independent');
+  const met = encountersIn(state, to).filter(({ attacker }) => attacker === seat);
+  return {
+    seat,
+    order,
+    from,
+    to,
+    movers: banners.flatMap((banner) => {
+      const mover = state.banners[banner];
+      const way = wayOf(state, banner, to, arrive);
+      if (!mover || mover.tile !== from) return [];
+      return [
+        {
+          banner,
+          number: mover.number,
+          baggage: mover.baggage,
+          blocked: way === undefined || way.why.length > 0,
+          spot: way?.at ?? { part: 0 },
+        },
+      ];
+    }),
+    route: state.season.turns[seat] ? (turnOf(state, seat).routes[wayKey(from, to)] ?? null) : null,
+    owner,
+    meets: [...enemies].map((defender) => ({
+      defender,
+      encounter: met.find((each) => each.defender === defender)?.id ?? null,
+    })),
+  };
+}

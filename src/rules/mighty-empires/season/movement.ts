@@ -1,0 +1,119 @@
+/** Movement: banners of one force go together into a tile the force has scouted this turn. */
+import * as v from 'valibot';
+import { type TileId, toward } from '../../../kernel/hex.ts';
+import { change, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import { besieged, turnOf } from '../queries.ts';
+import type { BannerId, State } from '../state.ts';
+import { isLand, spotArg } from '../terrain.ts';
+import { type MoveBrief, type Mover, moveBrief, wayKey, wayOf } from './move-brief.ts';
+import { throughTheBlock } from './route.ts';
+
+/** Why a banner stays where it is this turn, wherever it would go. */
+export function heldUp(state: State, id: BannerId): Remark | undefined {
+  const banner = state.banners[id];
+  if (!banner?.tile)
+    return against('me.piece.banner', say('Banner {banner} is not on the map.', { banner: id }));
+  if (!banner.spot) return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
+  const turn = turnOf(state, banner.seat);
+  const { year, month } = state.season;
+  if (banner.mutiny?.year === year && banner.mutiny.month === month)
+    return against(
+      'me.scouting.event.mutiny',
+      say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner: id }),
+    );
+  if (turn.moved.includes(id))
+    return against('me.movement.once', say('Banner {banner} has moved this turn.', { banner: id }));
+  switch (turn.halted[id]) {
+    case 'mutiny':
+      return against('me.scouting.event.mutiny', say('Mutiny holds banner {banner} back.', { banner: id }));
+    case 'storms':
+      return against('me.scouting.event.storms', say('Storms hold banner {banner} back.', { banner: id }));
+    case 'route':
+      return against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }));
+    default:
+      return undefined;
+  }
+}
+
+/** Why a banner may not go to that tile. */
+export function noWay(state: State, id: BannerId, to: TileId): Remark | undefined {
+  const banner = state.banners[id];
+  const from = banner?.tile;
+  if (!banner || !from || toward(from, to) === undefined)
+    return against('me.movement.adjacent', say('Banners move to adjacent tiles only.'));
+  if (!isLand(state, to))
+    return against('me.movement.swamp', say('No banner can enter {tile}.', { tile: to }));
+  const turn = turnOf(state, banner.seat);
+  const scouted = turn.scouted[to];
+  if (scouted?.found !== 'way' || scouted.force !== from)
+    return against('me.movement.scouted', say('The force has not scouted {tile} this turn.', { tile: to }));
+  if (state.options.rulings.follows === 'scout' && scouted.banner !== id)
+    return against(
+      'me.movement.own-scouts',
+      say('Banner {banner} has not scouted {tile} itself.', { banner: id, tile: to }),
+    );
+  const way = wayOf(state, id, to, null);
+  if (!way) return against('me.movement.sea', say('No way leads to {tile} by land.', { tile: to }));
+  if (way.why.length > 0 && turn.routes[wayKey(from, to)] === 'none')
+    return against('me.movement.route', say('No route to {tile} was found this turn.', { tile: to }));
+  const edge = banner.spot && 'edge' in banner.spot ? banner.spot.edge : undefined;
+  return besieged(state, from) && toward(from, to) !== edge
+    ? against('me.siege.barrier', say('A siege bars the tile: leave it by the side you came.'))
+    : undefined;
+}
+
+/** Banners that arrive: on the bank or edge they came over, before whoever holds the tile. */
+function* arrive(b: MoveBrief, going: readonly Mover[]): Procedure<Change> {
+  const { seat, order, from, to, owner, meets } = b;
+  for (const { banner, spot } of going) yield* change({ type: 'moved', banner, tile: to, spot });
+  yield* note('moved', 'me.movement.moved', { seat, from, to, banners: going.map(({ number }) => number) });
+  const attackers = Object.fromEntries(going.map(({ banner }) => [banner, from]));
+  for (const [index, { defender, encounter }] of meets.entries()) {
+    const id = encounter ?? `${order}.e${index + 1}`;
+    yield* change({ type: 'met', id, tile: to, attacker: seat, attackers, defender });
+    yield* note('met', 'me.movement.battle', { seat, tile: to, defender });
+  }
+  if (meets.length === 0 && owner !== null && owner !== seat) {
+    yield* change({ type: 'tileTaken', tile: to, seat });
+    yield* note('occupied', 'me.movement.occupied', { seat, tile: to, owner });
+  }
+}
+
+export const move = define({
+  id: 'move',
+  rule: 'me.movement',
+  title: say('Move banners'),
+  args: v.object({
+    banners: v.pipe(v.array(pieceArg), v.minLength(1)),
+    to: tileArg,
+    /** Where they would arrive, if the tile can be entered in several places; a far bank may need a route. */
+    arrive: v.optional(v.nullable(spotArg), null),
+  }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, seat, 'movement'),
+      ...(args
+        ? [
+            notYours(state, seat, args.banners),
+            new Set(args.banners.map((id) => state.banners[id]?.tile)).size > 1 &&
+              against('me.movement.force', say('Only banners of one tile move together.')),
+            ...args.banners.map((banner) => heldUp(state, banner)),
+            ...args.banners.map((banner) => noWay(state, banner, args.to)),
+          ]
+        : []),
+    ),
+  applies: (state, { banners }) => hasBanners(state, banners),
+  brief: (state, { banners, to, arrive: spot }, { order }) => moveBrief(state, order, banners, to, spot),
+  *run(b) {
+    const blocked = b.movers.filter((mover) => mover.blocked);
+    const clear = b.movers.filter((mover) => !mover.blocked);
+    const through = blocked.length > 0 ? yield* throughTheBlock(b, blocked) : [];
+    const going = [...clear, ...through];
+    if (going.length > 0) yield* arrive(b, going);
+  },
+  holds: ({ movers }) => movers.map(({ banner }) => banner),
+});

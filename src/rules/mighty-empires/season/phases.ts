@@ -1,0 +1,89 @@
+/** Ends a phase of a seat's turn; the last one ends the turn, the last turn the month, the sixth month the season. */
+import * as v from 'valibot';
+import type { TileId } from '../../../kernel/hex.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
+import { bannersOf, encountersIn, turnOf } from '../queries.ts';
+import { type State, turnPhases } from '../state.ts';
+
+/** What a seat may have overlooked before it ends a phase. */
+function overlooked(state: State, seat: Seat): readonly Remark[] {
+  const { phase } = state.season;
+  const turn = turnOf(state, seat);
+  const mind: Remark[] = [];
+  if (phase === 'subsistence') {
+    const hungry = bannersOf(state, seat).filter(({ id, tile }) => tile !== null && !turn.fed[id]).length;
+    if (hungry > 0)
+      mind.push(against('me.subsistence', say('{hungry} banners have not been provided for.', { hungry })));
+  }
+  if (phase === 'battle' || phase === 'movement') {
+    const fights = Object.values(state.encounters).filter(
+      ({ attacker, kind }) => attacker === seat && kind === 'battle',
+    ).length;
+    if (fights > 0 && phase === 'battle')
+      mind.push(against('me.battle.recorded', say('{fights} battles are not fought yet.', { fights })));
+  }
+  if (Object.values(state.wakings).some(({ by }) => by === seat))
+    mind.push(against('me.dragons', say('Dragons are awake: let them fly first.')));
+  return mind;
+}
+
+const when = {
+  year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+};
+
+export const endPhase = define({
+  id: 'end-phase',
+  rule: 'me.season.phase',
+  title: say('End the phase'),
+  args: v.object({ ...when, turn: pieceArg, phase: v.picklist(turnPhases) }),
+  offered(state, seat, args) {
+    const stage = wrongStage(state, 'season');
+    if (stage) return { open: false, ...stage };
+    const { year, month, turn, phase } = state.season;
+    if (turn === null) return closed('me.season.initiative', say('Roll for initiative first.'));
+    if (turn !== seat) return closed('me.season.turn', say("It is {seat}'s turn.", { seat: turn }));
+    const past =
+      args &&
+      (args.year !== year ||
+        args.month !== month ||
+        args.turn !== turn ||
+        turnPhases.indexOf(args.phase) < turnPhases.indexOf(phase as never));
+    if (past) return closed('me.season.phase', say('That has ended already.'));
+    return minding(...overlooked(state, seat));
+  },
+  applies: (state, { turn }) =>
+    Object.hasOwn(state.realms, turn) ||
+    against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat: turn })),
+  brief: (_, { year, month, turn, phase }) => ({ year, month, seat: turn, phase }),
+  *run(ended) {
+    yield* change({ type: 'phaseEnded', ...ended });
+    if (ended.phase === 'reorganisation') yield* note('turn-ended', 'me.season.turn', ended);
+  },
+});
+
+/** After the winter: the next campaign season. */
+export const beginSeason = define({
+  id: 'begin-season',
+  rule: 'me.season.year',
+  title: say('Begin the season'),
+  args: v.object({ year: when.year }),
+  offered: (state, _, args) =>
+    state.stage !== 'winter'
+      ? closed('me.season.year', say('A season is under way.'))
+      : args && args.year !== state.season.year + 1
+        ? closed('me.season.year', say('The next year is {year}.', { year: state.season.year + 1 }))
+        : { open: true },
+  applies: () => true,
+  brief: (_, { year }) => ({ year }),
+  *run({ year }) {
+    yield* change({ type: 'yearBegun', year });
+    yield* note('year', 'me.season.year', { year });
+  },
+});
+
+export const pendingIn = (state: State, tile: TileId): boolean => encountersIn(state, tile).length > 0;

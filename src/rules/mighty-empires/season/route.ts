@@ -1,0 +1,141 @@
+/** The route roll: whether a way is found over mountains and unbridged rivers, and what a perilous one costs. */
+import { lookUp } from '../../../kernel/chart.ts';
+import { dice, total as totalOf } from '../../../kernel/dice.ts';
+import {
+  askAll,
+  change,
+  choose,
+  type Decision,
+  note,
+  type Procedure,
+  part,
+  roll,
+  rolled,
+} from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { perilousRoute, route as routeChart } from '../charts/routes.ts';
+import type { BannerId, RouteFound } from '../state.ts';
+import { type MoveBrief, type Mover, wayKey } from './move-brief.ts';
+
+export const routeRoll: Decision<{ readonly by: Seat }, RouteFound> = {
+  id: 'me.movement.route',
+  *run({ by }) {
+    const total = yield* roll('route', {
+      by,
+      rule: 'me.movement.route',
+      dice: 'd6',
+      chart: routeChart.id,
+      text: say('Is there a way through?'),
+    });
+    return lookUp(routeChart, total).is.route;
+  },
+};
+
+/** Those of the blocked who get through. A route found this turn holds for the rest of the force, and for nobody else. */
+export function* throughTheBlock(
+  b: MoveBrief,
+  blocked: readonly Mover[],
+): Procedure<Change, readonly Mover[]> {
+  const { seat, from, to } = b;
+  const found = b.route ?? (yield* part('way', routeRoll, { by: seat }));
+  if (b.route === null) yield* change({ type: 'routeFound', seat, way: wayKey(from, to), route: found });
+  yield* note('route', 'me.movement.route', { seat, from, to, route: found, banners: blocked.length });
+  if (found === 'none') {
+    for (const { banner } of blocked) yield* change({ type: 'halted', banner, why: 'route' });
+    return [];
+  }
+  if (found === 'safe') return blocked;
+  const goes = yield* choose('perilous', {
+    by: seat,
+    rule: 'me.movement.perilous',
+    text: say('The way is narrow and perilous. Will you take it?'),
+    from: { go: say('March on'), stay: say('Stay') },
+  });
+  if (goes === 'stay') {
+    yield* note('stayed', 'me.movement.perilous', { seat, from, to });
+    return [];
+  }
+  yield* peril(b, blocked);
+  return blocked;
+}
+
+function* peril({ seat, from, to }: MoveBrief, blocked: readonly Mover[]): Procedure<Change> {
+  const rule = 'me.movement.perilous';
+  const total = yield* roll('crossing', {
+    by: seat,
+    rule,
+    dice: 'd6',
+    chart: perilousRoute.id,
+    text: say('What does the crossing cost?'),
+  });
+  const { eachLoses, baggage, withoutBaggage } = lookUp(perilousRoute, total).is;
+  yield* note('crossing', rule, { seat, from, to, total });
+  if (eachLoses !== null) yield* tolls(seat, eachLoses, blocked);
+  if (baggage === null) return;
+  if (baggage === 'all') for (const mover of blocked) yield* drop(mover.banner, mover.baggage);
+  else if ('force' in baggage) yield* dropFromForce(seat, blocked, baggage.force);
+  else if (withoutBaggage === null)
+    for (const mover of blocked) yield* drop(mover.banner, Math.min(baggage.each, mover.baggage));
+  else yield* tolls(seat, withoutBaggage, yield* pooled(blocked));
+}
+
+function* drop(banner: BannerId, loads: number): Procedure<Change> {
+  if (loads > 0) yield* change({ type: 'baggageChanged', banner, by: -loads });
+}
+
+/** The force pays one load a banner out of one pool: its own first, then the fullest pay for who has none. Returns who is still short. */
+function* pooled(blocked: readonly Mover[]): Procedure<Change, readonly Mover[]> {
+  const loads = new Map(blocked.map(({ banner, baggage }) => [banner, baggage]));
+  const short: Mover[] = [];
+  const pay = (banner: BannerId): void => void loads.set(banner, (loads.get(banner) ?? 0) - 1);
+  for (const { banner, baggage } of blocked) if (baggage > 0) pay(banner);
+  for (const mover of blocked) {
+    if (mover.baggage > 0) continue;
+    const [giver, most] = [...loads].reduce((best, next) => (next[1] > best[1] ? next : best));
+    if (most > 0) pay(giver);
+    else short.push(mover);
+  }
+  for (const { banner, baggage } of blocked) yield* drop(banner, baggage - (loads.get(banner) ?? 0));
+  return short;
+}
+
+function* dropFromForce(by: Seat, blocked: readonly Mover[], loads: number): Procedure<Change> {
+  const carrying = blocked.filter(({ baggage }) => baggage > 0);
+  const [only] = carrying;
+  if (!only) return;
+  const banner =
+    carrying.length === 1
+      ? only.banner
+      : yield* choose('load', {
+          by,
+          rule: 'me.movement.perilous',
+          text: say('Whose load goes over the edge?'),
+          from: Object.fromEntries(
+            carrying.map((each) => [each.banner, say('{banner}', { banner: each.banner })]),
+          ),
+        });
+  yield* drop(banner, loads);
+}
+
+function* tolls(by: Seat, lost: string, movers: readonly Mover[]): Procedure<Change> {
+  const rolls = yield* askAll(
+    Object.fromEntries(
+      movers.map(({ banner }) => [
+        `toll/${banner}`,
+        rolled({
+          by,
+          rule: 'me.movement.perilous',
+          dice: lost,
+          text: say('How many points does {banner} lose on the way?', { banner }),
+        }),
+      ]),
+    ),
+  );
+  for (const { banner, number } of movers) {
+    const points = totalOf(dice(lost), rolls[`toll/${banner}`] ?? []);
+    yield* change({ type: 'charged', banner, points });
+    yield* note('toll', 'me.movement.perilous', { seat: by, banner, number, points });
+  }
+}

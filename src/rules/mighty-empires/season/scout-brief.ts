@@ -1,0 +1,103 @@
+/** What scouts set out with: the six tiles around them as the table knows them, and the force behind them. */
+import { type Direction, directions, neighbour, type TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { ChartTerrain } from '../land/terrain.ts';
+import { bannersIn, force, left, monthsInSeason, turnOf } from '../queries.ts';
+import type { BannerId, Month, Owner, Settlement, State } from '../state.ts';
+import { columnAt, groundAt, landNeighbours } from '../terrain.ts';
+
+export type Enemy = { readonly seat: Seat; readonly banners: readonly BannerId[] };
+export type Target = {
+  readonly tile: TileId;
+  readonly edge: Direction;
+  /** Land that scouts can reach: on the map, not across the sea, not a swamp. */
+  readonly land: boolean;
+  readonly attempted: boolean;
+  readonly column: ChartTerrain;
+  readonly coastal: boolean;
+  readonly known: boolean;
+  readonly razed: boolean;
+  readonly owner: Owner | null;
+  /** The owner has banners here. */
+  readonly defended: boolean;
+  readonly enemies: readonly Enemy[];
+};
+export type Carrier = { readonly banner: BannerId; readonly number: number; readonly baggage: number };
+export type ScoutBrief = {
+  readonly seat: Seat;
+  readonly order: string;
+  readonly banner: BannerId;
+  readonly from: TileId;
+  readonly to: TileId;
+  /** Every banner of the force: what the enemy learns of, if a scout talks. */
+  readonly force: readonly BannerId[];
+  /** Those an event strikes. */
+  readonly struck: readonly Carrier[];
+  readonly targets: readonly Target[];
+  readonly left: { readonly [piece in Settlement | 'ship']: number | null };
+  /** When a mutiny that breaks out now still holds; null in the last month: by spring it is over. */
+  readonly mutiny: Month | null;
+  readonly lairOn11: 'highland' | 'anywhere';
+  readonly nowhere: 'fails' | 'reroll';
+};
+
+function enemiesIn(state: State, seat: Seat, tile: TileId): readonly Enemy[] {
+  const banners = bannersIn(state, tile).filter((banner) => banner.seat !== seat);
+  return state.seats.flatMap((other) => {
+    const theirs = banners.filter((banner) => banner.seat === other).map(({ id }) => id);
+    return theirs.length > 0 ? [{ seat: other, banners: theirs }] : [];
+  });
+}
+
+export function target(state: State, seat: Seat, from: TileId, edge: Direction): Target {
+  const tile = neighbour(from, edge);
+  const holding = state.tiles[tile];
+  const enemies = enemiesIn(state, seat, tile);
+  const owner = holding && !holding.razed ? holding.flag : null;
+  return {
+    tile,
+    edge,
+    land: landNeighbours(state, from).includes(tile),
+    attempted: turnOf(state, seat).scouted[tile] !== undefined,
+    column: columnAt(state, tile),
+    coastal: groundAt(state, tile) === 'coastal',
+    known: holding !== undefined,
+    razed: holding?.razed ?? false,
+    owner,
+    defended: enemies.some((enemy) => enemy.seat === owner),
+    enemies,
+  };
+}
+
+export function scoutBrief(
+  state: State,
+  seat: Seat,
+  order: string,
+  banner: BannerId,
+  to: TileId,
+): ScoutBrief {
+  const from = state.banners[banner]?.tile ?? to;
+  const all = force(state, seat, from);
+  const { eventsStrike, lairOn11, nowhere } = state.options.rulings;
+  const struck = eventsStrike === 'force' ? all : all.filter(({ id }) => id === banner);
+  const { year, month } = state.season;
+  return {
+    seat,
+    order,
+    banner,
+    from,
+    to,
+    force: all.map(({ id }) => id),
+    struck: struck.map(({ id, number, baggage }) => ({ banner: id, number, baggage })),
+    targets: directions.map((edge) => target(state, seat, from, edge)),
+    left: {
+      village: left(state, 'village'),
+      fortress: left(state, 'fortress'),
+      city: left(state, 'city'),
+      ship: left(state, 'ship'),
+    },
+    mutiny: month < monthsInSeason ? { year, month: month + 1 } : null,
+    lairOn11,
+    nowhere,
+  };
+}

@@ -1,0 +1,111 @@
+/** Scouting: a banner sends scouts into one adjacent tile; what they find there, or what finds them. */
+import * as v from 'valibot';
+import { toward } from '../../../kernel/hex.ts';
+import { change, note, type Procedure, part } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import { turnOf } from '../queries.ts';
+import type { BannerId, State } from '../state.ts';
+import { groundAt, landNeighbours } from '../terrain.ts';
+import { discovery } from './discovery.ts';
+import { event } from './events/index.ts';
+import { findings } from './findings.ts';
+import { type ScoutBrief, scoutBrief, type Target } from './scout-brief.ts';
+import { skirmish } from './skirmish.ts';
+
+/** Why a banner may not send scouts at all this turn. */
+export function keepsScouts(state: State, banner: BannerId): Remark | undefined {
+  const standing = state.banners[banner];
+  if (!standing?.tile)
+    return against('me.scouting.declare', say('Banner {banner} is not on the map.', { banner }));
+  const { year, month } = state.season;
+  const { mutiny } = standing;
+  if (mutiny?.year === year && mutiny.month === month)
+    return against(
+      'me.scouting.event.mutiny',
+      say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner }),
+    );
+  const sent = Object.values(turnOf(state, standing.seat).scouted).some(
+    (scouting) => scouting.banner === banner,
+  );
+  return sent
+    ? against('me.scouting.one-each', say('Banner {banner} has scouted this turn.', { banner }))
+    : undefined;
+}
+
+/** Why this banner may not scout that tile. */
+export function unscoutable(
+  state: State,
+  seat: Seat,
+  banner: BannerId,
+  tile: Target['tile'],
+): Remark | undefined {
+  const from = state.banners[banner]?.tile;
+  if (!from || toward(from, tile) === undefined)
+    return against('me.scouting.adjacent', say('Scouts reach adjacent tiles only.'));
+  if (groundAt(state, tile) === 'swamp') return against('me.scouting.swamp', say('Nobody scouts the swamp.'));
+  if (!landNeighbours(state, from).includes(tile))
+    return against('me.scouting.sea', say('Scouts do not cross the open sea, nor the edge of the map.'));
+  return turnOf(state, seat).scouted[tile]
+    ? against('me.scouting.once', say('You have scouted {tile} this turn.', { tile }))
+    : undefined;
+}
+
+/** Scouts one of the tiles around the force; an event may send the scouts on to another. */
+function* scoutTile(b: ScoutBrief, target: Target): Procedure<Change> {
+  const { seat, banner, from, lairOn11 } = b;
+  const { tile, column } = target;
+  const found = yield* part('scouts', findings, { by: seat, column, lairOn11 });
+  if (found.find === 'event') {
+    yield* change({ type: 'scouted', seat, tile, banner, force: from, found: 'nothing' });
+    yield* note('event-met', 'me.scouting.event', { seat, tile, total: found.total });
+    yield* event(b, target, found.event, (next, attempted) => scoutTile({ ...b, targets: attempted }, next));
+    return;
+  }
+  yield* change({ type: 'scouted', seat, tile, banner, force: from, found: 'way' });
+  if (!target.known) yield* discovery(b, target, found.find, found.resists, found.total);
+  else yield* revisit(b, target);
+  if (target.enemies.length > 0) yield* skirmish(b, target);
+}
+
+/** A known tile: only its allegiance can change, and only if nobody defends it. */
+function* revisit({ seat, banner }: ScoutBrief, { tile, owner, defended }: Target): Procedure<Change> {
+  const rival = owner !== null && owner !== 'independent' && owner !== seat;
+  if (rival && !defended) {
+    yield* change({ type: 'tileTaken', tile, seat });
+    yield* note('liberated', 'me.scouting.liberation', { seat, tile, owner });
+  } else yield* note('scouted', 'me.scouting.known', { seat, tile, banner });
+}
+
+export const scout = define({
+  id: 'scout',
+  rule: 'me.scouting.declare',
+  title: say('Send out scouts'),
+  args: v.object({ banner: pieceArg, tile: tileArg }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, seat, 'scouting'),
+      args && notYours(state, seat, [args.banner]),
+      args && keepsScouts(state, args.banner),
+      args && unscoutable(state, seat, args.banner, args.tile),
+    ),
+  applies(state, { banner, tile }) {
+    const here = hasBanners(state, [banner]);
+    if (here !== true) return here;
+    const from = state.banners[banner]?.tile;
+    return from && toward(from, tile) !== undefined
+      ? true
+      : against('me.scouting.adjacent', say('Scouts reach adjacent tiles only.'));
+  },
+  brief: (state, { banner, tile }, { order }) =>
+    scoutBrief(state, state.banners[banner]?.seat ?? '', order, banner, tile),
+  *run(b) {
+    const target = b.targets.find(({ tile }) => tile === b.to);
+    if (target) yield* scoutTile(b, target);
+  },
+  holds: ({ banner, to }) => [banner, to],
+  drawsSecret: true,
+});

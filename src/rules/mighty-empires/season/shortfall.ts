@@ -1,0 +1,30 @@
+/** Subsistence shortfall: what a banner that cannot be fed loses. */
+import { lookUp } from '../../../kernel/chart.ts';
+import { type Decision, roll } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { subsistenceShortfall } from '../charts/subsistence.ts';
+
+/** The row of the chart and the points lost. */
+export type Shortfall = { readonly total: number; readonly points: number };
+export type Starving = { readonly by: Seat };
+
+export const shortfall: Decision<Starving, Shortfall> = {
+  id: 'me.subsistence.shortfall',
+  *run({ by }) {
+    const rule = 'me.subsistence.shortfall';
+    const total = yield* roll('shortfall', {
+      by,
+      rule,
+      dice: 'd6',
+      chart: subsistenceShortfall.id,
+      text: say('How does the hungry banner fare?'),
+    });
+    const { lose } = lookUp(subsistenceShortfall, total).is;
+    const points =
+      lose === null
+        ? 0
+        : yield* roll('points', { by, rule, dice: lose, text: say('How many points are lost?') });
+    return { total, points };
+  },
+};

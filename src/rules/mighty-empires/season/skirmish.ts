@@ -1,0 +1,72 @@
+/** Scout skirmish: the scouts meet an enemy force, and somebody tells something. */
+import { lookUp } from '../../../kernel/chart.ts';
+import { choose, note, type Procedure, roll, tell } from '../../../kernel/procedure.ts';
+import { say } from '../../../kernel/text.ts';
+import { scoutSkirmish } from '../charts/scouting-ground.ts';
+import type { BannerId } from '../state.ts';
+import type { ScoutBrief, Target } from './scout-brief.ts';
+
+const rule = 'me.scouting.skirmish';
+
+export function* skirmish({ seat, force }: ScoutBrief, { tile, enemies }: Target): Procedure<never> {
+  const total = yield* roll('skirmish', {
+    by: seat,
+    rule,
+    dice: 'd6',
+    chart: scoutSkirmish.id,
+    text: say('How do the scouts fare against the pickets of {tile}?', { tile }),
+  });
+  const { is } = lookUp(scoutSkirmish, total);
+  yield* note('skirmish', rule, { seat, tile, total, enemies: enemies.map((enemy) => enemy.seat) });
+  if (is.tells === 'nobody') return;
+  if (is.tells === 'you') {
+    const to = enemies.map((enemy) => enemy.seat);
+    yield* tell('own-total', { from: seat, to, rule, claim: 'total', about: { banners: force, tile } });
+    return;
+  }
+  const about = (banners: readonly BannerId[]) => ({ banners, tile });
+  if (is.what === 'each-and-one-list') {
+    const nominated = yield* nominate(
+      seat,
+      enemies.flatMap(({ banners }) => banners),
+    );
+    for (const enemy of enemies) {
+      yield* tell(`${enemy.seat}/points`, {
+        from: enemy.seat,
+        to: [seat],
+        rule,
+        claim: 'points',
+        about: about(enemy.banners),
+      });
+      if (enemy.banners.includes(nominated))
+        yield* tell(`${enemy.seat}/list`, {
+          from: enemy.seat,
+          to: [seat],
+          rule,
+          claim: 'contents',
+          about: about([nominated]),
+        });
+    }
+    return;
+  }
+  const claim = is.what === 'total' ? 'total' : 'contents';
+  for (const enemy of enemies)
+    yield* tell(`${enemy.seat}/${claim}`, {
+      from: enemy.seat,
+      to: [seat],
+      rule,
+      claim,
+      about: about(enemy.banners),
+    });
+}
+
+function* nominate(seat: string, banners: readonly BannerId[]): Procedure<never, BannerId> {
+  const [only] = banners;
+  if (banners.length === 1 && only !== undefined) return only;
+  return yield* choose('nominated', {
+    by: seat,
+    rule,
+    text: say('Which banner did your scouts count to the last man?'),
+    from: Object.fromEntries(banners.map((banner) => [banner, say('{banner}', { banner })])),
+  });
+}

@@ -1,0 +1,78 @@
+/** The map: laid at a stroke, tile by tile, or painted; and tidied until the table is content with it. */
+import * as v from 'valibot';
+import type { Direction, TileId } from '../../../kernel/hex.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, tileArg, unless, wrongStage } from '../define.ts';
+import { isDesign } from '../land/designs.ts';
+import { laidArg, paintedArg } from '../terrain.ts';
+import { misfits } from './packs.ts';
+
+/** The whole map in one order: the finished tiles, so that a replay never asks how they were found. */
+export const layMap = define({
+  id: 'lay-map',
+  rule: 'me.map.laid',
+  title: say('Lay the map'),
+  args: v.object({ laid: laidArg }),
+  offered: (state) => unless(wrongStage(state, 'map')),
+  applies: () => true,
+  brief: (_, { laid }) => ({ laid }),
+  *run({ laid }) {
+    yield* change({ type: 'mapLaid', laid });
+    yield* note('map-laid', 'me.map.laid', { tiles: Object.keys(laid).length });
+  },
+});
+
+/** One tile, drawn or picked. Where it may not lie is advice: players may lay as they please. */
+export const layTile = define({
+  id: 'lay-tile',
+  rule: 'me.map.tile',
+  title: say('Lay a tile'),
+  args: v.object({
+    tile: tileArg,
+    design: v.pipe(v.string(), v.maxLength(20)),
+    turn: v.optional(v.picklist([0, 1, 2, 3, 4, 5]), 0),
+  }),
+  offered: (state, _, args) =>
+    unless(
+      wrongStage(state, 'map'),
+      ...(args ? misfits(state, args.design, args.tile, args.turn as Direction) : []),
+    ),
+  applies: (_, { design }) =>
+    isDesign(design) || against('me.map.tile', say('No such tile is in the packs.')),
+  brief: (_, { tile, design, turn }, { seat }) => ({ tile, design, turn: turn as Direction, seat }),
+  *run({ tile, design, turn, seat }) {
+    yield* change({ type: 'tilesLaid', laid: { [tile]: { design, turn } } });
+    yield* note('tile-laid', 'me.map.tile', { tile, design, seat });
+  },
+});
+
+/** Tiles drawn by hand: the land that results, stroke by stroke or all at once. */
+export const paint = define({
+  id: 'paint',
+  rule: 'me.map.painted',
+  title: say('Paint the map'),
+  args: v.object({ painted: paintedArg }),
+  offered: (state) => unless(wrongStage(state, 'map')),
+  applies: () => true,
+  brief: (_, { painted }) => ({ painted }),
+  *run({ painted }) {
+    yield* change({ type: 'tilesPainted', painted });
+    yield* note('map-painted', 'me.map.painted', { tiles: Object.keys(painted).length });
+  },
+});
+
+/** Takes tiles off again: to tidy the map, or to undo. */
+export const liftTiles = define({
+  id: 'lift-tiles',
+  rule: 'me.map.tidy',
+  title: say('Take tiles off'),
+  args: v.object({ tiles: v.array(tileArg) }),
+  offered: (state) => unless(wrongStage(state, 'map')),
+  applies: () => true,
+  brief: (_, { tiles }) => ({ tiles: tiles as readonly TileId[] }),
+  *run({ tiles }) {
+    yield* change({ type: 'tilesLifted', tiles });
+    yield* note('tiles-lifted', 'me.map.tidy', { tiles: tiles.length });
+  },
+});

@@ -1,0 +1,32 @@
+/** Who chooses first, who plays first: a die each, the highest first, those who tie roll again among themselves. */
+import { askAll, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
+import type { Text } from '../../../kernel/text.ts';
+
+export interface Lots {
+  readonly rule: Rule;
+  readonly text: Text;
+}
+
+/** The seats in the order their dice put them. @param path distinguishes rerolls */
+export function* drawLots(
+  seats: readonly Seat[],
+  lots: Lots,
+  path = 'lots',
+): Procedure<never, readonly Seat[]> {
+  if (seats.length < 2) return seats;
+  const rolls = yield* askAll(
+    Object.fromEntries(seats.map((seat) => [`${path}/${seat}`, rolled({ by: seat, dice: 'd6', ...lots })])),
+  );
+  const scored = new Map<number, Seat[]>();
+  for (const seat of seats) {
+    const face = rolls[`${path}/${seat}`]?.[0] ?? 0;
+    scored.set(face, [...(scored.get(face) ?? []), seat]);
+  }
+  const order: Seat[] = [];
+  for (const face of [6, 5, 4, 3, 2, 1]) {
+    const tied = scored.get(face) ?? [];
+    order.push(...(yield* drawLots(tied, lots, `${path}/tie${face}`)));
+  }
+  return order;
+}

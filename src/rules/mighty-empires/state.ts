@@ -1,0 +1,155 @@
+/**
+ * What lies on the table in Mighty Empires. Canonical JSON: rows by id, tiles by place.
+ * Invariants: terrain is settled with the map and never changes; a tile absent from `tiles` is unknown; what a banner
+ * holds stands in its seat's ledger and never here, only what was charged against it and what it gained for all to see.
+ */
+import type { TileId } from '../../kernel/hex.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Settlement, Site } from './charts/source.ts';
+import type { Options, Tincture } from './options.ts';
+import type { Laid, Painted, Spot } from './terrain.ts';
+
+export type Owner = Seat | 'independent';
+export type BannerId = string;
+export type ShipId = string;
+
+export const stages = ['map', 'capitals', 'realms', 'armies', 'season', 'winter'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What is known of a tile: settled once scouted, and changed afterwards only by razing, rebuilding and conquest. */
+export type Holding = {
+  readonly site: Site;
+  /** Whose flag flies here; on a razed tile it says who razed it, or whose it was. */
+  readonly flag: Owner;
+  /** Belongs to nobody, feeds nobody. */
+  readonly razed: boolean;
+  /** The seat whose capital this is or was. */
+  readonly capitalOf: Seat | null;
+  readonly stockpile: number;
+  readonly name: string;
+};
+export type Realm = {
+  readonly tincture: Tincture | null;
+  readonly name: string;
+  readonly capital: TileId | null;
+  /** The homeland: the capital and the tiles around it, whoever holds them now. */
+  readonly tiles: readonly TileId[];
+  /** Its ports already rolled for ships. */
+  readonly ports: readonly TileId[];
+  /** Military strength in points. */
+  readonly strength: number | null;
+  /** Baggage rolled at the start, not yet handed out. */
+  readonly baggage: number | null;
+};
+export type Banner = {
+  readonly seat: Seat;
+  /** On the flag. */
+  readonly number: number;
+  readonly name: string;
+  readonly tile: TileId | null;
+  /** Where on its tile it stands. */
+  readonly spot: Spot | null;
+  readonly baggage: number;
+  /** Points lost and gained for all to see, since it was raised. */
+  readonly charged: number;
+  readonly gained: number;
+  /** The month in which it neither scouts nor moves. */
+  readonly mutiny: Month | null;
+};
+export type Fallen = {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly name: string;
+  readonly tile: TileId | null;
+  readonly when: Month;
+  readonly how: 'disbanded' | 'destroyed';
+};
+export type Ship = {
+  readonly owner: Owner;
+  readonly number: number;
+  readonly name: string;
+  readonly tile: TileId;
+  readonly harbour: boolean;
+  readonly carries: BannerId | null;
+};
+export type Month = { readonly year: number; readonly month: number };
+/** An unfought battle, or a siege. */
+export type Encounter = {
+  readonly kind: 'battle' | 'siege';
+  readonly tile: TileId;
+  readonly attacker: Seat;
+  /** Where each attacking banner came from. */
+  readonly attackers: { readonly [banner: BannerId]: TileId };
+  readonly defender: Owner;
+  readonly since: Month;
+};
+/** Dragons that woke and have not flown yet. */
+export type Waking = { readonly lair: TileId; readonly dragons: number; readonly by: Seat };
+
+export type Halt = 'mutiny' | 'storms' | 'route';
+/** What became of scouting a tile: `force` is where the scouts set out from. */
+export type Scouting = {
+  readonly force: TileId;
+  readonly banner: BannerId;
+  readonly found: 'way' | 'nothing';
+};
+export type RouteFound = 'none' | 'perilous' | 'safe';
+/** What a seat has done in its turn this month. */
+export type Turn = {
+  /** How each banner lives this month: from the land, the stockpile, a banner's baggage (its id), or `hunger`. */
+  readonly fed: { readonly [banner: BannerId]: string };
+  readonly scouted: { readonly [tile: TileId]: Scouting };
+  readonly moved: readonly BannerId[];
+  readonly halted: { readonly [banner: BannerId]: Halt };
+  /** Routes rolled for, by the tiles they join (`q0r0_q1r0`). */
+  readonly routes: { readonly [way: string]: RouteFound };
+};
+export type Season = {
+  readonly year: number;
+  readonly month: number;
+  /** Seats in their order of play; empty until initiative is rolled. */
+  readonly order: readonly Seat[];
+  readonly done: readonly Seat[];
+  readonly turn: Seat | null;
+  readonly phase: PhaseId;
+  readonly turns: { readonly [seat: Seat]: Turn };
+};
+export const turnPhases = [
+  'subsistence',
+  'scouting',
+  'movement',
+  'battle',
+  'siege',
+  'raze',
+  'reorganisation',
+] as const;
+export type TurnPhase = (typeof turnPhases)[number];
+export type PhaseId = 'initiative' | TurnPhase;
+
+export type State = {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly stage: Stage;
+  readonly map: {
+    readonly laid: Laid;
+    /** Tiles drawn by hand rather than from a pack. */
+    readonly painted: Painted;
+    /** Drawn and not yet laid. */
+    readonly drawn: { readonly seat: Seat; readonly design: string } | null;
+    /** Put back under their packs. */
+    readonly aside: readonly string[];
+  };
+  readonly tiles: { readonly [tile: TileId]: Holding };
+  /** Tiles whose forest dragons burnt. */
+  readonly burnt: readonly TileId[];
+  /** Seats in the order they choose their capitals. */
+  readonly precedence: readonly Seat[];
+  readonly realms: { readonly [seat: Seat]: Realm };
+  readonly banners: { readonly [id: BannerId]: Banner };
+  readonly fallen: { readonly [id: BannerId]: Fallen };
+  readonly ships: { readonly [id: ShipId]: Ship };
+  readonly encounters: { readonly [id: string]: Encounter };
+  readonly wakings: { readonly [id: string]: Waking };
+  readonly season: Season;
+};
+export type { Settlement, Site };

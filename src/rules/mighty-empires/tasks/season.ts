@@ -1,0 +1,175 @@
+/** What a month puts before a seat: most urgent first. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { forecast, wholePlan } from '../forecast.ts';
+import { phases } from '../phases.ts';
+import { bannersOf, forces, turnOf } from '../queries.ts';
+import { heldUp, noWay } from '../season/movement.ts';
+import { keepsScouts, unscoutable } from '../season/scouting.ts';
+import type { State } from '../state.ts';
+import { landNeighbours } from '../terrain.ts';
+
+export function seasonTasks(state: State, seat: Seat): readonly Task[] {
+  const { season } = state;
+  const shared = [...wakings(state), ...fights(state, seat)];
+  if (season.turn === null)
+    return [
+      {
+        kind: 'asked',
+        rule: 'me.season.initiative',
+        title: say('Roll for initiative'),
+        icon: 'rolling-dices',
+        order: { id: 'roll-initiative', args: { year: season.year, month: season.month } },
+      },
+      ...shared,
+      ...hunger(state, seat),
+    ];
+  if (season.turn !== seat) return [...shared, ...hunger(state, seat)];
+  return [...shared, ...phaseTasks(state, seat), ...hunger(state, seat), endOf(state)];
+}
+
+function phaseTasks(state: State, seat: Seat): readonly Task[] {
+  switch (state.season.phase) {
+    case 'subsistence':
+      return provide(state, seat);
+    case 'scouting':
+      return scouts(state, seat);
+    case 'movement':
+      return marches(state, seat);
+    case 'reorganisation':
+      return loads(state, seat);
+    default:
+      return [];
+  }
+}
+
+function provide(state: State, seat: Seat): readonly Task[] {
+  const plan = wholePlan(state, seat);
+  const banners = Object.keys(plan).length;
+  if (banners === 0) return [];
+  return [
+    {
+      kind: 'asked',
+      rule: 'me.subsistence',
+      title: say('Provide for your {banners} banners', { banners }),
+      icon: 'wheat',
+      order: { id: 'subsist', args: { plan } },
+    },
+  ];
+}
+
+/** Banners that will starve, or starve now: a warning to their owner. */
+function hunger(state: State, seat: Seat): readonly Task[] {
+  const mine = state.season.done.includes(seat) ? [] : forecast(state, seat);
+  return mine
+    .filter(({ by, settled }) => by === 'hunger' && !settled)
+    .map(({ number, banner, tile }) => ({
+      kind: 'mind',
+      rule: 'me.subsistence.shortfall',
+      title: say('Banner {number} cannot be fed in {tile}', { number, tile }),
+      icon: 'wheat',
+      about: banner,
+    }));
+}
+
+function scouts(state: State, seat: Seat): readonly Task[] {
+  return bannersOf(state, seat).flatMap(({ id, number, tile }): Task[] => {
+    if (tile === null || keepsScouts(state, id)) return [];
+    const around = landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next));
+    return around.length === 0
+      ? []
+      : [
+          {
+            kind: 'may',
+            rule: 'me.scouting.declare',
+            title: say('Banner {number} may scout from {tile}', { number, tile }),
+            icon: 'spyglass',
+            order: { id: 'scout', args: { banner: id } },
+            about: id,
+          },
+        ];
+  });
+}
+
+function marches(state: State, seat: Seat): readonly Task[] {
+  const { scouted } = turnOf(state, seat);
+  return [...forces(state, seat)].flatMap(([tile, banners]) => {
+    const free = banners.filter(({ id }) => !heldUp(state, id));
+    const open = Object.keys(scouted).filter((to) => free.some(({ id }) => !noWay(state, id, to as 'q0r0')));
+    return free.length === 0 || open.length === 0
+      ? []
+      : [
+          {
+            kind: 'may' as const,
+            rule: 'me.movement',
+            title: say('Move from {tile}: {ways} ways are open', { tile, ways: open.length }),
+            icon: 'walking-boot',
+            order: { id: 'move', args: { banners: free.map(({ id }) => id) } },
+            about: tile,
+          },
+        ];
+  });
+}
+
+function loads(state: State, seat: Seat): readonly Task[] {
+  return [...forces(state, seat)].flatMap(([tile, banners]) => {
+    const stored = state.tiles[tile]?.stockpile ?? 0;
+    const goods = banners.reduce((sum, { baggage }) => sum + baggage, stored);
+    return goods === 0
+      ? []
+      : [
+          {
+            kind: 'may' as const,
+            rule: 'me.reorganisation.baggage',
+            title: say('Distribute baggage in {tile}', { tile }),
+            icon: 'rally-the-troops',
+            order: { id: 'distribute', args: { tile } },
+            about: tile,
+          },
+        ];
+  });
+}
+
+const wakings = (state: State): readonly Task[] =>
+  Object.entries(state.wakings).map(([waking, { lair, dragons }]) => ({
+    kind: 'asked',
+    rule: 'me.dragons',
+    title: say('{dragons} dragons are awake in {lairTile}', { dragons, lairTile: lair }),
+    icon: 'burning-tree',
+    order: { id: 'fly-dragons', args: { waking } },
+    about: lair,
+  }));
+
+/** Unfought battles and sieges of a seat, with their age: they wait for as long as it takes. */
+function fights(state: State, seat: Seat): readonly Task[] {
+  const { year, month } = state.season;
+  return Object.entries(state.encounters)
+    .filter(([, { attacker, defender }]) => attacker === seat || defender === seat)
+    .map(([encounter, { kind, tile, since }]) => {
+      const age = (year - since.year) * 6 + month - since.month;
+      const siege = kind === 'siege';
+      return {
+        kind: 'asked',
+        rule: siege ? 'me.siege.recorded' : 'me.battle.recorded',
+        title: siege
+          ? say('A siege lies before {tile}', { tile })
+          : say('A battle waits in {tile}', { tile }),
+        ...(age > 0 ? { why: say('For {age} months now.', { age }) } : {}),
+        icon: siege ? 'siege-tower' : 'crossed-swords',
+        order: { id: 'record-battle', args: { encounter } },
+        about: tile,
+      };
+    });
+}
+
+function endOf({ season: { year, month, turn, phase } }: State): Task {
+  const last = phase === 'reorganisation';
+  return {
+    kind: 'may',
+    rule: 'me.season.phase',
+    title: last ? say('End your turn') : say('Go on to the next phase'),
+    icon: phases.find(({ id }) => id === phase)?.icon ?? 'tower-flag',
+    order: { id: 'end-phase', args: { year, month, turn, phase } },
+  };
+}

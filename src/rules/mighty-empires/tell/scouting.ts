@@ -1,0 +1,71 @@
+/** Sentences of scouting, its mishaps, the dragons, and the march. */
+import { byWord, type Lines, line } from './line.ts';
+
+export const scoutingLines: Lines = {
+  barren: line('Scouts of {seat} ride through {tile} and meet nobody.'),
+  submits: byWord('site', {
+    village: 'Scouts of {seat} are feasted from village to village: {tile} is theirs.',
+    fortress: 'Scouts of {seat} find the drawbridge down: the lord of {tile} swears fealty.',
+    city: 'Scouts of {seat} are handed the keys of a city: {tile} is theirs.',
+  }),
+  resists: byWord('site', {
+    village: 'Pitchforks and barred doors: the villages of {tile} want none of {seat}.',
+    fortress: 'Arrows from the battlements: the fortress of {tile} wants none of {seat}.',
+    city: 'Gates slam shut: the city of {tile} wants none of {seat}.',
+  }),
+  'no-pieces': line('{tile} might have held more, but the map has no more to give.'),
+  harbour: byWord('ships', {
+    0: 'The quays of {tile} lie empty.',
+    else: 'Ships at the quays of {tile}: {ships}.',
+  }),
+  scouted: line('Scouts of {seat} know the way to {tile}.'),
+  liberated: line(
+    '{tile} had nobody to defend it: its people cheer the scouts of {seat}, and {ownerSeat} is forgotten.',
+  ),
+  skirmish: byWord('total', {
+    1: 'Pickets of {tile} catch a scout of {seat}, and he talks.',
+    2: 'Pickets of {tile} see the scouts of {seat} off.',
+    3: 'Scouts of {seat} count the campfires of {tile} from a ridge.',
+    4: 'Scouts of {seat} break through the pickets and have a good look at {tile}.',
+    else: 'Scouts of {seat} walk unseen among the tents of {tile}.',
+  }),
+  'event-met': line('The scouts of {seat} do not reach {tile}.'),
+  desertion: line('Whole companies of {seat} desert in {tile}: {points} points are gone.'),
+  sickness: line('Fever in the camp of {seat} at {tile}: {points} points are gone.'),
+  rot: line('Bread turns green in {tile}: {seat} throws away {loads} baggage.'),
+  mutiny: line('Mutiny in {tile}! The men of {seat} will not march.'),
+  storms: line('Rain pins {seat} to the tents in {tile}.'),
+  astray: line('Scouts bound for {tile} lose the way, and come out in {nextTile}.'),
+  nowhere: line('Scouts bound for {tile} lose the way, and come home footsore.'),
+  bandits: line('Bandits lay in wait on the road to {tile}. Nobody came back.'),
+  convoy: line('Merchants under escort reach {tile} with {found} baggage; {kept} fits on the carts.'),
+  recruits: line('Swords for hire: {points} points join {banner}.'),
+  slain: line('Swords for hire, and no use for scouts: none of those of {seat} returned.'),
+  lair: line('Bones and warm ash at {tile}. The scouts tiptoe away.'),
+  'dragons-woke': line('The mountain of {tile} opens its eyes: {dragons} dragons are awake.'),
+  'dragons-fly': line('{dragons} dragons take wing from {lairTile}.'),
+  dragons: byWord('total', {
+    1: 'A shadow passes over {tile}, and is gone.',
+    5: 'Dragons leave nothing standing in {tile}.',
+    6: 'Dragons leave nothing standing in {tile}.',
+    else: 'Dragons swoop upon {tile}.',
+  }),
+  'ship-burnt': line('A fleet burns to the waterline off {tile}.'),
+  route: byWord('route', {
+    none: '{seat} finds no way from {fromTile} to {toTile}.',
+    perilous: '{seat} finds a goat track from {fromTile} to {toTile}, and a long way down beside it.',
+    safe: '{seat} finds a good way from {fromTile} to {toTile}.',
+  }),
+  stayed: line('{seat} looks into the gorge, and stays.'),
+  crossing: byWord('total', {
+    1: 'The path gives way under {seat}, carts and all.',
+    2: 'Men and mules of {seat} go over the edge.',
+    3: 'The beasts of {seat} cannot carry their loads across.',
+    4: 'One cart of {seat} is lost, no more.',
+    else: 'All of {seat} come through.',
+  }),
+  toll: line('The crossing costs banner {number} of {seat} {points} points.'),
+  moved: line('{seat} marches from {fromTile} to {toTile}.'),
+  met: line('{seat} meets {defenderSeat} in {tile}: there will be blood.'),
+  occupied: line('Nobody bars {tile} to {seat} any more.'),
+};

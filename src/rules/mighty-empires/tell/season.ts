@@ -1,0 +1,37 @@
+/** Sentences of the calendar, of subsistence and of what players record by agreement. */
+import { byWord, type Lines, line } from './line.ts';
+
+export const seasonLines: Lines = {
+  initiative: (told) =>
+    line('{firstSeat} takes the field first this month.')({
+      first: String((told.order as readonly string[])[0] ?? ''),
+    }),
+  'turn-ended': line('{seat} has done for this month.'),
+  year: line('The roads are open again: year {year} begins.'),
+  fed: byWord('stored', {
+    0: 'All who ate for {seat} lived off the land.',
+    else: 'For {seat}, {foraged} banners lived off the land and {stored} off their stores.',
+  }),
+  shortfall: byWord('points', {
+    0: 'Banner {number} of {seat} went hungry, and held together.',
+    else: 'Hunger thinned banner {number} of {seat} by {points} points.',
+  }),
+  battle: byWord('outcome', {
+    attacker: '{attackerSeat} beats {defenderSeat} at {tile}; {points} points fell between them.',
+    defender: '{defenderSeat} throws {attackerSeat} back at {tile}; {points} points fell between them.',
+    draw: '{attackerSeat} and {defenderSeat} bleed each other at {tile} for nothing: {points} points.',
+    siege: '{defenderSeat} shuts the gates of {tile}; {attackerSeat} digs in before them.',
+    'called-off': '{attackerSeat} thinks better of it and leaves {tile}.',
+  }),
+  distributed: byWord('thrown', {
+    0: '{seat} shifts loads from cart to cart in {tile}.',
+    else: '{seat} shifts loads in {tile} and leaves {thrown} by the road.',
+  }),
+  'stores-burnt': line('{seat} sets fire to {points} baggage in {tile} rather than leave it.'),
+  disbanded: line('Banner {number} of {seat} is no more.'),
+  sailed: (told) =>
+    line(
+      told.harbour ? 'A ship of {ownerSeat} puts in at {tile}.' : 'A ship of {ownerSeat} makes for {tile}.',
+    )(told),
+  named: line('{seat} gives a name: {name}.'),
+};

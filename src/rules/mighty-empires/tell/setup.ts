@@ -1,0 +1,46 @@
+/** Sentences of the set-up. */
+import { byWord, type Lines, line } from './line.ts';
+
+const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
+
+export const setupLines: Lines = {
+  'map-laid': line('A map of {tiles} tiles is unrolled across the table.'),
+  'map-painted': line('The map-makers ink in {tiles} tiles.'),
+  'tile-laid': line('{seat} lays a tile at {tile}.'),
+  'tile-drawn': line('{seat} draws a tile.'),
+  'tile-put-back': line('{seat} puts the tile back under its pack.'),
+  'tiles-lifted': line('{tiles} tiles are taken up again.'),
+  precedence: (told) => line('{firstSeat} has the first choice of a capital.')({ first: first(told.order) }),
+  capital: (told) =>
+    line(
+      told.name === ''
+        ? '{seat} raises a capital in {tile}.'
+        : '{seat} raises a capital in {tile}, and calls the realm {name}.',
+    )(told),
+  'realm-tile': byWord('site', {
+    barren: '{tile} is windswept and empty.',
+    village: 'Smoke of many hearths: {tile} is village country.',
+    fortress: 'A keep frowns over {tile}.',
+    city: '{tile} boasts a city.',
+  }),
+  'realm-ships': byWord('ships', {
+    0: 'No sail lies in the harbour of {tile}.',
+    else: 'The harbour of {tile} counts ships of its own: {ships}.',
+  }),
+  'orphan-capital': line('A proud free city stands in {tile}, and bows to nobody.'),
+  strength: line('{seat} can put {points} points in the field.'),
+  'banners-raised': line('{seat} raises {banners} banners.'),
+  'banner-dismissed': line('{seat} rolls up banner {number} again.'),
+  'banners-placed': line('{seat} sends {banners} banners to their posts.'),
+  'baggage-rolled': line('The granaries of {seat} fill {points} wagons.'),
+  'baggage-shared': byWord('stored', {
+    0: '{seat} loads {points} baggage on the carts.',
+    else: '{seat} loads {points} baggage on the carts and stores {stored}.',
+  }),
+  stage: byWord('next', {
+    capitals: 'The map is settled. Who will rule where?',
+    realms: 'The capitals stand. What lies around them?',
+    armies: 'The realms are known. To arms!',
+    season: 'Snow melts, roads dry: the first campaign season begins.',
+  }),
+};
