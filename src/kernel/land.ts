@@ -26,12 +26,12 @@ export interface Land {
   readonly forest: 0 | 1 | 2;
   /** Lines of mountain on the inside: the edges each runs out at. One edge is a spur that ends inside; two are a wall from edge to edge. Edges that are all mountain and share a massif stand together in one line. */
   readonly ridges: readonly (readonly Direction[])[];
-  /** Watercourses, downstream: from an edge or a spring to an edge, or to standing water or the sea on this tile. */
+  /** Watercourses, downstream: from an edge or a spring to an edge, or to standing water or the sea on this tile. A course that ends in a `lake` on other ground than lake ends in a tarn. */
   readonly rivers: readonly {
     readonly from: Direction | 'spring' | 'lake' | 'swamp';
     readonly to: Direction | 'lake' | 'swamp' | 'sea';
   }[];
-  /** Shores: the coast crosses edge `from`, then edge `to`; clockwise between them lies the sea (corners from+1 to to). */
+  /** Shores: the coast crosses edge `from`, then edge `to`; clockwise between them lies the sea (corners from+1 to to). One edge twice is an island: sea at every corner, and every edge sea. */
   readonly coasts: readonly (readonly [from: Direction, to: Direction])[];
 }
 

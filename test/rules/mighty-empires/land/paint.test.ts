@@ -164,6 +164,14 @@ describe('me.paint: shores', () => {
     expect(back.q1r1?.coasts).toEqual([]);
   });
 
+  test('where a player drew the shore of a coastal tile himself, nothing is inferred for it', () => {
+    const [, , mid = 'q0r0'] = south;
+    const strokes: Stroke[] = [field, ground('coastal', mid)];
+    expect(lands(strokes)[mid]?.coasts).toEqual([[1, 2]]);
+    const drawn = lands([...strokes, { brush: 'sea', corners: [cornerOf(mid, 3)] }]);
+    expect(drawn[mid]?.coasts).toEqual([[2, 3]]);
+  });
+
   test('sea hexes wash all round; land among them alone is an island', () => {
     const map = lands([field, ground('sea', ...fieldTiles(5, 5).filter((id) => id !== 'q1r2'))]);
     expect(map.q1r2).toMatchObject({ ground: 'coastal', coasts: [[0, 0]], edges: Array(6).fill('sea') });

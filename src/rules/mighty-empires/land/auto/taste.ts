@@ -58,7 +58,7 @@ function outward({ centre }: Table, place: TileId, d: Direction): number {
   return length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length);
 }
 /** Tiles from the middle of the land. */
-function outFrom({ centre }: Table, place: TileId): number {
+function outFrom({ centre }: Pick<Table, 'centre'>, place: TileId): number {
   const [x, y] = across(placeOf(place));
   return Math.sqrt((x - centre[0]) ** 2 + 3 * (y - centre[1]) ** 2) / 2;
 }
@@ -149,14 +149,17 @@ export function taste(table: Table, shape: Shape, place: TileId, ring: Ring): nu
     waterways(table, shape, place, ring) +
     capitals(table, shape, place, ring) -
     3 * out -
-    (out > table.radius ? 8 * (out - table.radius) : 0) -
+    (out > table.radius ? 14 * (out - table.radius) : 0) -
     spoilt(table, shape, place)
   );
 }
 
 /** How well a finished map came out, whatever the tiles drawn: higher is better. */
 export function beauty(known: Survey): number {
+  const centre = centreOf(known.shapes.keys());
+  const radius = Math.sqrt(known.shapes.size / 3);
   let sum = 0;
+  for (const id of known.shapes.keys()) sum -= 6 * Math.max(0, outFrom({ centre }, id) - radius);
   for (const [id, shape] of known.shapes) {
     sum += 10 + harmony(shape, ringOf(known, id)) / 4;
     const rivers = known.rivers.get(id) ?? [];
