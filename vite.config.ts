@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import packageJson from './package.json' with { type: 'json' };
 import { contentSecurityPolicy } from './server/csp.mjs';
 
 const paper = '#F6EFDF';
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   build: {
     manifest: true,
     sourcemap: false,

@@ -1,14 +1,20 @@
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 
 const outside = ['test/e2e/**', 'test/bench/**'];
+const define = { __APP_VERSION__: JSON.stringify(packageJson.version) };
+/** Two cores, shared with a build or a browser: a test that is slow is not yet a test that fails. */
+const testTimeout = 20_000;
 
 export default defineConfig({
   test: {
     projects: [
       {
+        define,
         test: {
           name: 'core',
+          testTimeout,
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/app/**', ...outside],
@@ -17,9 +23,11 @@ export default defineConfig({
       {
         // Without these conditions Solid resolves to its server build, in which memos never run again.
         plugins: [solid()],
+        define,
         resolve: { conditions: ['development', 'browser'] },
         test: {
           name: 'app',
+          testTimeout,
           environment: 'jsdom',
           include: ['test/app/**/*.test.{ts,tsx}'],
           server: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const built = new Map<string, Promise<string>>();
 
@@ -19,6 +20,7 @@ async function bundle(name: string): Promise<string> {
     root: join(import.meta.dirname, 'fixtures', name),
     configFile: false,
     logLevel: 'warn',
+    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
   return outDir;
