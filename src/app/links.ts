@@ -8,7 +8,7 @@ const inApp = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download') &&
-  link.dataset['plain'] === undefined;
+  link.dataset.plain === undefined;
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -22,7 +22,7 @@ export function followLinks(router: AnyRouter, page: Document = document): void 
     const meant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !meant || event.defaultPrevented || !inApp(link)) return;
     event.preventDefault();
-    if (link.dataset['back'] !== undefined && router.history.canGoBack()) router.history.back();
+    if (link.dataset.back !== undefined && router.history.canGoBack()) router.history.back();
     else router.history.push(addressOf(link));
   });
   // A finger is down for a tenth of a second before the click: time enough to fetch the screen.

@@ -22,12 +22,12 @@ const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
 export function understand(value: unknown): Preferences {
   const known = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {
-    theme: oneOf(['system', 'daylight', 'candle'] as const, known['theme'], 'system'),
-    textSize: oneOf(textSizes, known['textSize'], 100),
-    language: oneOf(Object.keys(languages) as Language[], known['language'], 'en'),
-    dice: oneOf(['phone', 'table'] as const, known['dice'], 'phone'),
-    vibrate: known['vibrate'] !== false,
-    keepAwake: known['keepAwake'] === true,
+    theme: oneOf(['system', 'daylight', 'candle'] as const, known.theme, 'system'),
+    textSize: oneOf(textSizes, known.textSize, 100),
+    language: oneOf(Object.keys(languages) as Language[], known.language, 'en'),
+    dice: oneOf(['phone', 'table'] as const, known.dice, 'phone'),
+    vibrate: known.vibrate !== false,
+    keepAwake: known.keepAwake === true,
   };
 }
 

@@ -31,7 +31,7 @@ const charts = createRoute({
   getParentRoute: () => shelf,
   path: '/charts',
   validateSearch: (search): { find?: string } => {
-    const find = text(search['find']);
+    const find = text(search.find);
     return find === undefined ? {} : { find };
   },
   component: lazyRouteComponent(() => import('./screens/charts/browse.tsx')),
@@ -46,7 +46,7 @@ const chart = createRoute({
     },
   },
   validateSearch: (search): { column?: string } => {
-    const column = text(search['column']);
+    const column = text(search.column);
     return column !== undefined && isId(column) ? { column } : {};
   },
   component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
@@ -55,7 +55,7 @@ const dice = createRoute({
   getParentRoute: () => shelf,
   path: '/dice',
   validateSearch: (search): { dice?: string } => {
-    const notation = text(search['dice']);
+    const notation = text(search.dice);
     return notation === undefined ? {} : { dice: notation };
   },
   component: lazyRouteComponent(() => import('./screens/dice/screen.tsx')),

@@ -18,7 +18,7 @@ export const theme = (): Theme => {
 /** Keeps the page in the theme and text size preferred. Call under an owner. */
 export function dressPage(root: HTMLElement = document.documentElement): void {
   createEffect(() => {
-    root.dataset['theme'] = theme();
+    root.dataset.theme = theme();
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper[theme()]);
   });
   createEffect(() => {

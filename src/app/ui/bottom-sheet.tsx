@@ -56,12 +56,12 @@ export function BottomSheet(props: {
           onPointerMove={(event) => from !== undefined && setDrag(event.clientY - from)}
           onPointerUp={(event) => {
             // A drag is settled here; the click that ends it must not toggle the sheet back.
-            if (Math.abs(drag()) > 4) event.currentTarget.dataset['dragged'] = '';
+            if (Math.abs(drag()) > 4) event.currentTarget.dataset.dragged = '';
             settle();
           }}
           onPointerCancel={settle}
           onClick={({ currentTarget }) => {
-            if ('dragged' in currentTarget.dataset) delete currentTarget.dataset['dragged'];
+            if ('dragged' in currentTarget.dataset) delete currentTarget.dataset.dragged;
             else set(!open());
           }}
         />

@@ -62,8 +62,9 @@ export function Ribbon(props: {
             <i style={{ 'flex-grow': String(props.phase) }} />
             <span
               style={{
-                'margin-left': `-${share(1, props.phases.length)}`,
-                'margin-right': `-${share(1, props.phases.length)}`,
+                'margin-left': props.phase === 0 ? '0' : `-${share(1, props.phases.length)}`,
+                'margin-right':
+                  props.phase === props.phases.length - 1 ? '0' : `-${share(1, props.phases.length)}`,
                 width: share(3, props.phases.length),
               }}
               data-edge={

@@ -17,40 +17,41 @@ export function SearchField(props: {
     field?.focus();
   };
   return (
-    <form
-      class={s.search}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit?.();
-        field?.blur();
-      }}
-    >
-      <Icon name="search" size={21} />
-      <input
-        ref={field}
-        class={s.input}
-        type="search"
-        enterkeyhint="search"
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        aria-label={props.label}
-        placeholder={props.label}
-        value={props.value}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
-        onFocus={() => props.onFocus?.()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || props.value === '') return;
-          event.stopPropagation();
-          clear();
+    <search>
+      <form
+        class={s.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit?.();
+          field?.blur();
         }}
-      />
-      <Show when={props.value !== ''}>
-        <button type="button" class={s.clear} aria-label={t('Clear the search')} onClick={clear}>
-          <Icon name="close" size={19} />
-        </button>
-      </Show>
-    </form>
+      >
+        <Icon name="search" size={21} />
+        <input
+          ref={field}
+          class={s.input}
+          type="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          aria-label={props.label}
+          placeholder={props.label}
+          value={props.value}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+          onFocus={() => props.onFocus?.()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || props.value === '') return;
+            event.stopPropagation();
+            clear();
+          }}
+        />
+        <Show when={props.value !== ''}>
+          <button type="button" class={s.clear} aria-label={t('Clear the search')} onClick={clear}>
+            <Icon name="close" size={19} />
+          </button>
+        </Show>
+      </form>
+    </search>
   );
 }

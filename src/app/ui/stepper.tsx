@@ -77,7 +77,6 @@ export function Stepper(props: {
   return (
     <div class={s.stepper}>
       {side('minus', -1, () => props.value <= min())}
-      {/* biome-ignore lint/a11y/useSemanticElements: a number input would open the keyboard over the page. */}
       <span
         class={s.number}
         role="spinbutton"

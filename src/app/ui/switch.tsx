@@ -20,6 +20,7 @@ export function Switch(props: {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={props.on}
         class={s.switch}
         aria-label={props.label}
         checked={props.on}

@@ -29,17 +29,20 @@ interface OutcomeProps {
 function resultOf({ chart, row, column }: OutcomeProps): {
   readonly text: string;
   readonly note?: string | undefined;
-  readonly then?: string | undefined;
+  readonly next?: string | undefined;
 } {
   if (row === undefined) return { text: '' };
-  if (!isGrid(chart)) return chart.rows[row] ?? { text: '' };
+  if (!isGrid(chart)) {
+    const found = chart.rows[row];
+    return { text: found?.text ?? '', note: found?.note, next: found?.then };
+  }
   const cell = chart.rows[row]?.cells[column ?? 0];
-  return { text: cellText(chart, cell), then: cellThen(cell) };
+  return { text: cellText(chart, cell), next: cellThen(cell) };
 }
 
 export function Outcome(props: OutcomeProps) {
   const result = () => resultOf(props);
-  const next = () => props.book.charts.find(({ id }) => id === result().then);
+  const next = () => props.book.charts.find(({ id }) => id === result().next);
   const title = () => {
     if (props.row !== undefined) return t(result().text);
     return props.met && 'again' in props.met && props.met.again

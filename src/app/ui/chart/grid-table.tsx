@@ -18,7 +18,7 @@ export function GridTable(props: {
   onCell?: (row: number, column: number) => void;
 }) {
   let lit: HTMLTableCellElement | undefined;
-  let slide: HTMLDivElement | undefined;
+  let slide: HTMLElement | undefined;
   const isLit = (row: number, column: number) => props.litRow === row && props.litColumn === column;
   const words = () =>
     props.grid.rows.some(({ cells }) => cells.some((cell) => cellText(props.grid, cell).length > 7));
@@ -35,7 +35,7 @@ export function GridTable(props: {
         <Show when={props.grid.dice}>{(notation) => <span>{spell(notation())}</span>}</Show>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what slides must be reachable by keys. */}
-      <div class={s.slide} ref={slide} tabIndex={0} role="group" aria-label={t(props.grid.title)}>
+      <section class={s.slide} ref={slide} tabIndex={0} aria-label={t(props.grid.title)}>
         <table class={cx(s.table, words() && s.words)}>
           <Show when={props.grid.heads}>
             {(heads) => (
@@ -100,7 +100,7 @@ export function GridTable(props: {
             </For>
           </tbody>
         </table>
-      </div>
+      </section>
       <Show when={props.grid.foot}>{(foot) => <p class={s.foot}>{t(foot())}</p>}</Show>
     </Plate>
   );

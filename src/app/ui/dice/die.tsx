@@ -63,7 +63,9 @@ export function Die(props: {
       class={cx(s.die, props.rolling && s.rolling, props.dim && s.dim)}
       viewBox="0 0 24 26"
       style={{ '--size': `${(props.size ?? 60) / 16}rem`, '--turn': `${props.turn ?? 0}deg` }}
-      {...(label() ? { role: 'img', 'aria-label': label() } : { 'aria-hidden': 'true' })}
+      role="img"
+      aria-label={label() || undefined}
+      aria-hidden={label() ? undefined : 'true'}
     >
       <Show
         when={pipped()}

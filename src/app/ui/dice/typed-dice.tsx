@@ -118,9 +118,8 @@ function FillingPad(props: { tray: Tray }) {
           )}
         </For>
       </ul>
-      <div
+      <fieldset
         class={s.pad}
-        role="group"
         aria-label={t('Faces')}
         style={{ '--columns': sides() === 12 || sides() === 6 ? 6 : 5 }}
         onKeyDown={(event) => {
@@ -141,7 +140,7 @@ function FillingPad(props: { tray: Tray }) {
             </button>
           )}
         </For>
-      </div>
+      </fieldset>
       <Show when={sides() === 100}>
         <p class={s.hint}>
           {tens() === undefined

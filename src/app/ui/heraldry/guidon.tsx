@@ -27,7 +27,9 @@ export function Guidon(props: {
       class={s.guidon}
       viewBox="-3 -39.5 36 40.5"
       style={{ '--size': `${(props.height ?? 40) / 16}rem` }}
-      {...(label() ? { role: 'img', 'aria-label': label() } : { 'aria-hidden': 'true' })}
+      role="img"
+      aria-label={label() || undefined}
+      aria-hidden={label() ? undefined : 'true'}
     >
       <Show
         when={!props.lastSeen}

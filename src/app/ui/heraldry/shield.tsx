@@ -15,7 +15,9 @@ export function Shield(props: { tincture: Tincture; size?: number; label?: strin
       viewBox="0 0 24 24"
       style={{ '--size': `${(props.size ?? 26) / 16}rem` }}
       data-tincture={props.tincture}
-      {...(label() ? { role: 'img', 'aria-label': label() } : { 'aria-hidden': 'true' })}
+      role="img"
+      aria-label={label() || undefined}
+      aria-hidden={label() ? undefined : 'true'}
     >
       <clipPath id={id}>
         <path d={field} />

@@ -8,7 +8,7 @@ export type { GameIconName };
 export function GameIcon(props: { name: GameIconName; size?: number; class?: string }) {
   return (
     <svg
-      class={cx(s['game'], props.class)}
+      class={cx(s.game, props.class)}
       viewBox="0 0 512 512"
       style={{ '--size': `${(props.size ?? 22) / 16}rem` }}
       aria-hidden="true"

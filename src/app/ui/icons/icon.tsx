@@ -8,7 +8,7 @@ export function Icon(props: { name: IconName; size?: number; stroke?: number }) 
   const size = () => props.size ?? 24;
   return (
     <svg
-      class={s['line']}
+      class={s.line}
       viewBox="0 0 24 24"
       style={{ '--size': `${size() / 16}rem` }}
       stroke-width={((props.stroke ?? 1.6) * 24) / size()}

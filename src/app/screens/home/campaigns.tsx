@@ -1,0 +1,87 @@
+/** The campaigns on this phone as cards: a small map, whose turn, the seats' shields, and what is asked of the reader. */
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { t, tn } from '../../i18n/index.ts';
+import type { CampaignCard, Shelf } from '../../shelf.ts';
+import { Head } from '../../ui/head.tsx';
+import { Shield } from '../../ui/heraldry/shield.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import s from './campaigns.module.css';
+
+export function Campaigns() {
+  const [shelf, setShelf] = createSignal<Shelf>();
+  const [failed, setFailed] = createSignal<string>();
+  const open = async (): Promise<void> => {
+    setFailed(undefined);
+    try {
+      const { openShelf } = await import('../../shelf.ts');
+      setShelf(await openShelf());
+    } catch (error) {
+      setFailed(String(error));
+    }
+  };
+  onMount(() => void open());
+  return (
+    <Show
+      when={failed() === undefined}
+      fallback={
+        <ErrorState title={t('The shelf would not open')} detail={failed()} onRetry={() => void open()}>
+          {t('Charts, dice and names work all the same. Nothing in your books was changed.')}
+        </ErrorState>
+      }
+    >
+      <Show when={shelf()?.campaigns()}>{(campaigns) => <Cards campaigns={campaigns()} />}</Show>
+    </Show>
+  );
+}
+
+export function Cards(props: { campaigns: readonly CampaignCard[] }) {
+  const ended = () => props.campaigns.filter((card) => card.ended).length;
+  const note = () =>
+    [
+      tn(props.campaigns.length - ended(), '{n} open', '{n} open'),
+      ended() > 0 && tn(ended(), '{n} ended', '{n} ended'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <Show
+      when={props.campaigns.length > 0}
+      fallback={
+        <>
+          <Head title={t('campaigns')} />
+          <EmptyState title={t('An empty shelf')}>
+            {t('Found a campaign and ask your friends in, or join one with the code on a friend’s phone.')}
+          </EmptyState>
+        </>
+      }
+    >
+      <Head title={t('campaigns')} note={note()} />
+      <ul class={s.cards}>
+        <For each={props.campaigns}>
+          {(card) => (
+            <li>
+              <a class={s.card} href={card.href} classList={{ [s.ended ?? '']: card.ended === true }}>
+                <span class={s.thumb}>{card.thumbnail?.()}</span>
+                <span class={s.about}>
+                  <span class={s.title}>{card.title}</span>
+                  <span class={s.when}>{card.when}</span>
+                  <span class={s.seats}>
+                    <For each={card.seats}>{(tincture) => <Shield tincture={tincture} size={20} />}</For>
+                  </span>
+                  <Show when={card.news}>
+                    {(news) => (
+                      <Tag tone={news().tone} icon={news().icon}>
+                        {news().words}
+                      </Tag>
+                    )}
+                  </Show>
+                </span>
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
