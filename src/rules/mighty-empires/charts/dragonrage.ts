@@ -46,7 +46,7 @@ export const dragons = chart<DragonAttack>({
   dice: 'd6',
   source: book('Moving the dragons'),
   words: ['dragonrage', 'fire', 'burn', 'raze', 'lair', 'attack'],
-  foot: 'Once for each tile with dragons, however many. Burnt forest gives no timber this winter.',
+  foot: 'Once for each tile with dragons, however many. Burnt forest gives no timber this winter. Razed in winter: tested only the winter after.',
   rows: [
     {
       on: [1, 1],

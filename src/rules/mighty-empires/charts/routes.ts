@@ -22,7 +22,7 @@ export const route = chart<Route>({
     'blocking terrain',
     'cross',
   ],
-  foot: 'One roll for the whole move, however much is in the way.',
+  foot: 'One roll for the whole move, however much is in the way. Dwarfs in mountains have their own chart.',
   rows: [
     { on: [1, 2], text: 'No way through: the force stays', is: { route: 'none' } },
     {

@@ -206,6 +206,8 @@ test('name-length-normal, name-length-short, name-length-long', () => {
       5: 1 3 ending
       6: 1 2 3 ending`),
   );
+  expect(nameLengthLong.rows[5]).toMatchObject({ text: '1 + 2 + 3 + ending', note: '4 elements' });
+  expect(nameLengthShort.rows[2]).toMatchObject({ text: 'ending', note: 'one element' });
 });
 test('year-names: ten beasts', () => {
   expect(yearNames.rows.map(({ text }) => text).join(' ')).toBe(

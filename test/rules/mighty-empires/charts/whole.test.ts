@@ -100,6 +100,8 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_id, cha
   test('has row and column names only once', () => {
     const named = chart.rows.flatMap((row) => (row.id === undefined ? [] : [row.id]));
     expect(new Set(named).size).toBe(named.length);
+    const wide = chart.rows.filter(({ id, on }) => id !== undefined && on[0] !== on[1]);
+    expect(chart.id === 'victory-thresholds' ? [] : wide).toEqual([]);
     if (isGrid(chart)) expect(new Set(chart.columns.map(({ id }) => id)).size).toBe(chart.columns.length);
   });
 });
