@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { join, type Run, readRun, runsAfter, signHead, vectorOf } from '../../src/log/chain.ts';
+import { hashOf, readEntry } from '../../src/log/entry.ts';
+import { makeDevice } from '../../src/log/keys.ts';
+import {
+  arriving,
+  chanceOf,
+  drafted,
+  hashesOf,
+  meet,
+  order,
+  type Phone,
+  put,
+  read,
+  reading,
+  table,
+  take,
+  tell,
+  twin,
+  write,
+} from './phones.ts';
+
+/** A's log in a table of two, and the runs that carry it. */
+function told(picture: string): {
+  readonly runs: readonly Run[];
+  readonly whole: Run;
+  readonly t: ReturnType<typeof table>;
+} {
+  const t = table('AB', picture);
+  const { key, chains, signed } = t.phone('A');
+  const chain = chains.get(key.device);
+  if (!chain) throw new Error('A has written nothing');
+  return { t, runs: signed, whole: { author: chain.author, entries: chain.entries, signed: chain.signed } };
+}
+type Four = [Phone, Phone, Phone, Phone];
+const { t, runs, whole } = told('A: order x, order y, order z');
+const known = (upTo: number) => {
+  let chain: Parameters<typeof join>[0];
+  for (const run of runs.slice(0, upTo)) {
+    const joined = join(chain, run);
+    if (!joined.ok) throw new Error(joined.fault);
+    chain = joined.chain;
+  }
+  return chain;
+};
+const fault = (run: Run, upTo = 0): string => {
+  const joined = join(known(upTo), run);
+  return joined.ok ? 'taken' : joined.fault;
+};
+
+describe('a run that does not hold together is refused whole', () => {
+  test('log.chain.gap: what stands between is missing', () => {
+    expect(fault(runs[4] as Run, 3)).toBe('gap');
+    expect(fault(runs[4] as Run, 4)).toBe('taken');
+    expect(fault({ ...whole, entries: whole.entries.filter((_, i) => i !== 2) })).toBe('malformed');
+  });
+  test('log.chain.broken: an entry does not name the one before it', () => {
+    const tampered = whole.entries.map((entry, i) => (i === 2 ? { ...entry, page: 'elsewhere' } : entry));
+    expect(fault({ ...whole, entries: tampered })).toBe('broken chain');
+    const first = runs[3]?.entries[0];
+    expect(
+      fault(
+        { ...(runs[3] as Run), entries: [{ ...(first as NonNullable<typeof first>), prev: '0'.repeat(64) }] },
+        3,
+      ),
+    ).toBe('broken chain');
+  });
+  test('log.chain.signature: signed by another, or for another end', () => {
+    const other = makeDevice(chanceOf('somebody'));
+    const head = hashOf(whole.entries.at(-1) as (typeof whole.entries)[number]);
+    expect(fault({ ...whole, signed: signHead(head, other) })).toBe('bad signature');
+    expect(fault({ ...whole, entries: whole.entries.slice(0, -1) })).toBe('bad signature');
+    expect(fault({ ...whole, signed: '' })).toBe('bad signature');
+    expect(fault(whole)).toBe('taken');
+  });
+  test('log.chain.author: a line of another hand in it', () => {
+    const foreign = t.phone('B').signed[0]?.entries ?? [];
+    expect(readRun({ ...whole, entries: [...whole.entries, ...foreign] })).toBeUndefined();
+    expect(fault({ ...whole, entries: [...whole.entries, ...foreign] })).toBe('malformed');
+    expect(readRun({ ...whole, author: 'd12' })).toBeUndefined();
+    expect(readRun({ ...whole, entries: [] })).toBeUndefined();
+  });
+  test('log.chain.malformed: nothing, or counted from nought', () => {
+    expect(fault({ ...whole, entries: [] })).toBe('malformed');
+    expect(
+      fault({ ...whole, entries: whole.entries.map((entry) => ({ ...entry, seq: entry.seq - 1 })) }),
+    ).toBe('malformed');
+  });
+});
+
+describe('an entry from outside', () => {
+  const line = JSON.parse(JSON.stringify(whole.entries[2])) as Record<string, unknown>;
+  const saying = (body: unknown) => readEntry({ ...line, body });
+  test('log.entry.canonical: no fractions, no odd keys, nothing beyond its form', () => {
+    expect(readEntry(line)).toEqual(line);
+    expect(saying({ kind: 'order', id: 'march', args: { far: 1.5 } })).toBeUndefined();
+    expect(saying({ kind: 'order', id: 'march', args: 2 ** 53 })).toBeUndefined();
+    expect(saying({ kind: 'order', id: 'march', args: { '1st': 1 } })).toBeUndefined();
+    expect(saying({ kind: 'order', id: 'march', args: 1, extra: 1 })).toBeUndefined();
+    expect(readEntry({ ...line, time: 3 })).toBeUndefined();
+    expect(readEntry({ ...line, seq: 0 })).toBeUndefined();
+    expect(readEntry({ ...line, saw: { B: [1, '0'.repeat(64)] } })).toBeUndefined();
+  });
+  test('log.entry.form: a known kind must be whole, and a name from the language is no kind', () => {
+    expect(saying({ kind: 'strike' })).toBeUndefined();
+    expect(saying({ kind: 'agree', entry: 'x' })).toBeUndefined();
+    expect(saying({ kind: 'toString' })).toBeDefined();
+  });
+  test('log.entry.unknown: a kind we do not know is kept and carried unchanged, and changes nothing', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const body = { kind: 'banquet', guests: ['B'], courses: { first: 7 } };
+    const before = read(b);
+    const hash = put(a, { ...drafted(a, order('x')), body });
+    tell(a, b);
+    const chain = b.chains.get(a.key.device);
+    expect(chain?.entries.at(-1)?.body).toEqual(body);
+    expect(chain?.hashes.at(-1)).toBe(hash);
+    const after = read(b);
+    expect({ ...after, pages: [], reached: {}, standing: 0 }).toEqual({
+      ...before,
+      pages: [],
+      reached: {},
+      standing: 0,
+    });
+    expect(after.standing(hash)).toBe('open');
+    const c = twin(b, 'C');
+    c.chains = new Map();
+    meet(b, c);
+    expect(c.chains.get(a.key.device)?.entries.at(-1)?.body).toEqual(body);
+  });
+});
+describe('forks', () => {
+  test('log.fork.noticed: every phone says the same, whichever branch came first', () => {
+    const t = table(
+      'ABCD',
+      `
+      B:  order x |
+      B': order y |
+      B:          | ~ |
+      A:          | ~ | ~ |
+      B':         |   |   | ~
+      C:          |   |   | ~
+      D:          |   | ~ |
+    `,
+    );
+    expect(read(t.phone('A')).forked).toEqual([]);
+    meet(t.phone('A'), t.phone('C'));
+    meet(t.phone('C'), t.phone('D'));
+    meet(t.phone('A'), t.phone('C'), t.phone('D'));
+    const device = t.phone('B').key.device;
+    for (const name of ['A', 'C', 'D']) expect(read(t.phone(name)).forked).toEqual([device]);
+    expect(t.phone('C').chains.get(device)?.hashes.at(-1)).not.toBe(
+      t.phone('A').chains.get(device)?.hashes.at(-1),
+    );
+    expect(reading(t.phone('C'))).toEqual(reading(t.phone('A')));
+    expect(reading(t.phone('D'))).toEqual(reading(t.phone('A')));
+    expect(t.standings('A', 'x', 'y')).toBe('x frozen, y frozen');
+    expect(t.standings('C', 'x', 'y')).toBe('x frozen, y frozen');
+  });
+  test('log.fork.longer: who has the longer branch hears of the shorter one', () => {
+    const t = table('ABC', "B: order x, order u, order v\nB': order y");
+    const [a, b, c, forger] = ['A', 'B', 'C', "B'"].map((name) => t.phone(name)) as Four;
+    tell(b, a);
+    tell(forger, c);
+    meet(a, c);
+    expect(hashesOf(a)).toEqual(hashesOf(c));
+    expect(read(a).forked).toEqual(read(c).forked);
+    expect(read(a).forked).toHaveLength(1);
+  });
+  test('log.fork.many: all branches reach everybody, however many, and go on growing', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const forgers = [...'12345678'].map((n) => twin(b, `B${n}`));
+    for (const [i, forger] of forgers.entries()) {
+      write(forger, order(`only ${i}`), 'B');
+      tell(forger, i % 2 === 0 ? a : c);
+    }
+    meet(a, c);
+    for (const forger of forgers) write(forger, order('more'), 'B');
+    for (const [i, forger] of forgers.entries()) tell(forger, i % 3 === 0 ? a : c);
+    meet(a, c);
+    expect(hashesOf(a)).toEqual(hashesOf(c));
+    expect(a.chains.get(b.key.device)?.forks).toHaveLength(7);
+    expect(reading(a)).toEqual(reading(c));
+  });
+  test('log.fork.evidence: it travels to third phones, and is sent once', () => {
+    const t = table('ABC', "B: order x\nB': order y");
+    const [a, b, c, forger] = ['A', 'B', 'C', "B'"].map((name) => t.phone(name)) as Four;
+    tell(b, a);
+    tell(forger, a);
+    expect(tell(a, c)).toBe(true);
+    expect(read(c).forked).toHaveLength(1);
+    expect(runsAfter(a.chains, vectorOf(c.chains))).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const t = table('AB', 'A: order x | ~ | order y, order z\nB: | ~ |');
+  const [a, b] = [t.phone('A'), t.phone('B')];
+  test('log.sync.rest: only what is lacking, signed at its end', () => {
+    const runs = runsAfter(a.chains, vectorOf(b.chains));
+    expect(runs.map(({ entries }) => entries.length)).toEqual([2]);
+    expect(runsAfter(b.chains, vectorOf(a.chains))).toEqual([]);
+    expect(take(b, runs.map(arriving))).toEqual([]);
+    expect(runsAfter(a.chains, vectorOf(b.chains))).toEqual([]);
+  });
+  test('log.sync.again: what is known already is no news', () => {
+    const chain = a.chains.get(a.key.device);
+    const joined = join(chain, a.signed[1] as Run);
+    expect(joined).toEqual({ ok: true, chain, news: 0 });
+  });
+});

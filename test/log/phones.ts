@@ -1,0 +1,303 @@
+/**
+ * Phones around a table, each with its own logs and keys, meeting by handing each other what they lack, and pictures of
+ * what they do. A picture has a line for each phone and a column for each moment:
+ *
+ *     A: order x | ~ | close p |
+ *     B:         | ~ | order y | ~
+ *     C: order z |   |         | ~
+ *
+ * `~` meets all others that have `~` in the same column. A line named A' is another phone with A's key, and with what A
+ * knew when the picture began. What is written is named by its last word, and `for B` writes it for B's seat.
+ */
+import type { Json } from '../../src/kernel/json.ts';
+import type { Seat } from '../../src/kernel/question.ts';
+import { type Book, readBook } from '../../src/log/book.ts';
+import { type Chance, type Hash, hashBytes, hex, join as joinBytes, text } from '../../src/log/bytes.ts';
+import {
+  append,
+  type Chain,
+  type Chains,
+  join,
+  type Run,
+  type RunFault,
+  readRun,
+  runsAfter,
+  vectorOf,
+} from '../../src/log/chain.ts';
+import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
+import {
+  type DeviceKey,
+  makeDevice,
+  makeSeat,
+  publicKey,
+  publicOf,
+  type SeatKeys,
+} from '../../src/log/keys.ts';
+import { prove, type Role } from '../../src/log/seats.ts';
+import { compose, foundCampaign, hasOf } from '../../src/log/write.ts';
+
+/** Chance that is the same every time, different for every name. */
+export function chanceOf(name: string): Chance {
+  let n = 0;
+  return (length) => {
+    let bytes = new Uint8Array();
+    while (bytes.length < length)
+      bytes = Uint8Array.from(joinBytes(bytes, hashBytes(text(`${name} ${n++}`))));
+    return bytes.slice(0, length);
+  };
+}
+
+export interface Phone {
+  readonly name: string;
+  readonly key: DeviceKey;
+  /** The keys of its own seat. */
+  readonly seat: SeatKeys;
+  readonly campaign: Hash;
+  chains: Chains;
+  /** Every run it ever signed, one entry each. */
+  readonly signed: Run[];
+}
+
+export const invitation = chanceOf('invitation')(32);
+const seatsNamed = (names: readonly string[]): { id: Seat; name: string }[] =>
+  names.map((id) => ({ id, name: id }));
+
+/** A phone that knows of the campaign and has nothing of it yet. */
+export function phoneOf(name: string, campaign: Hash): Phone {
+  const key = makeDevice(chanceOf(`device ${name}`));
+  return { name, key, seat: makeSeat(chanceOf(`seat ${name}`)), campaign, chains: new Map(), signed: [] };
+}
+/** A phone that has founded a campaign with such seats. */
+export function founder(name: string, seats: readonly string[] = [name]): Phone {
+  const key = makeDevice(chanceOf(`device ${name}`));
+  const body = {
+    ruleset: 'chess',
+    rules: 1,
+    title: 'War',
+    options: {},
+    seats: seatsNamed(seats),
+    books: 'open' as const,
+  };
+  const { campaign, chain } = foundCampaign(body, invitation, key, name, chanceOf('founding'));
+  const phone = { ...phoneOf(name, campaign), chains: new Map([[key.device, chain]]) };
+  phone.signed.push({ author: key.device, entries: chain.entries, signed: chain.signed });
+  return phone;
+}
+/** The founding's public side, for those who write admissions. */
+export const invited = publicKey(invitation);
+
+export function read(phone: Phone): Book {
+  const book = readBook(phone.chains, phone.campaign);
+  if (!book) throw new Error(`${phone.name} lacks the founding`);
+  return book;
+}
+/** What a phone would write next, to be sent or tampered with. */
+export const drafted = (phone: Phone, body: KnownBody, seat: Seat = phone.name[0] ?? ''): Entry =>
+  compose(phone.chains, read(phone), phone.key.device, seat, body);
+
+/** Signs an entry into the phone's own log, whatever it says. */
+export function put(phone: Phone, entry: Entry): Hash {
+  const own = append(phone.chains.get(phone.key.device), entry, phone.key);
+  phone.chains = new Map(phone.chains).set(phone.key.device, own);
+  phone.signed.push({ author: own.author, entries: [entry], signed: own.signed });
+  return hashOf(entry);
+}
+export const write = (phone: Phone, body: KnownBody, seat?: Seat): Hash =>
+  put(phone, drafted(phone, body, seat));
+
+/** An admission of a device, proved by the invitation, by a seat's keys, or by who writes it. */
+export function admission(
+  { campaign, key, seat: own }: Phone,
+  seat: Seat,
+  role: Role,
+  by: Uint8Array | 'invite' | 'recorder',
+  device = key.device,
+): BodyOf<'admit'> {
+  const secret = by === 'invite' ? invitation : by;
+  const proof = secret === 'recorder' ? '' : prove(campaign, device, seat, role, secret);
+  const way = typeof by === 'string' ? by : 'seat';
+  const keys = role === 'player' && way === 'invite' ? { keys: publicOf(own) } : {};
+  return { kind: 'admit', device, seat, role, by: way, proof, ...keys };
+}
+export const sit = (phone: Phone, seat: Seat = phone.name): Hash =>
+  write(phone, admission(phone, seat, 'player', 'invite'), seat);
+
+/** A run as it arrives from outside. */
+export const arriving = (run: Run): Run => {
+  const read = readRun(JSON.parse(JSON.stringify(run)));
+  if (!read) throw new Error('no run');
+  return read;
+};
+/** Takes runs in, each whole or not at all; what was refused is returned. */
+export function take(phone: Phone, runs: readonly Run[]): RunFault[] {
+  const faults: RunFault[] = [];
+  for (const run of runs) {
+    const joined = join(phone.chains.get(run.author), arriving(run));
+    if (joined.ok) phone.chains = new Map(phone.chains).set(run.author, joined.chain);
+    else faults.push(joined.fault);
+  }
+  return faults;
+}
+/** Hands over what the other lacks; whether there was anything. */
+export function tell(from: Phone, to: Phone): boolean {
+  const before = to.chains;
+  const runs = runsAfter(from.chains, vectorOf(to.chains));
+  const faults = take(to, runs);
+  if (faults.length > 0) throw new Error(`${to.name} refused ${faults.join()} from ${from.name}`);
+  return to.chains !== before && runs.length > 0;
+}
+/** All of them tell each other all they know. @throws if they never come to an end */
+export function meet(...phones: readonly Phone[]): void {
+  for (let round = 0; round < 20; round++) {
+    let news = false;
+    for (const from of phones) for (const to of phones) if (from !== to && tell(from, to)) news = true;
+    if (!news) return;
+  }
+  throw new Error('they talk for ever');
+}
+/** Another phone with the same key and the same knowledge: what a badly restored backup makes. */
+export const twin = (phone: Phone, name = `${phone.name}'`): Phone => ({ ...phone, name, signed: [] });
+
+export const print = '0'.repeat(64);
+export const closing = (phone: Phone): KnownBody => ({
+  kind: 'close',
+  has: Object.fromEntries(
+    Object.entries(hasOf(phone.chains, read(phone))).map(([device, [seq, hash]]) => [device, [seq, hash]]),
+  ),
+  print,
+  rules: 1,
+});
+export const order = (id: string, args: Json = {}): KnownBody => ({ kind: 'order', id, args });
+
+export interface Table {
+  readonly phones: ReadonlyMap<string, Phone>;
+  phone(name: string): Phone;
+  /** The hash of what was written under a name. */
+  at(name: string): Hash;
+  /** The named entries on each page, as a phone reads it: `['x y', 'z']`. */
+  pages(phone: string): readonly string[];
+  /** Each name with its standing: `x counted, y late`. */
+  standings(phone: string, ...names: readonly string[]): string;
+  /** Goes on with another picture. */
+  play(picture: string): Table;
+}
+
+/** A campaign whose phones, each named as its seat, have taken their seats and met; then the picture. */
+export function table(names: string, picture = ''): Table {
+  const seats = [...names];
+  const first = founder(seats[0] ?? 'A', seats);
+  const phones = new Map([[first.name, first]]);
+  for (const name of seats.slice(1)) phones.set(name, phoneOf(name, first.campaign));
+  meet(...phones.values());
+  for (const phone of phones.values()) sit(phone);
+  meet(...phones.values());
+  const named = new Map<string, Hash>();
+  const own = (name: string): Phone => {
+    const phone = phones.get(name);
+    if (phone) return phone;
+    const made = twin(own(name.slice(0, -1)), name);
+    phones.set(name, made);
+    return made;
+  };
+  const at = (name: string): Hash => {
+    const hash = named.get(name);
+    if (hash === undefined) throw new Error(`nothing is named ${name}`);
+    return hash;
+  };
+  const made: Table = {
+    phones,
+    phone: own,
+    at,
+    pages: (name) =>
+      read(own(name)).pages.map(({ entries }) =>
+        entries
+          .flatMap(({ hash }) => [...named].filter(([, known]) => known === hash).map(([name]) => name))
+          .join(' '),
+      ),
+    standings: (name, ...of) => {
+      const { standing } = read(own(name));
+      return of.map((one) => `${one} ${standing(at(one)) ?? 'unknown'}`).join(', ');
+    },
+    play(more) {
+      const lines = more.split('\n').flatMap((line) => {
+        const [, name, cells] = /^\s*(\w+'*):(.*)$/.exec(line) ?? [];
+        return name && cells !== undefined
+          ? [{ name, cells: cells.split('|').map((cell) => cell.trim()) }]
+          : [];
+      });
+      for (const { name } of lines) own(name);
+      const columns = Math.max(0, ...lines.map(({ cells }) => cells.length));
+      for (let i = 0; i < columns; i++) {
+        for (const { name, cells } of lines)
+          for (const act of (cells[i] ?? '').split(',').map((act) => act.trim()))
+            if (act !== '' && act !== '~') enact(name, act);
+        meet(...lines.filter(({ cells }) => /(^|, *)~$/.test(cells[i] ?? '')).map(({ name }) => own(name)));
+      }
+      return made;
+    },
+  };
+  const enact = (name: string, act: string): void => {
+    const [said = '', seat] = act.split(' for ');
+    const [kind = '', ...words] = said.split(' ');
+    const hash = write(own(name), spoken(own(name), kind, words), seat);
+    named.set(words.at(-1) ?? kind, hash);
+  };
+  const spoken = (phone: Phone, kind: string, [a = '']: readonly string[]): KnownBody => {
+    switch (kind) {
+      case 'order':
+        return order(a);
+      case 'note':
+        return { kind, text: a };
+      case 'done':
+        return { kind };
+      case 'close':
+        return closing(phone);
+      case 'answer':
+        return { kind, order: at(a), label: 'dice', fits: '', value: [6], how: 'table' };
+      case 'strike':
+      case 'restore':
+      case 'agree':
+        return { kind, entry: at(a) };
+      case 'correct':
+        return { kind, order: at(a), answers: { dice: { value: [1] } } };
+      case 'amend':
+        return { kind, changes: [], why: a };
+      case 'withdraw':
+        return { kind, device: own(a).key.device };
+      default:
+        throw new Error(`${kind}?`);
+    }
+  };
+  return made.play(picture);
+}
+
+/** Every entry a phone has, forks' among them. */
+export const hashesOf = ({ chains }: Phone): ReadonlySet<Hash> =>
+  new Set(
+    [...chains.values()]
+      .flatMap((chain: Chain) => [chain, ...(chain.forks ?? [])])
+      .flatMap(({ hashes }) => hashes),
+  );
+
+/** All a phone reads in its book, but for what depends on which branch of a fork it met first; in one canonical form. */
+export function reading(phone: Phone, book = read(phone)): unknown {
+  const ids = (items: readonly { readonly hash: Hash }[]): readonly Hash[] => items.map(({ hash }) => hash);
+  return {
+    pages: book.pages.map(({ id, entries, closed, settled }) => [
+      id,
+      ids(entries),
+      closed?.hash ?? '',
+      settled,
+    ]),
+    late: ids(book.late),
+    asking: ids(book.asking),
+    struck: [...book.struck].sort(),
+    corrected: [...book.corrected].map(([hash, { by }]) => [hash, by]).sort(),
+    amended: [...book.amended].sort(),
+    roster: book.roster,
+    forked: book.forked,
+    waiting: book.waiting,
+    standings: [...hashesOf(phone)].sort().map((hash) => [hash, book.standing(hash)]),
+  };
+}
+export const secretOf = (name: string): string => hex(chanceOf(name)(32));
