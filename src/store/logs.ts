@@ -60,6 +60,7 @@ async function advance(
   const ends = (chain.forks ?? []).map((fork) => fork.hashes.at(-1) ?? '');
   const stored = head?.forks ?? [];
   const covers = stored.every((end) => chain.forks?.some((fork) => fork.hashes.includes(end)));
+  if (!covers && ends.some((end) => !stored.includes(end))) throw new StoreError('overtaken');
   const forked = ends.length > 0 && covers && ends.join() !== stored.join();
   if (known === entries.length && !forked) return head;
   if (forked) {

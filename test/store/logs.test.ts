@@ -75,6 +75,18 @@ test('a second history by the same hand is stored as a fork, and is not lost to 
   });
 });
 
+test('a fork that another tab stored meanwhile is not written over', async () => {
+  const store = disk().open();
+  const forkedWith = (words: string) => {
+    const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, [words]));
+    if (!joined.ok) throw new Error(joined.fault);
+    return joined.chain;
+  };
+  await store.append(campaign, forkedWith('one'), 0);
+  await expect(store.append(campaign, forkedWith('two'), 10)).rejects.toMatchObject({ fault: 'overtaken' });
+  expect((await store.load(campaign)).chains.get(anna.device)).toEqual(forkedWith('one'));
+});
+
 describe('two tabs that write under one key', () => {
   test('cannot fork the log: the second is told that it was overtaken, and nothing of it is stored', async () => {
     const on = disk();
@@ -185,14 +197,17 @@ describe('a damaged row', () => {
     expect(aside.map(({ row }) => row.from)).toEqual([4, 7]);
   });
 
-  test('of forks costs the forks only, and is named', async () => {
+  test.each<[string, (db: Dexie) => Promise<unknown>]>([
+    ['spoilt', (db) => db.table('forks').update([campaign, anna.device], { text: '[]' })],
+    ['missing', (db) => db.table('forks').delete([campaign, anna.device])],
+  ])('of forks, %s, costs the forks only, and is named', async (_, damage) => {
     const on = disk();
     const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, ['another']));
     if (!joined.ok) throw new Error(joined.fault);
     const store = on.open();
     await store.append(campaign, joined.chain, 0);
     store.close();
-    await raw(on, (db) => db.table('forks').update([campaign, anna.device], { text: '[]' }));
+    await raw(on, damage);
     const again = on.open();
     expect(await again.load(campaign)).toMatchObject({ damaged: [{ author: anna.device, kept: 10 }] });
     await again.append(campaign, joined.chain, 10);

@@ -1,0 +1,254 @@
+/**
+ * The exchange between two phones: pure functions over immutable state. No clock, no line, no store: the session around it
+ * carries messages, takes runs and says what became of them.
+ * Invariants: nothing of a log is said or taken before both have proved themselves; at most WINDOW run messages are under
+ * way; what was sent or declared once is not sent again on the same line.
+ */
+
+import { same } from '../kernel/json.ts';
+import { type Run, readRun, type Vector } from '../log/chain.ts';
+import { type Device, isDevice } from '../log/keys.ts';
+import type { SyncFault } from './faults.ts';
+import { faultSeen, LARGEST_RUN, type Message, OLDEST, PROTOCOL } from './messages.ts';
+import { pieces, type RunMessage } from './pieces.ts';
+import { prove, proves, tagOf } from './proof.ts';
+import type { Ends, Library, Pass, Print, Step, Taken, Versions } from './types.ts';
+import { lacks, merged, sameVector, vectorOfRuns, without } from './vectors.ts';
+
+export interface Self {
+  readonly pass: Pass;
+  /** 32 random bytes in hex, new for every line. */
+  readonly nonce: string;
+  readonly ends?: Ends | undefined;
+}
+/** The logs as they are now. */
+export type View = Pick<Library, 'vector' | 'runsAfter' | 'print'>;
+export type Phase = 'greeting' | 'proving' | 'open' | 'closed';
+
+export interface State {
+  readonly self: Self;
+  readonly phase: Phase;
+  readonly nonce?: string;
+  readonly device?: Device;
+  readonly versions?: Versions;
+  /** What the other is known to have, by its word or because it was sent. */
+  readonly theirs: Vector;
+  /** What it said last of itself. */
+  readonly declared?: Extract<Message, { kind: 'have' }>;
+  /** What was said last of this phone. */
+  readonly said?: { readonly vector: Vector; readonly print: Print | undefined };
+  readonly queue: readonly RunMessage[];
+  readonly underWay: number;
+  readonly part?: { readonly author: Device; readonly entries: readonly unknown[]; readonly size: number };
+  /** Runs given out to be taken and not yet reported on. */
+  readonly taking: number;
+  /** Logs asked for whole, so that they are asked for once. */
+  readonly asked: readonly Device[];
+  readonly given: number;
+  readonly received: number;
+  /** Entries the other has announced and not yet sent. */
+  readonly left: number;
+}
+
+export type Event =
+  | { readonly kind: 'proved'; readonly device: Device; readonly versions: Versions }
+  | { readonly kind: 'others'; readonly at: readonly string[] }
+  | { readonly kind: 'received'; readonly added: number }
+  | { readonly kind: 'forked'; readonly authors: readonly Device[] }
+  /** The other phone knows more of this phone's own log than this phone does. */
+  | { readonly kind: 'outrun' };
+
+export interface Next {
+  readonly state: State;
+  readonly send: readonly Message[];
+  readonly take: readonly Run[];
+  readonly events: readonly Event[];
+  /** Set where the line is to be closed. */
+  readonly fault?: SyncFault;
+}
+
+const WINDOW = 16;
+
+const just = (state: State, ...send: readonly Message[]): Next => ({ state, send, take: [], events: [] });
+/** Ends the exchange; the other is told why where that helps it. */
+const end = (state: State, fault: SyncFault): Next => ({
+  ...just({ ...state, phase: 'closed', queue: [] }, { kind: 'bye', why: fault }),
+  fault,
+});
+
+export function start(self: Self): Next {
+  const state: State = {
+    self,
+    phase: 'greeting',
+    theirs: {},
+    queue: [],
+    underWay: 0,
+    taking: 0,
+    asked: [],
+    given: 0,
+    received: 0,
+    left: 0,
+  };
+  const tag = tagOf(self.pass, self.nonce);
+  return just(state, { kind: 'hello', protocol: PROTOCOL, oldest: OLDEST, tag, nonce: self.nonce });
+}
+
+export function receive(state: State, message: Message, view: View): Next {
+  if (state.phase === 'closed') return just(state);
+  if (message.kind === 'bye')
+    return { ...just({ ...state, phase: 'closed', queue: [] }), fault: faultSeen(message.why) };
+  if (state.phase === 'greeting')
+    return message.kind === 'hello' ? greeted(state, message) : end(state, 'malformed');
+  if (state.phase === 'proving')
+    return message.kind === 'proof' ? proved(state, message, view) : end(state, 'malformed');
+  switch (message.kind) {
+    case 'have':
+      return had(state, message, view);
+    case 'run':
+      return ran(state, message);
+    case 'got':
+      if (message.runs > state.underWay) return end(state, 'malformed');
+      return flow({ ...state, underWay: state.underWay - message.runs }, view);
+    case 'want':
+      return wanted(state, message.authors, view);
+    case 'others':
+      return { ...just(state), events: [{ kind: 'others', at: message.at }] };
+    case 'beat':
+      return just(state);
+    default:
+      return end(state, 'malformed');
+  }
+}
+
+function greeted(state: State, { protocol, oldest, tag, nonce }: Extract<Message, { kind: 'hello' }>): Next {
+  if (oldest > PROTOCOL) return end(state, 'too new');
+  if (protocol < OLDEST) return end(state, 'too old');
+  const { self } = state;
+  // A hello that is our own thrown back proves nothing.
+  if (nonce === self.nonce || !/^[0-9a-f]{64}$/.test(nonce)) return end(state, 'unproven');
+  if (tag !== tagOf(self.pass, nonce)) return end(state, 'other campaign');
+  const proof = prove(self.pass, { mine: self.nonce, theirs: nonce, ends: self.ends });
+  return just({ ...state, phase: 'proving', nonce }, { kind: 'proof', ...proof, ...self.pass.versions });
+}
+
+function proved(state: State, message: Extract<Message, { kind: 'proof' }>, view: View): Next {
+  const { self, nonce = '' } = state;
+  if (!proves(self.pass, { mine: self.nonce, theirs: nonce, ends: self.ends }, message))
+    return end(state, 'unproven');
+  const { device, app, rules } = message;
+  if (device === self.pass.device.device) return end(state, 'same phone');
+  const versions = { app, rules };
+  const next = flow({ ...state, phase: 'open', device, versions }, view);
+  return { ...next, events: [{ kind: 'proved', device, versions }] };
+}
+
+function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: View): Next {
+  const theirs = merged(state.theirs, declared.vector);
+  const own = state.self.pass.device.device;
+  const outrun = lacks({ [own]: view.vector()[own] ?? [] }, { [own]: declared.vector[own] ?? [] });
+  const next = offer({ ...state, theirs, declared }, view);
+  return outrun ? { ...next, events: [{ kind: 'outrun' }] } : next;
+}
+
+/** Something was written here, or the page has turned. */
+export const written = (state: State, view: View): Next =>
+  state.phase === 'open' && state.declared ? offer(state, view) : just(state);
+
+/** Queues what the other lacks. */
+function offer(state: State, view: View): Next {
+  return queued(state, view.runsAfter(state.theirs), view);
+}
+function queued(state: State, runs: readonly Run[], view: View): Next {
+  const theirs = merged(state.theirs, vectorOfRuns(runs));
+  return flow({ ...state, theirs, queue: [...state.queue, ...runs.flatMap(pieces)] }, view);
+}
+const wanted = (state: State, authors: readonly Device[], view: View): Next =>
+  queued(
+    state,
+    view.runsAfter(without(state.theirs, authors)).filter(({ author }) => authors.includes(author)),
+    view,
+  );
+
+/** Sends as much as may be under way, and when nothing is left to send, where this phone stands. */
+function flow(state: State, view: View): Next {
+  const going = state.queue.slice(0, Math.max(0, WINDOW - state.underWay));
+  const queue = state.queue.slice(going.length);
+  let left = state.queue.reduce((sum, { entries }) => sum + entries.length, 0);
+  const send = going.map((piece): Message => {
+    left -= piece.entries.length;
+    return { ...piece, left };
+  });
+  const given = state.given + going.reduce((sum, { entries }) => sum + entries.length, 0);
+  const moved = { ...state, queue, given, underWay: state.underWay + going.length };
+  const [vector, print] = [view.vector(), view.print()];
+  const news =
+    !moved.said || !sameVector(moved.said.vector, vector) || !same(moved.said.print ?? null, print ?? null);
+  if (queue.length > 0 || moved.taking > 0 || !news) return just(moved, ...send);
+  const have: Message = print ? { kind: 'have', vector, print } : { kind: 'have', vector };
+  return just({ ...moved, said: { vector, print } }, ...send, have);
+}
+
+function ran(state: State, { author, entries, signed, left }: Extract<Message, { kind: 'run' }>): Next {
+  const { part } = state;
+  if (part && part.author !== author) return end(state, 'malformed');
+  const size = (part?.size ?? 0) + JSON.stringify(entries).length;
+  if (size > LARGEST_RUN) return end(state, 'too large');
+  const all = part ? [...part.entries, ...entries] : entries;
+  const { part: _done, ...rest } = state;
+  if (signed === undefined)
+    return just({ ...rest, left, part: { author, entries: all, size } }, { kind: 'got', runs: 1 });
+  const run = readRun({ author, entries: all, signed });
+  if (!run) return end(state, 'malformed');
+  const theirs = merged(state.theirs, vectorOfRuns([run]));
+  return { ...just({ ...rest, left, theirs, taking: state.taking + 1 }), take: [run] };
+}
+
+/** What became of runs that were given out to be taken. */
+export function taken(state: State, runs: number, result: Taken, view: View): Next {
+  if (state.phase !== 'open') return just(state);
+  const unjoined = result.refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
+  const again = unjoined.filter(({ author }) => state.asked.includes(author));
+  if (result.refused.length > unjoined.length || again.length > 0) return end(state, 'false entries');
+  const authors = [...new Set(unjoined.map(({ author }) => author))].filter(isDevice);
+  const next = offer(
+    {
+      ...state,
+      taking: state.taking - runs,
+      received: state.received + result.added,
+      asked: [...state.asked, ...authors],
+    },
+    view,
+  );
+  const events: Event[] = [];
+  if (result.added > 0) events.push({ kind: 'received', added: result.added });
+  if (result.forked.length > 0) events.push({ kind: 'forked', authors: result.forked });
+  const own = state.self.pass.device.device;
+  if (result.forked.includes(own)) events.push({ kind: 'outrun' });
+  const want: readonly Message[] = authors.length > 0 ? [{ kind: 'want', authors }] : [];
+  return { ...next, send: [{ kind: 'got', runs }, ...want, ...next.send], events };
+}
+
+/** A sign of life; with it whatever has not been said yet. */
+export const beat = (state: State, view: View): Next => {
+  if (state.phase !== 'open') return just(state);
+  const next = written(state, view);
+  return next.send.length > 0 ? next : just(next.state, { kind: 'beat' });
+};
+/** Tells the other where more of the table can be called. */
+export const tellOthers = (state: State, at: readonly string[]): Next =>
+  state.phase === 'open' ? just(state, { kind: 'others', at: at.slice(0, 64) }) : just(state);
+export const leave = (state: State): Next => just({ ...state, phase: 'closed', queue: [] }, { kind: 'bye' });
+
+/** How the two books compare; undefined before the other has said where it stands. */
+export function stepOf({ declared }: State, view: View): Step | undefined {
+  if (!declared) return undefined;
+  const vector = view.vector();
+  if (sameVector(vector, declared.vector)) {
+    const print = view.print();
+    return !print || !declared.print || same(print, declared.print) ? 'same' : 'differs';
+  }
+  return lacks(vector, declared.vector) ? 'behind' : 'ahead';
+}
+/** Whether nothing is on its way in either direction. */
+export const atRest = ({ phase, queue, underWay, taking, part, left }: State): boolean =>
+  phase === 'open' && queue.length === 0 && underWay === 0 && taking === 0 && !part && left === 0;

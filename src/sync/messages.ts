@@ -1,0 +1,100 @@
+/**
+ * What two phones say to each other. A message of an unknown kind is no fault: newer phones may say more, and it is
+ * passed over. A known kind in the wrong shape is one.
+ */
+import * as v from 'valibot';
+import type { Vector } from '../log/chain.ts';
+import { isDevice } from '../log/keys.ts';
+import type { SyncFault } from './faults.ts';
+
+/** The protocol spoken here, and the oldest one still understood. */
+export const PROTOCOL = 1;
+export const OLDEST = 1;
+
+/** Bytes of one message: before the other has proved itself, and after. */
+export const LARGEST_BEFORE = 8 * 1024;
+export const LARGEST = 4 * 1024 * 1024;
+/** How much of one log is held in memory while its signed end is awaited. */
+export const LARGEST_RUN = 96 * 1024 * 1024;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const hexes = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,256}$/));
+const device = v.custom<string>(isDevice);
+const short = v.pipe(v.string(), v.maxLength(100));
+const address = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,64}$/));
+const marks = v.pipe(v.array(v.strictTuple([whole, hash64])), v.maxLength(10_000));
+
+const vectorShape = v.record(device, marks);
+/** Whether it is a vector, from outside. */
+export const isVector = (raw: unknown): raw is Vector => v.is(vectorShape, raw);
+
+const kinds = {
+  hello: v.object({
+    kind: v.literal('hello'),
+    protocol: whole,
+    oldest: whole,
+    tag: v.string(),
+    nonce: v.string(),
+  }),
+  proof: v.object({
+    kind: v.literal('proof'),
+    mac: hash64,
+    device,
+    signature: hexes,
+    app: short,
+    rules: whole,
+  }),
+  have: v.object({
+    kind: v.literal('have'),
+    vector: v.custom<Vector>(isVector),
+    print: v.optional(v.object({ page: hash64, print: hash64 })),
+  }),
+  /** A stretch of a log, or a part of one: the last part carries the signature. `left`: entries still to come after it. */
+  run: v.object({
+    kind: v.literal('run'),
+    author: device,
+    entries: v.pipe(v.array(v.unknown()), v.minLength(1)),
+    signed: v.optional(hexes),
+    left: whole,
+  }),
+  /** So many `run` messages are dealt with; more may come. */
+  got: v.object({ kind: v.literal('got'), runs: v.pipe(whole, v.minValue(1)) }),
+  /** Logs asked for whole, since what came of them does not join. */
+  want: v.object({ kind: v.literal('want'), authors: v.pipe(v.array(device), v.maxLength(200)) }),
+  /** Where others of this table can be called. */
+  others: v.object({ kind: v.literal('others'), at: v.pipe(v.array(address), v.maxLength(64)) }),
+  beat: v.object({ kind: v.literal('beat') }),
+  bye: v.object({ kind: v.literal('bye'), why: v.optional(short) }),
+} as const;
+
+type Kinds = typeof kinds;
+export type MessageKind = keyof Kinds;
+export type Message<K extends MessageKind = MessageKind> = { [P in K]: v.InferOutput<Kinds[P]> }[K];
+export type ReadMessage = Message | 'unknown' | 'malformed';
+
+/** A message from its JSON. @returns 'unknown' for a kind this version does not know */
+export function readMessage(bytes: Uint8Array): ReadMessage {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return 'malformed';
+  }
+  if (raw === null || typeof raw !== 'object') return 'malformed';
+  const { kind } = raw as { readonly kind?: unknown };
+  if (typeof kind !== 'string') return 'malformed';
+  if (!Object.hasOwn(kinds, kind)) return 'unknown';
+  const read = v.safeParse(kinds[kind as MessageKind], raw);
+  return read.success ? (read.output as Message) : 'malformed';
+}
+export const writeMessage = (message: Message): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(message));
+
+/** Why the other phone says it leaves, seen from this side. */
+export function faultSeen(why: string | undefined): SyncFault {
+  if (why === 'too new') return 'too old';
+  if (why === 'too old') return 'too new';
+  const same: readonly SyncFault[] = ['other campaign', 'unproven', 'same phone', 'not stored'];
+  return same.find((fault) => fault === why) ?? 'stopped';
+}

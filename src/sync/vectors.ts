@@ -1,0 +1,48 @@
+/** Reckoning with vectors: what another phone is known to have. Pure. */
+import { canonical } from '../kernel/json.ts';
+import type { Run, Vector } from '../log/chain.ts';
+import { hashOf, type Mark } from '../log/entry.ts';
+
+/** More marks of one log than anybody forks it: older ones are forgotten first. */
+const MOST_MARKS = 64;
+
+/** What is known after hearing of both. A mark once true stays true: logs only grow. */
+export function merged(a: Vector, b: Vector): Vector {
+  const out: { [device: string]: readonly Mark[] } = { ...a };
+  for (const device of Object.keys(b)) {
+    const known = out[device] ?? [];
+    const news = (b[device] ?? []).filter(
+      ([seq, hash]) => !known.some((mark) => mark[0] === seq && mark[1] === hash),
+    );
+    if (news.length > 0) out[device] = [...known, ...news].slice(-MOST_MARKS);
+  }
+  return out;
+}
+
+/** What somebody has who has these runs. */
+export const vectorOfRuns = (runs: readonly Run[]): Vector =>
+  runs.reduce<Vector>((vector, { author, entries }) => {
+    const last = entries.at(-1);
+    return last ? merged(vector, { [author]: [[last.seq, hashOf(last)]] }) : vector;
+  }, {});
+
+/** Without these authors: as if nothing of theirs were known. */
+export const without = (vector: Vector, authors: readonly string[]): Vector =>
+  Object.fromEntries(Object.entries(vector).filter(([device]) => !authors.includes(device)));
+
+const tidy = (vector: Vector): unknown =>
+  Object.fromEntries(
+    Object.entries(vector)
+      .filter(([, marks]) => marks.length > 0)
+      .map(([device, marks]) => [device, marks.map(([seq, hash]) => `${seq} ${hash}`).sort()]),
+  );
+/** Whether two phones have the same entries; which of a log's branches each follows makes no difference. */
+export const sameVector = (a: Vector, b: Vector): boolean => canonical(tidy(a)) === canonical(tidy(b));
+
+/** Whether theirs names anything beyond ours: a longer log, an unknown one, or more branches. */
+export const lacks = (ours: Vector, theirs: Vector): boolean =>
+  Object.keys(theirs).some((device) => {
+    const [mine, other] = [ours[device] ?? [], theirs[device] ?? []];
+    const reach = Math.max(0, ...mine.map(([seq]) => seq));
+    return other.length > mine.length || other.some(([seq]) => seq > reach);
+  });

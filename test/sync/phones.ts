@@ -1,0 +1,204 @@
+/** Phones with logs in memory, and a table of them connected by lines that a test holds in its hand. */
+import { type Hash, hash } from '../../src/log/bytes.ts';
+import {
+  append,
+  branchesOf,
+  type Chain,
+  join,
+  type Run,
+  runsAfter,
+  type Vector,
+  vectorOf,
+} from '../../src/log/chain.ts';
+import { type Entry, hashOf } from '../../src/log/entry.ts';
+import type { Device, DeviceKey } from '../../src/log/keys.ts';
+import * as exchange from '../../src/sync/exchange.ts';
+import type { Message } from '../../src/sync/messages.ts';
+import type { Library, Pass, Print, Refusal, SyncFault, Taken } from '../../src/sync/types.ts';
+import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
+
+export const founder = deviceNamed('founder');
+export const { campaign, chain: founding } = foundedBy(founder, 0);
+export const table = bytesOf('table')(32);
+
+export class Shelf implements Library {
+  readonly campaign: Hash = campaign;
+  readonly chains = new Map<Device, Chain>();
+  takes = 0;
+  /** Makes the next take fail, as a full disk does. */
+  full = false;
+
+  vector(): Vector {
+    return vectorOf(this.chains);
+  }
+  runsAfter(known: Vector): readonly Run[] {
+    return runsAfter(this.chains, known);
+  }
+  take(runs: readonly Run[]): Promise<Taken> {
+    return this.full ? Promise.reject(new Error('full')) : Promise.resolve(this.takeNow(runs));
+  }
+  takeNow(runs: readonly Run[]): Taken {
+    this.takes++;
+    let added = 0;
+    const refused: Refusal[] = [];
+    const forked: Device[] = [];
+    for (const run of runs) {
+      const joined = join(this.chains.get(run.author), run);
+      if (!joined.ok) {
+        refused.push({ author: run.author, fault: joined.fault });
+        continue;
+      }
+      added += joined.news;
+      if (joined.forked && joined.news > 0) forked.push(run.author);
+      this.chains.set(run.author, joined.chain);
+    }
+    return { added, refused, forked };
+  }
+  /** The same on all phones that know the same. */
+  print(): Print | undefined {
+    return { page: campaign, print: hash(this.all()) };
+  }
+  all(): readonly Hash[] {
+    return [...new Set([...this.chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes))].sort();
+  }
+  write(key: DeviceKey, words: string): void {
+    const known = this.chains.get(key.device);
+    const seq = (known?.entries.length ?? 0) + 1;
+    const prev = known?.hashes.at(-1) ?? campaign;
+    const body = { kind: 'note', text: words };
+    const entry: Entry = { author: key.device, seat: 'north', seq, prev, saw: {}, page: campaign, body };
+    this.chains.set(key.device, append(known, entry, key));
+  }
+}
+export const lastHash = (chain: Chain | undefined): Hash => {
+  const entry = chain?.entries.at(-1);
+  return entry ? hashOf(entry) : '';
+};
+
+export interface TestPhone {
+  readonly name: string;
+  readonly key: DeviceKey;
+  readonly shelf: Shelf;
+  readonly pass: Pass;
+}
+export function phone(name: string, key = deviceNamed(name)): TestPhone {
+  const shelf = new Shelf();
+  shelf.chains.set(founder.device, founding);
+  const pass = { campaign, table, device: key, versions: { app: '1.0.0', rules: 1 } };
+  return { name, key, shelf, pass };
+}
+
+interface End {
+  readonly phone: TestPhone;
+  state: exchange.State;
+  readonly inbox: Message[];
+  readonly toTake: Run[];
+  fault?: SyncFault;
+  readonly events: exchange.Event[];
+}
+/** A line between two phones, moved on by hand. */
+export class Wire {
+  readonly ends: readonly [End, End];
+  messages = 0;
+  private static made = 0;
+
+  constructor(a: TestPhone, b: TestPhone) {
+    const end = (phone: TestPhone, which: string): End => {
+      const nonce = hash([phone.name, which, Wire.made]);
+      const { state } = exchange.start({ pass: phone.pass, nonce });
+      return { phone, state, inbox: [], toTake: [], events: [] };
+    };
+    Wire.made++;
+    this.ends = [end(a, 'a'), end(b, 'b')];
+    this.ends.forEach((one, i) => {
+      this.#carry(i, exchange.start(one.state.self));
+    });
+  }
+  #carry(from: number, next: exchange.Next): void {
+    const [end, other] = [this.ends[from] as End, this.ends[1 - from] as End];
+    end.state = next.state;
+    end.events.push(...next.events);
+    end.toTake.push(...next.take);
+    if (next.fault) end.fault = next.fault;
+    this.messages += next.send.length;
+    // Through JSON, as over a real line.
+    other.inbox.push(...next.send.map((message) => JSON.parse(JSON.stringify(message)) as Message));
+  }
+  /** Delivers one message to an end. @returns whether there was one */
+  deliver(to: number): boolean {
+    const end = this.ends[to] as End;
+    const message = end.inbox.shift();
+    if (message) this.#carry(to, exchange.receive(end.state, message, end.phone.shelf));
+    return message !== undefined;
+  }
+  /** Stores what one end has received. */
+  store(at: number): boolean {
+    const end = this.ends[at] as End;
+    const runs = end.toTake.splice(0);
+    if (runs.length === 0) return false;
+    this.#carry(at, exchange.taken(end.state, runs.length, end.phone.shelf.takeNow(runs), end.phone.shelf));
+    return true;
+  }
+  tell(at: number): void {
+    const end = this.ends[at] as End;
+    this.#carry(at, exchange.written(end.state, end.phone.shelf));
+  }
+  send(from: number, ...messages: Message[]): void {
+    this.#carry(from, { state: (this.ends[from] as End).state, send: messages, take: [], events: [] });
+  }
+  step(at: 0 | 1): exchange.State {
+    return this.ends[at].state;
+  }
+}
+
+/** Phones round a table, and the lines between them. */
+export class Round {
+  readonly wires = new Map<string, Wire>();
+  readonly phones: readonly TestPhone[];
+  constructor(phones: readonly TestPhone[]) {
+    this.phones = phones;
+  }
+  connect(i: number, j: number): void {
+    if (i === j) return;
+    const [a, b] = i < j ? [i, j] : [j, i];
+    this.wires.set(`${a} ${b}`, new Wire(this.phones[a] as TestPhone, this.phones[b] as TestPhone));
+  }
+  cut(i: number, j: number): void {
+    this.wires.delete(i < j ? `${i} ${j}` : `${j} ${i}`);
+  }
+  write(i: number, words: string): void {
+    const writer = this.phones[i] as TestPhone;
+    writer.shelf.write(writer.key, words);
+    this.#tellAll(writer);
+  }
+  /** Everybody who is connected to a phone hears what is new there. */
+  #tellAll(news: TestPhone, except?: Wire): void {
+    for (const wire of this.wires.values())
+      wire.ends.forEach((end, at) => {
+        if (wire !== except && end.phone === news) wire.tell(at);
+      });
+  }
+  /** One small thing happens on a line: a message arrives, or what came is stored. */
+  nudge(pick: number): void {
+    const wires = [...this.wires.values()];
+    const wire = wires[pick % Math.max(1, wires.length)];
+    if (!wire) return;
+    const at = pick % 2;
+    if (!wire.deliver(at) && wire.store(at)) this.#tellAll((wire.ends[at] as End).phone, wire);
+  }
+  /** Lets everything arrive. @throws if the phones never stop talking */
+  settle(most = 20_000): void {
+    for (let moved = true, steps = 0; moved; steps++) {
+      if (steps > most) throw new Error('the phones go on talking for ever');
+      moved = false;
+      for (const wire of [...this.wires.values()])
+        for (const at of [0, 1]) {
+          if (wire.deliver(at)) moved = true;
+          if (wire.store(at)) {
+            moved = true;
+            this.#tellAll((wire.ends[at] as End).phone, wire);
+          }
+        }
+    }
+  }
+}
