@@ -1,30 +1,39 @@
 import { expect, test } from 'vitest';
-import { chartChunks } from '../../scripts/checks/budget.ts';
+import { chartRoutes } from '../../scripts/checks/budget.ts';
 
-test('the budget counts the entry, the chart screen and all they import, and nothing that can wait', () => {
-  const chunks = chartChunks({
-    'index.html': {
-      file: 'app.js',
-      isEntry: true,
-      imports: ['_frame.js'],
-      dynamicImports: ['src/app/screens/map/screen.tsx'],
-    },
-    '_frame.js': { file: 'frame.js', imports: ['_solid.js'] },
-    '_solid.js': { file: 'solid.js', imports: ['_frame.js'] },
+const entry = {
+  file: 'app.js',
+  isEntry: true,
+  imports: ['_frame.js'],
+  dynamicImports: ['src/app/screens/map/screen.tsx'],
+};
+const frame = { file: 'frame.js', imports: ['_solid.js'] };
+const solid = { file: 'solid.js', imports: ['_frame.js'] };
+
+test('the budget counts the entry, one chart screen and all they import, and nothing that can wait', () => {
+  const routes = chartRoutes({
+    'index.html': entry,
+    '_frame.js': frame,
+    '_solid.js': solid,
     'src/app/screens/charts/screen.tsx': {
-      file: 'charts.js',
+      file: 'chart.js',
       isDynamicEntry: true,
       imports: ['_die.js', '_frame.js'],
     },
+    'src/app/screens/charts/browse.tsx': { file: 'browse.js', isDynamicEntry: true },
     '_die.js': { file: 'die.js' },
     'src/app/screens/map/screen.tsx': { file: 'map.js', isDynamicEntry: true, imports: ['_hex.js'] },
     '_hex.js': { file: 'hex.js' },
   });
-  expect(chunks.sort()).toEqual([
-    '_die.js',
-    '_frame.js',
-    '_solid.js',
-    'index.html',
-    'src/app/screens/charts/screen.tsx',
+  const always = ['index.html', '_frame.js', '_solid.js'];
+  expect(routes).toEqual([
+    [...always, 'src/app/screens/charts/screen.tsx', '_die.js'],
+    [...always, 'src/app/screens/charts/browse.tsx'],
+  ]);
+});
+
+test('before there is a chart screen the entry alone is counted', () => {
+  expect(chartRoutes({ 'index.html': entry, '_frame.js': frame, '_solid.js': solid })).toEqual([
+    ['index.html', '_frame.js', '_solid.js'],
   ]);
 });
