@@ -135,11 +135,18 @@ export function stillAwaited(view: View): readonly Seat[] {
   return view.ruleset.awaited(view.table.rules).filter((seat) => !done.has(seat));
 }
 
-/** Turns the page. Open orders hold it; awaited seats may be left out by agreement. @throws CampaignError */
-export async function turnPage(session: Session, seat: Seat, without: readonly Seat[] = []): Promise<Hash> {
+/**
+ * Turns the page. Open orders hold it; so do awaited seats, unless they are left out by agreement, or an order of this page
+ * has ended the phase and so answered for them. @throws CampaignError
+ */
+export async function turnPage(
+  session: Session,
+  seat: Seat,
+  { without = [], ended = false }: { readonly without?: readonly Seat[]; readonly ended?: boolean } = {},
+): Promise<Hash> {
   const view = viewFor(session, seat);
   if (view.open.length > 0) throw new CampaignError('not finished');
-  const missing = stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
+  const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
   return session.write(seat, (_, { book, print, ruleset }) => {
     const has = Object.entries(hasOf(session.chains(), book)).map(([device, [seq, hash]]) => [

@@ -23,13 +23,9 @@ async function trade(
   await acts.giveAnswer(session, seat, order, asked.question, [...faces], 'table');
   return order;
 }
-async function endDay(session: Session, seat: string, without: readonly string[] = []): Promise<void> {
+async function endDay(session: Session, seat: string): Promise<void> {
   await acts.giveOrder(session, seat, 'next', { turn: state(session).turn });
-  await acts.turnPage(
-    session,
-    seat,
-    without.length ? without : (session.view()?.seats.map(({ id }) => id) ?? []),
-  );
+  await acts.turnPage(session, seat, { ended: true });
 }
 
 describe('campaign: one book on several phones', () => {
@@ -118,7 +114,7 @@ describe('campaign: one book on several phones', () => {
     await trade(a, 'azure', [1, 1]);
     await endDay(a, 'azure');
     await acts.giveOrder(c, 'or', 'next', { turn: 0 });
-    await acts.turnPage(c, 'or', ['azure', 'gules']);
+    await acts.turnPage(c, 'or', { ended: true });
     await meet(a, b);
     await trade(b, 'gules', [2, 2]);
     await meet(a, b);

@@ -1,14 +1,22 @@
 /** What campaigns run on in the app: storage, chance, and rule sets loaded when a campaign first needs them. */
+
+import { CampaignError } from '../../campaign/faults.ts';
 import type { Deps } from '../../campaign/session.ts';
 import type { Chance } from '../../log/bytes.ts';
-import { loadRuleset } from '../../rules/index.ts';
+import { loadRuleset, type RulesetId, rulesetIds } from '../../rules/index.ts';
 import { openStore } from '../../store/index.ts';
 
 export const chance: Chance = (length) => crypto.getRandomValues(new Uint8Array(length));
 
+/** @throws CampaignError for a rule set this Realmbook does not have */
+const load = async (id: string): ReturnType<typeof loadRuleset> => {
+  if (!(rulesetIds as readonly string[]).includes(id)) throw new CampaignError('unknown rule set');
+  return loadRuleset(id as RulesetId);
+};
+
 let known: Deps | undefined;
 /** The same for the whole app; storage opens with its first use. */
 export function deps(): Deps {
-  known ??= { store: openStore(), chance, loadRuleset };
+  known ??= { store: openStore(), chance, loadRuleset: load };
   return known;
 }

@@ -4,6 +4,7 @@ import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Question, Seat } from '../../kernel/question.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
+import type { Tincture } from '../ui/heraldry/tinctures.ts';
 
 /** A form that fills in the arguments of an order and gives it. `args` are those already settled. */
 export type OrderForm = Component<{ readonly args: Json; readonly onDone: () => void }>;
@@ -23,6 +24,8 @@ export interface RulesetApp {
   readonly id: string;
   /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
   name(view: View, gap: string, value: string | number): string | undefined;
+  /** A seat's colour; an order that names no owner has none. */
+  tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */
   readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
   /** What belongs above the tasks on Today in this stage (laying the map, taking a capital); absent: nothing. */
@@ -43,7 +46,7 @@ export interface RulesetApp {
     question: Question,
   ): { readonly title: string; readonly note?: string };
   /** One line for the campaign's card on the shelf, and its colours. */
-  card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly string[] };
+  card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly Tincture[] };
 }
 
 /** A rule set's part of the app, loaded with its first campaign. */

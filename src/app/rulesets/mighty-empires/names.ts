@@ -1,0 +1,45 @@
+/** How pieces and places of Mighty Empires are called on the screen. */
+import type { View } from '../../../campaign/view.ts';
+import { isTileId, type TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { State } from '../../../rules/mighty-empires/state.ts';
+import { lands } from '../../../rules/mighty-empires/terrain.ts';
+import { originOf, speak } from '../../map/speak.ts';
+import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+
+export const stateOf = (view: View): State => view.table.rules as State;
+
+const origins = new WeakMap<object, TileId>();
+/** The corner from which a campaign's tiles are counted: fixed by its map, which does not grow once play begins. */
+export function originFor(state: State): TileId {
+  const known = origins.get(state.map);
+  if (known) return known;
+  const origin = originOf(Object.keys(lands(state)));
+  origins.set(state.map, origin);
+  return origin;
+}
+
+/** A place by its name if it has one, else as players point to it: "E 4". */
+export const placeName = (state: State, tile: string): string =>
+  state.tiles[tile as TileId]?.name || speak(tile, originFor(state));
+
+export const tinctureOf = (state: State, owner: Seat | 'independent'): Tincture =>
+  owner === 'independent' ? 'tenne' : (state.realms[owner]?.tincture ?? 'argent');
+
+/** What stands in a gap of a sentence, if it is one of our pieces or places. */
+export function name(view: View, gap: string, value: string | number): string | undefined {
+  const state = stateOf(view);
+  if (typeof value !== 'string') return undefined;
+  if (isTileId(value)) return placeName(state, value);
+  if (/seat$/i.test(gap))
+    return value === 'independent' ? undefined : view.seats.find(({ id }) => id === value)?.name;
+  if (/banner$/i.test(gap)) {
+    const banner = state.banners[value] ?? state.fallen[value];
+    return banner && (banner.name || String(banner.number));
+  }
+  if (/ship$/i.test(gap)) {
+    const ship = state.ships[value];
+    return ship && (ship.name || String(ship.number));
+  }
+  return undefined;
+}

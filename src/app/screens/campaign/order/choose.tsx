@@ -1,0 +1,57 @@
+/** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { commitAnswer, giveAnswer } from '../../../../campaign/acts.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { chance } from '../../../campaign/deps.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
+  const { session, seat, say, act, busy, view } = useCampaign();
+  const [picked, setPicked] = createSignal<string>();
+  const title = () => {
+    const order = view().ruleset.orders[props.order.open.id];
+    return order ? say(order.title) : '';
+  };
+  const answer = (): Promise<unknown> =>
+    act(() => {
+      const [order, value] = [props.order.open.order, picked() ?? ''];
+      return props.order.run.sealed
+        ? commitAnswer(session, seat(), order, props.question, value, chance)
+        : giveAnswer(session, seat(), order, props.question, value, 'chosen');
+    });
+  return (
+    <Page bar={props.bar}>
+      <QuestionCard
+        question={say(props.question.text)}
+        why={title()}
+        answers={
+          <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>
+            {props.order.run.sealed ? t('Lay it face down') : t('So be it')}
+          </Button>
+        }
+      >
+        <Rows label={say(props.question.text)}>
+          <For each={Object.entries(props.question.from)}>
+            {([value, text]) => (
+              <Row
+                title={say(text)}
+                open={picked() === value}
+                current={picked() === value}
+                onTap={() => setPicked(value)}
+              />
+            )}
+          </For>
+        </Rows>
+        <Show when={props.order.run.sealed}>
+          <p>{t('Nobody sees it before all have chosen.')}</p>
+        </Show>
+      </QuestionCard>
+    </Page>
+  );
+}

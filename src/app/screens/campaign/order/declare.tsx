@@ -1,0 +1,61 @@
+/** A declaration this phone would not make by itself: the player is shown what it would say, and says it or not. */
+import { type JSX, Show } from 'solid-js';
+import { giveAnswer } from '../../../../campaign/acts.ts';
+import { declared } from '../../../../campaign/duties.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { DeclareQuestion as Declare } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+
+export function DeclareQuestion(props: {
+  bar: JSX.Element;
+  question: Declare;
+  order: OpenOrder;
+}): JSX.Element {
+  const { session, view, seat, say, act, busy } = useCampaign();
+  const value = () => declared(view(), props.question);
+  return (
+    <Page bar={props.bar}>
+      <QuestionCard
+        question={say(props.question.text)}
+        why={t('This order was given by agreement, so your phone asks before it tells.')}
+        answers={
+          <Button
+            kind="filled"
+            grow
+            disabled={value() === undefined || busy()}
+            onTap={() =>
+              void act(() =>
+                giveAnswer(
+                  session,
+                  seat(),
+                  props.order.open.order,
+                  props.question,
+                  value() ?? null,
+                  'ledger',
+                ),
+              )
+            }
+          >
+            {t('Tell them')}
+          </Button>
+        }
+      >
+        <Show when={value() !== undefined} fallback={<p>{t('Your ledger does not say.')}</p>}>
+          <p>{t('Your ledger says: {value}', { value: spelled(value()) })}</p>
+        </Show>
+      </QuestionCard>
+    </Page>
+  );
+}
+const spelled = (value: unknown): string =>
+  value === true
+    ? t('yes')
+    : value === false
+      ? t('no')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);

@@ -1,0 +1,106 @@
+/** A number, a word or a split a rule asks for. A split shows what is left to hand out. */
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { giveAnswer } from '../../../../campaign/acts.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+
+const first = ({ bounds }: Enter): Json =>
+  bounds.kind === 'integer'
+    ? bounds.from
+    : bounds.kind === 'text'
+      ? ''
+      : Object.fromEntries(bounds.among.map((name) => [name, 0]));
+
+export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order: OpenOrder }): JSX.Element {
+  const { session, seat, say, act, busy, app, view } = useCampaign();
+  const [value, setValue] = createSignal<Json>(first(props.question));
+  const fits = () => answers(props.question, value());
+  const shares = () => value() as { readonly [name: string]: number };
+  const left = (total: number): number =>
+    total - Object.values(shares()).reduce((sum, share) => sum + share, 0);
+  const called = (name: string): string => app.name(view(), 'banner', name) ?? name;
+  return (
+    <Page bar={props.bar}>
+      <QuestionCard
+        question={say(props.question.text)}
+        answers={
+          <Button
+            kind="filled"
+            grow
+            disabled={!fits() || busy()}
+            onTap={() =>
+              void act(() =>
+                giveAnswer(session, seat(), props.order.open.order, props.question, value(), 'chosen'),
+              )
+            }
+          >
+            {t('So be it')}
+          </Button>
+        }
+      >
+        <Switch>
+          <Match when={props.question.bounds.kind === 'integer' && props.question.bounds}>
+            {(b) => (
+              <Stepper
+                label={say(props.question.text)}
+                value={Number(value())}
+                min={b().from}
+                max={b().to}
+                onStep={setValue}
+              />
+            )}
+          </Match>
+          <Match when={props.question.bounds.kind === 'text' && props.question.bounds}>
+            {(b) => (
+              <Field
+                label={say(props.question.text)}
+                value={String(value())}
+                maxLength={b().most}
+                onInput={setValue}
+              />
+            )}
+          </Match>
+          <Match when={props.question.bounds.kind === 'split' && props.question.bounds}>
+            {(b) => (
+              <>
+                <Rows facts label={say(props.question.text)}>
+                  <For each={b().among}>
+                    {(name) => (
+                      <Row
+                        title={called(name)}
+                        end={
+                          <Stepper
+                            label={called(name)}
+                            value={shares()[name] ?? 0}
+                            min={0}
+                            max={Math.min(
+                              b().most?.[name] ?? b().total,
+                              (shares()[name] ?? 0) + left(b().total),
+                            )}
+                            onStep={(n) => setValue({ ...shares(), [name]: n })}
+                          />
+                        }
+                      />
+                    )}
+                  </For>
+                </Rows>
+                <Show when={left(b().total) > 0}>
+                  <p>{t('{left} still to hand out', { left: String(left(b().total)) })}</p>
+                </Show>
+              </>
+            )}
+          </Match>
+        </Switch>
+      </QuestionCard>
+    </Page>
+  );
+}

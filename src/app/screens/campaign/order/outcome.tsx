@@ -1,0 +1,48 @@
+/** What an order came to, in sentences; and the way on. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ResultSheet } from '../../../ui/result-sheet.tsx';
+import { gameIcon } from '../parts/icon.ts';
+import { Told } from '../parts/told.tsx';
+import s from './order.module.css';
+
+export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: () => void }): JSX.Element {
+  const { view, say } = useCampaign();
+  const sentences = () =>
+    props.telling.notes
+      .filter(({ visible }) => visible === undefined)
+      .map((note) => say(view().ruleset.tell(note)))
+      .filter((sentence) => sentence !== '');
+  const phase = () =>
+    view().ruleset.phases.find(({ id }) => id === (props.telling.at as { phase?: string }).phase);
+  return (
+    <>
+      <Page bar={props.bar}>
+        <div class={s.sheet}>
+          <Told telling={props.telling} />
+        </div>
+      </Page>
+      <ResultSheet
+        icon={gameIcon(phase()?.icon ?? 'treasure-map')}
+        title={sentences()[0] ?? t('It is done')}
+        because={
+          <>
+            <For each={sentences().slice(1)}>{(sentence) => <p>{sentence}</p>}</For>
+            <Show when={props.telling.flags.length > 0}>
+              <For each={props.telling.flags}>{(flag) => <p>{say(flag.why)}</p>}</For>
+            </Show>
+          </>
+        }
+        answers={
+          <Button kind="filled" icon="check" grow onTap={props.onLeave}>
+            {t('Go on')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

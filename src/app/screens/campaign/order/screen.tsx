@@ -1,0 +1,124 @@
+/**
+ * An order under way: its questions one after the other, dice on the printed chart, choices as rows, and at the end what
+ * came of it as a sentence, with what it changed. Dice of this phone are in the book before their faces are shown.
+ */
+import { useNavigate, useParams } from '@tanstack/solid-router';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Question } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { ChooseQuestion } from './choose.tsx';
+import { DeclareQuestion } from './declare.tsx';
+import { EnterQuestion } from './enter.tsx';
+import { OrderMenu } from './menu.tsx';
+import { Outcome } from './outcome.tsx';
+import { RollQuestion } from './roll.tsx';
+
+/** A roll that was just written: shown until the player goes on. */
+export interface JustRolled {
+  readonly question: Extract<Question, { ask: 'roll' }>;
+  readonly faces: readonly number[];
+  readonly how: 'table' | 'phone' | 'witnessed';
+}
+
+export function OrderScreen(): JSX.Element {
+  const { session, view, say, seat } = useCampaign();
+  const params = useParams({ strict: false });
+  const navigate = useNavigate();
+  const order = () => (params() as { order?: string }).order ?? '';
+  const open = () => view().open.find((one) => one.open.order === order());
+  const told = () => view().tellings.find(({ entry }) => entry === order());
+  const [just, setJust] = createSignal<JustRolled>();
+  const mine = createMemo((): { order: OpenOrder; question: Question } | undefined =>
+    view()
+      .asked(seat())
+      .find((one) => one.order.open.order === order()),
+  );
+  const title = () => {
+    const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
+    return made ? say(made.title) : t('An order');
+  };
+  const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
+  const bar = () => (
+    <TopBar back={`/c/${session.campaign}/today`} title={title()} end={<OrderMenu order={order()} />} />
+  );
+  return (
+    <Switch
+      fallback={
+        <Page bar={bar()}>
+          <EmptyState
+            title={t('Nothing is open here')}
+            action={
+              <Button kind="filled" onTap={leave}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {t('This order was finished or struck. The chronicle tells what became of it.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      <Match when={just()}>
+        {(rolled) => (
+          <RollQuestion
+            bar={bar()}
+            question={rolled().question}
+            order={order()}
+            just={rolled()}
+            onRolled={setJust}
+            onGoOn={() => setJust(undefined)}
+          />
+        )}
+      </Match>
+      <Match when={mine()} keyed>
+        {({ order: asked, question }) => (
+          <Switch>
+            <Match when={question.ask === 'roll' && question}>
+              {(q) => (
+                <RollQuestion
+                  bar={bar()}
+                  question={q()}
+                  order={order()}
+                  onRolled={setJust}
+                  onGoOn={() => setJust(undefined)}
+                />
+              )}
+            </Match>
+            <Match when={question.ask === 'choose' && question}>
+              {(q) => <ChooseQuestion bar={bar()} question={q()} order={asked} />}
+            </Match>
+            <Match when={question.ask === 'enter' && question}>
+              {(q) => <EnterQuestion bar={bar()} question={q()} order={asked} />}
+            </Match>
+            <Match when={question.ask === 'declare' && question}>
+              {(q) => <DeclareQuestion bar={bar()} question={q()} order={asked} />}
+            </Match>
+          </Switch>
+        )}
+      </Match>
+      <Match when={open()}>
+        {(one) => (
+          <Page bar={bar()}>
+            <EmptyState
+              title={t('Others are asked now')}
+              action={
+                <Button kind="filled" onTap={leave}>
+                  {t('To today')}
+                </Button>
+              }
+            >
+              <Show when={one().run.open[0]}>{(question) => say(question().text)}</Show>
+            </EmptyState>
+          </Page>
+        )}
+      </Match>
+      <Match when={told()}>{(one) => <Outcome bar={bar()} telling={one()} onLeave={leave} />}</Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * Which seat this phone shows, where it holds several. Changing it puts a cover over the screen first, so that the phone
+ * can be handed over without anybody reading what is another's.
+ */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import s from './seat-bar.module.css';
+
+export function SeatBar(): JSX.Element {
+  const { view, seat, show, app, player } = useCampaign();
+  const mine = () => view().seats.filter((one) => one.mine);
+  const [passing, setPassing] = createSignal<string>();
+  const pass = (to: string): void => {
+    if (to === seat()) return;
+    if (view().openBooks) show(to);
+    else setPassing(to);
+  };
+  return (
+    <>
+      <Show when={mine().length > 1}>
+        <nav class={s.bar} aria-label={t('Whose eyes this phone shows')}>
+          <For each={mine()}>
+            {({ id, name }) => (
+              <button
+                type="button"
+                class={cx(s.seat, id === seat() && s.on)}
+                aria-pressed={id === seat()}
+                onClick={() => pass(id)}
+              >
+                <Shield tincture={app.tincture(view(), id)} size={20} label="" />
+                <span>{name}</span>
+              </button>
+            )}
+          </For>
+        </nav>
+      </Show>
+      <Show when={passing()}>
+        {(to) => (
+          <div
+            class={s.cover}
+            role="dialog"
+            aria-modal="true"
+            aria-label={t('Pass the phone to {name}', { name: player(to()) })}
+          >
+            <Shield tincture={app.tincture(view(), to())} size={88} label="" />
+            <h2>{t('Pass the phone to {name}', { name: player(to()) })}</h2>
+            <p>{t('What {name} keeps secret is shown next.', { name: player(to()) })}</p>
+            <Button
+              kind="filled"
+              onTap={() => {
+                show(to());
+                setPassing(undefined);
+              }}
+            >
+              {t('I am {name}', { name: player(to()) })}
+            </Button>
+            <Button kind="quiet" onTap={() => setPassing(undefined)}>
+              {t('Not yet')}
+            </Button>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** The rolls and choices of an order: each die as it fell and how it was rolled, each choice in words. */
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { AnsweredQuestion, Telling } from '../../../../campaign/telling.ts';
+import { dice, total } from '../../../../kernel/dice.ts';
+import type { Question } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Die } from '../../../ui/dice/die.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import s from './told.module.css';
+
+const hows: { readonly [how: string]: () => string } = {
+  table: () => t('real dice'),
+  phone: () => t('this phone’s dice'),
+  witnessed: () => t('witnessed'),
+  chosen: () => t('chosen'),
+  ledger: () => t('from the ledger'),
+  standing: () => t('laid down beforehand'),
+};
+
+export function Told(props: { telling: Telling }): JSX.Element {
+  const { say, player } = useCampaign();
+  const answered = () => props.telling.asked.filter(({ value }) => value !== undefined);
+  return (
+    <Show when={answered().length > 0}>
+      <Rows facts label={t('What was rolled and chosen')}>
+        <For each={answered()}>
+          {(one) => (
+            <Row
+              title={say(one.question.text)}
+              note={[one.by && player(one.by), one.how && hows[one.how]?.()].filter(Boolean).join(', ')}
+              value={<Value one={one} />}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}
+
+function Value(props: { one: AnsweredQuestion }): JSX.Element {
+  const { say } = useCampaign();
+  const rolled = (question: Question) => (question.ask === 'roll' ? question : undefined);
+  const chosen = () => {
+    const { question, value } = props.one;
+    const text = question.ask === 'choose' && typeof value === 'string' ? question.from[value] : undefined;
+    return text ? say(text) : JSON.stringify(value);
+  };
+  return (
+    <Switch fallback={<span>{chosen()}</span>}>
+      <Match when={rolled(props.one.question)}>
+        {(question) => {
+          const faces = () => props.one.value as readonly number[];
+          return (
+            <span class={s.dice}>
+              <For each={faces()}>
+                {(face) => <Die sides={dice(question().dice).sides} face={face} size={22} />}
+              </For>
+              <b>{total(dice(question().dice), faces())}</b>
+            </span>
+          );
+        }}
+      </Match>
+    </Switch>
+  );
+}

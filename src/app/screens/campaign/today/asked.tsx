@@ -1,0 +1,96 @@
+/** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Task } from '../../../../kernel/ruleset.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { gameIcon } from '../parts/icon.ts';
+import { useTasks } from './use-tasks.ts';
+
+export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
+  const { session, view, seat, say, busy } = useCampaign();
+  const { follow } = useTasks();
+  const open = () => view().asked(seat())[0];
+  const first = () => props.tasks.find(({ kind }) => kind === 'asked');
+  const rest = () => props.tasks.filter((task) => task.kind !== 'mind' && task !== first());
+  const may = () => props.tasks.filter(({ kind }) => kind === 'may');
+  const onward = () => may().at(-1);
+  return (
+    <Switch>
+      <Match when={open()}>
+        {(one) => (
+          <QuestionCard
+            question={say(one().question.text)}
+            why={orderTitle(one().order.open.id)}
+            answers={
+              <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>
+                {one().question.ask === 'roll' ? t('To the dice') : t('Answer')}
+              </Button>
+            }
+          />
+        )}
+      </Match>
+      <Match when={first()}>
+        {(task) => (
+          <>
+            <QuestionCard
+              question={say(task().title)}
+              why={task().why && say(task().why as never)}
+              answers={
+                <Button kind="filled" grow disabled={busy()} onTap={() => void follow(task())}>
+                  {t('Do this now')}
+                </Button>
+              }
+            >
+              <Others tasks={rest()} />
+            </QuestionCard>
+          </>
+        )}
+      </Match>
+      <Match when={may().length > 0 && onward()}>
+        {(last) => (
+          <QuestionCard
+            over={t('you may')}
+            question={may().length > 1 ? t('What do you do?') : say(last().title)}
+            answers={
+              <Button kind="filled" grow disabled={busy()} onTap={() => void follow(last())}>
+                {may().length > 1 ? say(last().title) : t('Do this now')}
+              </Button>
+            }
+          >
+            <Others tasks={may().slice(0, -1)} />
+          </QuestionCard>
+        )}
+      </Match>
+    </Switch>
+  );
+
+  function orderTitle(id: string): string {
+    const title = view().ruleset.orders[id]?.title;
+    return title ? say(title) : '';
+  }
+}
+
+function Others(props: { tasks: readonly Task[] }): JSX.Element {
+  const { say } = useCampaign();
+  const { follow } = useTasks();
+  return (
+    <Show when={props.tasks.length > 0}>
+      <Rows>
+        <For each={props.tasks}>
+          {(task) => (
+            <Row
+              lead={<Seal icon={gameIcon(task.icon)} />}
+              title={say(task.title)}
+              note={task.why && say(task.why)}
+              onTap={() => void follow(task)}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * "Where am I?": the day, whose turn it is, what is asked of me with the answer one tap away, what to mind, what else I may
+ * do. One filled button: the first thing asked.
+ */
+import { type JSX, Show } from 'solid-js';
+import { stillAwaited } from '../../../../campaign/acts.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Page, PageTitle } from '../../../ui/page.tsx';
+import { LinkedPill } from '../parts/linked-pill.tsx';
+import { SeatBar } from '../parts/seat-bar.tsx';
+import { Agreements } from './agreements.tsx';
+import { Asked } from './asked.tsx';
+import { Late } from './late.tsx';
+import { SeasonRibbon } from './season-ribbon.tsx';
+import { TaskRows } from './task-rows.tsx';
+import { Turns } from './turns.tsx';
+
+export function TodayScreen(): JSX.Element {
+  const { view, seat, say, app, player } = useCampaign();
+  const clock = () => view().clock;
+  const over = () => {
+    const { year } = clock();
+    return year === undefined
+      ? view().title
+      : t('{title} · year {year}', { title: view().title, year: String(year) });
+  };
+  const tasks = () => view().tasks(seat());
+  const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
+  const idle = () =>
+    view().asked(seat()).length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
+  return (
+    <Page>
+      <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
+      <SeatBar />
+      <SeasonRibbon />
+      <Turns />
+      <Asked tasks={tasks()} />
+      <Show when={idle() && waitedFor().length > 0}>
+        <p data-quiet>{t('Waiting for {who}.', { who: waitedFor().map(player).join(', ') })}</p>
+      </Show>
+      <Agreements />
+      <Late />
+      <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
+      <Show when={app.Today}>{(More) => More()({})}</Show>
+    </Page>
+  );
+}

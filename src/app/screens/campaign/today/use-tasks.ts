@@ -1,0 +1,45 @@
+/**
+ * Where a task leads. An order with a form opens it; one whose arguments are settled is given at once; what it then asks
+ * opens by itself. A task about a piece leads to its sheet.
+ */
+import { useNavigate } from '@tanstack/solid-router';
+import { giveOrder, turnPage } from '../../../../campaign/acts.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Task } from '../../../../kernel/ruleset.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+
+export function useTasks() {
+  const { session, view, seat, app, act } = useCampaign();
+  const navigate = useNavigate();
+  const base = `/c/${session.campaign}`;
+  const go = (to: string, search?: Record<string, string>): void =>
+    void navigate({ to, ...(search ? { search } : {}) } as never);
+
+  /** Gives an order; follows it to its questions, or turns the page where it ended a phase that does. */
+  const give = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
+    const before = view();
+    const order = await act(() => giveOrder(session, seat(), id, args, override));
+    if (order === undefined) return undefined;
+    const after = session.view();
+    if (after?.open.some(({ open }) => open.order === order)) {
+      go(`${base}/order/${order}`);
+      return order;
+    }
+    const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;
+    const phase = before.ruleset.phases.find((one) => one.id === before.clock.phase);
+    if (ended && phase?.turnsPage && after?.open.length === 0)
+      await act(() => turnPage(session, seat(), { ended: true }));
+    return order;
+  };
+  return {
+    give,
+    leads: ({ order, about, write }: Task): boolean =>
+      order !== undefined || about !== undefined || write !== undefined,
+    async follow({ order, about }: Task): Promise<void> {
+      if (order && (app.orders[order.id] || order.args === undefined))
+        go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
+      else if (order) await give(order.id, order.args ?? {});
+      else if (about) go(`${base}/piece/${about}`);
+    },
+  };
+}
