@@ -1,8 +1,7 @@
 /** All charts: by the book's sections, or by what the reader types. The search stands in the address. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
-import { searchCharts } from '../../../kernel/chart-search.ts';
 import { spell } from '../../../kernel/dice.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
 import { t, tn } from '../../i18n/index.ts';
@@ -106,19 +105,22 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
 }
 
 function Found(props: { set: RulesetId; book: ChartBook; find: string }) {
-  const found = createMemo(() => searchCharts(props.book.charts, props.find));
+  // Fetched with the first letter typed: a chart that is opened by its address needs no search.
+  const [search, setSearch] = createSignal<typeof import('../../../kernel/chart-search.ts')>();
+  onMount(() => void import('../../../kernel/chart-search.ts').then(setSearch));
+  const found = createMemo(() => search()?.searchCharts(props.book.charts, props.find));
   return (
     <Show
-      when={found().length > 0}
+      when={found()?.length !== 0}
       fallback={
         <EmptyState title={t('No chart speaks of that')}>
           {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
         </EmptyState>
       }
     >
-      <Head title={tn(found().length, '{n} chart', '{n} charts')} />
+      <Head title={tn(found()?.length ?? 0, '{n} chart', '{n} charts')} />
       <Rows>
-        <For each={found()}>
+        <For each={found() ?? []}>
           {(chart) => {
             const section = () => sectionOf(props.book, chart);
             return (
