@@ -24,7 +24,7 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
     options: { ...rest, sets: sets ?? setsFor(seats.length) },
     seats: [...seats],
     stage: 'map',
-    map: { laid: {}, painted: {}, drawn: null, aside: [] },
+    map: { laid: {}, painted: {}, capitals: [], drawn: null, aside: [] },
     tiles: {},
     burnt: [],
     precedence: [],

@@ -39,8 +39,9 @@ const encounters: Check = (state) =>
     const strays = there.filter(
       (banner) => state.banners[banner]?.tile !== tile || state.banners[banner].seat !== attacker,
     );
+    const holding = state.tiles[tile];
     const defended =
-      defender === 'independent' ||
+      (defender === 'independent' && holding?.flag === 'independent' && !holding.razed) ||
       Object.values(state.banners).some((banner) => banner.seat === defender && banner.tile === tile);
     return [
       ...(there.length > 0 ? [] : [`${id} has no attacker`]),

@@ -95,15 +95,18 @@ export const shipsIn = ({ ships }: State, tile: TileId): readonly (Ship & { read
 export const canStockpile = (holding: Holding | undefined): boolean =>
   holding !== undefined && !holding.razed && (holding.site === 'city' || holding.site === 'fortress');
 
-/** Models of a kind left in the boxes, or null without a limit. */
-export function left(state: State, piece: Piece): number | null {
-  const all = pieces(state.options, piece);
-  if (all === undefined) return null;
-  const used =
-    piece === 'ship'
-      ? Object.keys(state.ships).length
-      : Object.values(state.tiles).filter(({ site }) => site === piece).length;
-  return Math.max(0, all - used);
+/** Models of each kind left in the boxes, or null without a limit. */
+export function left(state: State): { readonly [piece in Piece]: number | null } {
+  const used = { village: 0, fortress: 0, city: 0, ship: Object.keys(state.ships).length };
+  for (const id in state.tiles) {
+    const site = state.tiles[id as TileId]?.site;
+    if (site !== undefined && site !== 'barren') used[site]++;
+  }
+  const rest = (piece: Piece): number | null => {
+    const all = pieces(state.options, piece);
+    return all === undefined ? null : Math.max(0, all - used[piece]);
+  };
+  return { village: rest('village'), fortress: rest('fortress'), city: rest('city'), ship: rest('ship') };
 }
 
 /** Independent settlements that touch form one empire: each as its tiles, in the order of the tiles' names. */

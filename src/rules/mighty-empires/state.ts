@@ -134,6 +134,8 @@ export type State = {
     readonly laid: Laid;
     /** Tiles drawn by hand rather than from a pack. */
     readonly painted: Painted;
+    /** Where capitals may stand on a painted map. */
+    readonly capitals: readonly TileId[];
     /** Drawn and not yet laid. */
     readonly drawn: { readonly seat: Seat; readonly design: string } | null;
     /** Put back under their packs. */

@@ -45,8 +45,10 @@ export const scoutingChart = (column: ChartTerrain): typeof scoutingHighland => 
   return column === 'river' ? scoutingRiverValley : scoutingLowlandCoastal;
 };
 
-export const capitalSites = ({ map }: Mapped): readonly TileId[] =>
-  (Object.keys(map.laid) as TileId[]).filter((tile) => designOf(map.laid[tile]?.design ?? '').capital);
+export const capitalSites = ({ map }: Mapped): readonly TileId[] => [
+  ...map.capitals,
+  ...(Object.keys(map.laid) as TileId[]).filter((tile) => designOf(map.laid[tile]?.design ?? '').capital),
+];
 
 /** The map as one seat's force finds it: every city bridges its river, a city of its own opens its passes. */
 export const terrainFor = (state: Pick<State, 'map' | 'tiles'>, seat: Seat): Terrain => ({

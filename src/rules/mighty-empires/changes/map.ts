@@ -9,7 +9,7 @@ import type { Draft } from './remarks.ts';
 export type MapChange =
   | { readonly type: 'mapLaid'; readonly laid: Laid }
   | { readonly type: 'tilesLaid'; readonly laid: Laid }
-  | { readonly type: 'tilesPainted'; readonly painted: Painted }
+  | { readonly type: 'mapPainted'; readonly painted: Painted; readonly capitals: readonly TileId[] }
   | { readonly type: 'tilesLifted'; readonly tiles: readonly TileId[] }
   | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly design: string }
   | { readonly type: 'tilePutBack'; readonly design: string };
@@ -19,10 +19,7 @@ const without = <R extends object>(record: R, tiles: readonly string[]): R =>
 
 export const mapChanges: Changes<State, MapChange> = {
   mapLaid(draft, { laid }) {
-    draft.map.laid = { ...laid };
-    draft.map.painted = {};
-    draft.map.drawn = null;
-    draft.map.aside = [];
+    draft.map = { laid: { ...laid }, painted: {}, capitals: [], drawn: null, aside: [] };
   },
   tilesLaid(draft, { laid }) {
     draft.map.laid = { ...draft.map.laid, ...laid };
@@ -31,13 +28,19 @@ export const mapChanges: Changes<State, MapChange> = {
     if (draft.map.drawn && designs.includes(draft.map.drawn.design)) draft.map.drawn = null;
     draft.map.aside = draft.map.aside.filter((design) => !designs.includes(design));
   },
-  tilesPainted(draft, { painted }) {
-    draft.map.painted = { ...draft.map.painted, ...painted } as Draft['map']['painted'];
-    draft.map.laid = without(draft.map.laid, Object.keys(painted));
+  mapPainted(draft, { painted, capitals }) {
+    draft.map = {
+      laid: {},
+      painted: { ...painted } as unknown as Draft['map']['painted'],
+      capitals: [...capitals],
+      drawn: null,
+      aside: [],
+    };
   },
   tilesLifted(draft, { tiles }) {
     draft.map.laid = without(draft.map.laid, tiles);
     draft.map.painted = without(draft.map.painted, tiles);
+    draft.map.capitals = draft.map.capitals.filter((tile) => !tiles.includes(tile));
   },
   tileDrawn(draft, { seat, design }) {
     draft.map.drawn = { seat, design };

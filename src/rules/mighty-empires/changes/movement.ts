@@ -5,7 +5,7 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { BannerId, Owner, RouteFound, ShipId, State } from '../state.ts';
 import type { Spot } from '../terrain.ts';
-import { noBanner, remark } from './remarks.ts';
+import { type Draft, noBanner, remark } from './remarks.ts';
 import { turnDraft } from './season.ts';
 import { tidyEncounters } from './tidy.ts';
 
@@ -39,21 +39,14 @@ export const movementChanges: Changes<State, MovementChange> = {
   moved(draft, { banner, tile, spot }) {
     const moving = draft.banners[banner];
     if (!moving) return noBanner(banner);
-    const from = moving.tile;
-    moving.tile = tile;
-    moving.spot = spot;
     const { moved } = turnDraft(draft, moving.seat);
     if (!moved.includes(banner)) moved.push(banner);
-    if (from) tidyEncounters(draft, from);
+    stand(draft, banner, tile, spot);
     return;
   },
   withdrew(draft, { banner, tile, spot }) {
-    const leaving = draft.banners[banner];
-    if (!leaving) return noBanner(banner);
-    const from = leaving.tile;
-    leaving.tile = tile;
-    leaving.spot = spot;
-    if (from) tidyEncounters(draft, from);
+    if (!draft.banners[banner]) return noBanner(banner);
+    stand(draft, banner, tile, spot);
     return;
   },
   met(draft, { id, tile, attacker, attackers, defender }) {
@@ -78,16 +71,21 @@ export const movementChanges: Changes<State, MovementChange> = {
   shipSailed(draft, { ship, tile, harbour, carries }) {
     const sailing = draft.ships[ship];
     if (!sailing) return remark('me.piece.ship', say('That ship is no longer afloat.'));
-    Object.assign(sailing, { tile, harbour, carries });
-    const aboard = carries === null ? undefined : draft.banners[carries];
-    if (aboard && aboard.tile !== tile) {
-      const from = aboard.tile;
-      aboard.tile = tile;
-      aboard.spot = null;
-      if (from) tidyEncounters(draft, from);
-    }
+    const aboard = carries !== null && draft.banners[carries] ? carries : null;
+    if (aboard !== null) stand(draft, aboard, tile, null);
+    Object.assign(sailing, { tile, harbour, carries: aboard });
     return;
   },
 };
+
+/** Stands a banner in a tile; without a spot it is aboard a ship there. */
+function stand(draft: Draft, id: BannerId, tile: TileId, spot: Spot | null): void {
+  const banner = draft.banners[id];
+  if (!banner) return;
+  const from = banner.tile;
+  Object.assign(banner, { tile, spot });
+  for (const ship of Object.values(draft.ships)) if (ship.carries === id) ship.carries = null;
+  if (from) tidyEncounters(draft, from);
+}
 
 const gone = () => remark('me.battle.recorded', say('That encounter is over already.'));

@@ -6,7 +6,7 @@ import type { BannerId, Halt, Month, Owner, Scouting, ShipId, State } from '../s
 import { fall } from './fall.ts';
 import { noBanner, noTile } from './remarks.ts';
 import { turnDraft } from './season.ts';
-import { takeTile } from './tidy.ts';
+import { takeTile, tidyEncounters } from './tidy.ts';
 
 export type ScoutingChange =
   | {
@@ -64,6 +64,7 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
     holding.razed = true;
     holding.stockpile = 0;
     if (by !== null) holding.flag = by;
+    tidyEncounters(draft, tile);
     return;
   },
   burnt(draft, { tile }) {

@@ -2,8 +2,9 @@
 import { type Direction, directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
+import type { Piece } from '../options.ts';
 import { bannersIn, force, left, monthsInSeason, turnOf } from '../queries.ts';
-import type { BannerId, Month, Owner, Settlement, State } from '../state.ts';
+import type { BannerId, Month, Owner, State } from '../state.ts';
 import { columnAt, groundAt, landNeighbours } from '../terrain.ts';
 
 export type Enemy = { readonly seat: Seat; readonly banners: readonly BannerId[] };
@@ -34,7 +35,7 @@ export type ScoutBrief = {
   /** Those an event strikes. */
   readonly struck: readonly Carrier[];
   readonly targets: readonly Target[];
-  readonly left: { readonly [piece in Settlement | 'ship']: number | null };
+  readonly left: { readonly [piece in Piece]: number | null };
   /** When a mutiny that breaks out now still holds; null in the last month: by spring it is over. */
   readonly mutiny: Month | null;
   readonly lairOn11: 'highland' | 'anywhere';
@@ -90,12 +91,7 @@ export function scoutBrief(
     force: all.map(({ id }) => id),
     struck: struck.map(({ id, number, baggage }) => ({ banner: id, number, baggage })),
     targets: directions.map((edge) => target(state, seat, from, edge)),
-    left: {
-      village: left(state, 'village'),
-      fortress: left(state, 'fortress'),
-      city: left(state, 'city'),
-      ship: left(state, 'ship'),
-    },
+    left: left(state),
     mutiny: month < monthsInSeason ? { year, month: month + 1 } : null,
     lairOn11,
     nowhere,

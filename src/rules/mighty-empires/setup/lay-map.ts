@@ -47,17 +47,17 @@ export const layTile = define({
   },
 });
 
-/** Tiles drawn by hand: the land that results, stroke by stroke or all at once. */
+/** A map drawn by hand: the land the strokes came to, whole, so that painting on replaces it and a strike undoes it. */
 export const paint = define({
   id: 'paint',
   rule: 'me.map.painted',
   title: say('Paint the map'),
-  args: v.object({ painted: paintedArg }),
+  args: v.object({ painted: paintedArg, capitals: v.optional(v.array(tileArg), []) }),
   offered: (state) => unless(wrongStage(state, 'map')),
   applies: () => true,
-  brief: (_, { painted }) => ({ painted }),
-  *run({ painted }) {
-    yield* change({ type: 'tilesPainted', painted });
+  brief: (_, { painted, capitals }) => ({ painted, capitals: capitals.filter((tile) => painted[tile]) }),
+  *run({ painted, capitals }) {
+    yield* change({ type: 'mapPainted', painted, capitals });
     yield* note('map-painted', 'me.map.painted', { tiles: Object.keys(painted).length });
   },
 });

@@ -89,7 +89,7 @@ export const rollShips = define({
     );
   },
   applies: (state, _, seat) => hasRealm(state, seat),
-  brief: (state, { tiles }, { seat, order }) => ({ seat, order, tiles, left: left(state, 'ship') }),
+  brief: (state, { tiles }, { seat, order }) => ({ seat, order, tiles, left: left(state).ship }),
   *run({ seat, order, tiles, left: models }) {
     const rolls = yield* askAll(
       Object.fromEntries(

@@ -1,0 +1,92 @@
+/** Whole campaigns played by bots, with everything that must hold checked after every turn. */
+import { seeded } from '../../../kernel/bot.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { mightyEmpires } from '../index.ts';
+import { layAutomatically } from '../land/auto/automatic.ts';
+import { booked } from '../ledger/book.ts';
+import { type Game, start, stateOf } from './game.ts';
+import { playMonth } from './season.ts';
+import { setUp } from './setup.ts';
+
+const seats = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable'];
+export interface Plan {
+  readonly players: number;
+  readonly turns: number;
+  readonly seed: number;
+  readonly options?: { readonly [name: string]: Json };
+  readonly recording?: boolean;
+}
+export interface Played {
+  readonly game: Game;
+  /** What did not hold, with the month it was found in. */
+  readonly failures: readonly string[];
+}
+
+/** Finished maps, a few of them: laying one takes longer than playing on it. */
+const maps = new Map<string, Json>();
+const mapFor = (players: number, seed: number): Json => {
+  const key = `${players}.${seed % 4}`;
+  const known = maps.get(key) ?? (layAutomatically(players, seeded((seed % 4) + 1)).tiles as unknown as Json);
+  maps.set(key, known);
+  return known;
+};
+
+/** Switches drawn from the seed, so that many campaigns meet all of them. */
+export const optionsFor = (seed: number): { readonly [name: string]: Json } => ({
+  strength: seed % 3 === 0 ? 'rolled' : 'fixed',
+  armies: seed % 2 === 0 ? 'units' : 'points',
+  pieces: seed % 5 === 0 ? 'unlimited' : 'limited',
+  unusedCapitals: seed % 2 === 0 ? 'independent' : 'unexplored',
+  rulings: {
+    follows: seed % 7 === 0 ? 'scout' : 'force',
+    eventsStrike: seed % 11 === 0 ? 'scout' : 'force',
+    nowhere: seed % 4 === 0 ? 'reroll' : 'fails',
+    lairOn11: seed % 13 === 0 ? 'anywhere' : 'highland',
+    conqueredCapital: seed % 9 === 0 ? 'city' : 'capital',
+  },
+});
+
+export function playCampaign({ players, turns, seed, options, recording = false }: Plan): Played {
+  const source = seeded(seed);
+  const game = start(
+    mightyEmpires,
+    { ...optionsFor(seed), ...options },
+    seats.slice(0, players),
+    source,
+    recording,
+  );
+  const failures: string[] = [];
+  const known = new Map<string, string>();
+  const check = (): void => {
+    const { year, month } = stateOf(game).season;
+    for (const fault of [...game.faults.splice(0), ...broken(game, known)])
+      failures.push(`seed ${seed}, year ${year}, month ${month}: ${fault}`);
+  };
+  setUp(game, mapFor(players, seed));
+  check();
+  for (let turn = 0; turn < turns; turn++) playMonth(game, check);
+  return { game, failures };
+}
+
+/** What does not hold now: the rule set's invariants, the books, and tiles that changed though they were known. */
+function broken(game: Game, known: Map<string, string>): readonly string[] {
+  const state = stateOf(game);
+  const found = [...mightyEmpires.invariants(state)];
+  for (const [tile, { site }] of Object.entries(state.tiles)) {
+    const before = known.get(tile);
+    if (before !== undefined && before !== site) found.push(`${tile} was ${before} and is ${site}`);
+    known.set(tile, site);
+  }
+  for (const [seat, { banners, tally }] of game.books) {
+    const held = Object.values(banners).reduce((sum, contents) => sum + booked(contents), 0);
+    const { mustered, enlisted, struck, fallen } = tally;
+    if (mustered + enlisted !== held + struck + fallen) found.push(`${seat} has points from nowhere`);
+    if (mustered !== state.realms[seat]?.strength) found.push(`${seat} musters ${mustered}`);
+    for (const [id, { owed, points }] of Object.entries(banners))
+      if (owed < 0 || points < 0) found.push(`${id} is below nothing`);
+    const raised = Object.entries(state.banners).filter(([, banner]) => banner.seat === seat);
+    if (raised.length !== Object.keys(banners).length) found.push(`${seat}'s book does not match the map`);
+  }
+  if (game.table.open.length > 0) found.push('an order is left open');
+  return found;
+}

@@ -1,0 +1,158 @@
+/**
+ * A campaign played without phones: orders enacted and answered on one table, every seat's book kept beside it.
+ * Pure: chance comes in as a source. What was given is recorded as it would stand in a log, so that it can be replayed.
+ */
+import { bot, type Source } from '../../../kernel/bot.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Question, Seat } from '../../../kernel/question.ts';
+import type { Mutable, Ruleset } from '../../../kernel/ruleset.ts';
+import {
+  type AnswerEntry,
+  empty,
+  enact,
+  type Move,
+  type OrderEntry,
+  type Public,
+  respond,
+  take,
+} from '../../../kernel/table.ts';
+import type { Change } from '../changes/index.ts';
+import type { Ledger } from '../ledger/book.ts';
+import type { State } from '../state.ts';
+
+export type Given =
+  | { readonly order: Omit<OrderEntry, 'answers'> }
+  | { readonly answer: AnswerEntry }
+  | { readonly write: { readonly seat: Seat; readonly write: Json } };
+export interface Game {
+  readonly ruleset: Ruleset<State, Change, Ledger>;
+  readonly table: Mutable<Public<State>>;
+  readonly books: Map<Seat, Ledger>;
+  readonly source: Source;
+  /** Every rule that was noted, asked, told or flagged, and how often. */
+  readonly reached: Map<string, number>;
+  /** What was given, if it is recorded. */
+  readonly record: Given[] | undefined;
+  readonly counts: { orders: number; answers: number; tells: number };
+  readonly faults: string[];
+}
+
+export function start(
+  ruleset: Game['ruleset'],
+  options: Json,
+  seats: readonly Seat[],
+  source: Source,
+  recording = false,
+): Game {
+  const state = ruleset.found(options, seats);
+  return {
+    ruleset,
+    table: empty(state) as unknown as Mutable<Public<State>>,
+    books: new Map(seats.map((seat) => [seat, ruleset.ledgers.start(seat, state)])),
+    source,
+    reached: new Map(),
+    record: recording ? [] : undefined,
+    counts: { orders: 0, answers: 0, tells: 0 },
+    faults: [],
+  };
+}
+
+export const stateOf = ({ table }: Game): State => table.rules as unknown as State;
+
+const reach = (game: Game, rule: string): void =>
+  void game.reached.set(rule, (game.reached.get(rule) ?? 0) + 1);
+
+/** Gives an order and answers whatever it asks; what `choices` does not say is left to chance. */
+export function give(
+  game: Game,
+  seat: Seat,
+  id: string,
+  args: Json,
+  choices: (question: Question) => Json | undefined = () => undefined,
+): Move {
+  const { ruleset, table, source, counts } = game;
+  const entry = `${(++counts.orders).toString(36).padStart(6, '0')}x`;
+  const order = { entry, seat, id, args };
+  game.record?.push({ order });
+  const chance = bot(source);
+  let move = enact(ruleset, table, order);
+  while (move.open) {
+    const { open } = move;
+    const asked = move.asked.filter(({ label }) => !Object.hasOwn(open.answers, label));
+    const answers = { ...open.answers };
+    let last: AnswerEntry | undefined;
+    for (const question of asked) {
+      if (last) answers[last.label] = { value: last.value };
+      const value = choices(question) ?? chance(question).value;
+      last = { entry: `${entry}.${++counts.answers}`, order: entry, label: question.label, value };
+      game.record?.push({ answer: last });
+    }
+    const next = last && respond(ruleset, { ...table, open: [{ ...open, answers }] }, last);
+    if (!next) throw new Error(`${id} is stuck`);
+    move = next;
+  }
+  carryOut(game, move);
+  return move;
+}
+
+function carryOut(game: Game, move: Move): void {
+  const { ruleset, table, books, counts } = game;
+  for (const { rule } of [...move.notes, ...move.asked, ...move.tells]) reach(game, rule);
+  const flags = take(ruleset, table, move, { order: move.order });
+  for (const { kind, rule, why } of flags) {
+    reach(game, rule);
+    game.faults.push(`${kind} ${rule}: ${why.say}`);
+  }
+  const state = stateOf(game);
+  for (const [seat, book] of books) {
+    let now = book;
+    for (const change of move.changes) now = ruleset.ledgers.change(now, change as Change, state);
+    if (now !== book) books.set(seat, now);
+  }
+  for (const { from, claim, about } of move.tells) {
+    counts.tells++;
+    const book = books.get(from);
+    if (book && ruleset.ledgers.claim(book, claim, about, state) === undefined)
+      game.faults.push(`${from} cannot tell ${claim}`);
+  }
+}
+
+/** An owner's entry in his own book. */
+export function write(game: Game, seat: Seat, entry: Json): void {
+  const { ledgers } = game.ruleset;
+  const book = game.books.get(seat);
+  if (!book) return;
+  const makesSense = ledgers.check(book, entry, stateOf(game));
+  if (makesSense !== true) game.faults.push(`${makesSense.rule}: ${makesSense.why.say}`);
+  game.books.set(seat, ledgers.write(book, entry, stateOf(game)));
+  game.record?.push({ write: { seat, write: entry } });
+}
+
+/** Gives an order only if the rules offer it. */
+export function offer(game: Game, seat: Seat, id: string, args: Json): boolean {
+  const made = game.ruleset.orders[id];
+  if (!made?.offered(stateOf(game), seat, args).open) return false;
+  give(game, seat, id, args);
+  return true;
+}
+
+/** Plays a record again, as a phone that was away would. */
+export function replay(
+  ruleset: Game['ruleset'],
+  options: Json,
+  seats: readonly Seat[],
+  record: readonly Given[],
+): Game {
+  const game = start(ruleset, options, seats, () => 0);
+  for (const given of record) {
+    if ('write' in given) write(game, given.write.seat, given.write.write);
+    else {
+      const move =
+        'order' in given
+          ? enact(ruleset, game.table, given.order)
+          : respond(ruleset, game.table, given.answer);
+      if (move) carryOut(game, move);
+    }
+  }
+  return game;
+}

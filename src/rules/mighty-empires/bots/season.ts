@@ -1,0 +1,134 @@
+/** How bots play a month: eat, scout, march, fight on paper, tidy their carts. Rash rather than clever. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { wholePlan } from '../forecast.ts';
+import { bannersOf, force, forces, turnOf } from '../queries.ts';
+import { expected, outcomes } from '../season/battle.ts';
+import { wayOf } from '../season/move-brief.ts';
+import { heldUp, noWay } from '../season/movement.ts';
+import { keepsScouts, unscoutable } from '../season/scouting.ts';
+import { turnPhases } from '../state.ts';
+import { landNeighbours } from '../terrain.ts';
+import { keepBooks } from './books.ts';
+import { type Game, give, offer, stateOf } from './game.ts';
+import { pick } from './setup.ts';
+
+/** One campaign turn: every seat's individual turn, in the order of initiative. */
+export function playMonth(game: Game, after: () => void): void {
+  const { seats, stage, season } = stateOf(game);
+  const [first = ''] = seats;
+  if (stage === 'winter') give(game, first, 'begin-season', { year: season.year + 1 });
+  const { year, month } = stateOf(game).season;
+  give(game, first, 'roll-initiative', { year, month });
+  for (const seat of stateOf(game).season.order) {
+    playTurn(game, seat);
+    after();
+  }
+}
+
+const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, seat: Seat) => void } = {
+  subsistence: eat,
+  scouting: scout,
+  movement: march,
+  battle: fight,
+  reorganisation: reorganise,
+};
+
+function playTurn(game: Game, seat: Seat): void {
+  const { year, month } = stateOf(game).season;
+  for (const phase of turnPhases) {
+    play[phase]?.(game, seat);
+    give(game, seat, 'end-phase', { year, month, turn: seat, phase });
+  }
+  for (const other of stateOf(game).seats) keepBooks(game, other);
+}
+
+function eat(game: Game, seat: Seat): void {
+  const plan = wholePlan(stateOf(game), seat);
+  if (Object.keys(plan).length > 0) offer(game, seat, 'subsist', { plan });
+}
+
+function scout(game: Game, seat: Seat): void {
+  for (const { id } of bannersOf(stateOf(game), seat)) {
+    const state = stateOf(game);
+    const tile = state.banners[id]?.tile;
+    if (!tile || keepsScouts(state, id) || game.source(8) === 0) continue;
+    const around = landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next));
+    if (around.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(around, game.source) });
+    flyDragons(game, seat);
+  }
+}
+
+function flyDragons(game: Game, seat: Seat): void {
+  for (const waking of Object.keys(stateOf(game).wakings)) give(game, seat, 'fly-dragons', { waking });
+}
+
+function march(game: Game, seat: Seat): void {
+  for (const [tile] of forces(stateOf(game), seat)) {
+    const state = stateOf(game);
+    const open = Object.keys(turnOf(state, seat).scouted) as TileId[];
+    for (const to of open) {
+      const able = force(stateOf(game), seat, tile).filter(
+        ({ id }) => !heldUp(stateOf(game), id) && !noWay(stateOf(game), id, to) && game.source(3) > 0,
+      );
+      if (able.length === 0) continue;
+      const ways = able.flatMap(({ id }) => wayOf(stateOf(game), id, to, null)?.at ?? []);
+      const arrive = game.source(4) === 0 ? pick(ways, game.source) : null;
+      offer(game, seat, 'move', { banners: able.map(({ id }) => id), to, arrive });
+    }
+  }
+}
+
+function fight(game: Game, seat: Seat): void {
+  for (const id of Object.keys(stateOf(game).encounters)) {
+    const encounter = stateOf(game).encounters[id];
+    if (!encounter || (encounter.attacker !== seat && game.source(3) > 0) || game.source(3) === 0) continue;
+    const site = stateOf(game).tiles[encounter.tile]?.site;
+    const walled = site === 'city' || site === 'fortress';
+    const outcome = pick(
+      outcomes.filter((each) => each !== 'siege' || (walled && encounter.defender !== 'independent')),
+      game.source,
+    );
+    const agreed = expected(stateOf(game), id, outcome);
+    if (!agreed) continue;
+    const lost = Object.fromEntries(
+      Object.keys(encounter.attackers).map((banner) => [
+        banner,
+        outcome === 'siege' ? 0 : 50 * game.source(4),
+      ]),
+    );
+    give(game, seat, 'record-battle', { ...agreed, lost } as Json);
+  }
+}
+
+function reorganise(game: Game, seat: Seat): void {
+  for (const [tile, banners] of forces(stateOf(game), seat)) {
+    if (game.source(3) > 0) continue;
+    const state = stateOf(game);
+    const holding = state.tiles[tile];
+    const walled = holding?.flag === seat && !holding.razed && ['city', 'fortress'].includes(holding.site);
+    let rest = banners.reduce((sum, { baggage }) => sum + baggage, walled ? (holding?.stockpile ?? 0) : 0);
+    const shares: Record<string, number> = {};
+    for (const { id } of banners) {
+      shares[id] = game.source(Math.min(6, rest) + 1);
+      rest -= shares[id];
+    }
+    offer(game, seat, 'distribute', {
+      tile,
+      banners: shares,
+      stockpile: walled ? Math.min(6, rest) : null,
+    });
+    if (game.source(40) === 0) offer(game, seat, 'burn-stores', { tile });
+  }
+  sail(game, seat);
+}
+
+function sail(game: Game, seat: Seat): void {
+  for (const [id, ship] of Object.entries(stateOf(game).ships)) {
+    if (ship.owner !== seat || game.source(6) > 0) continue;
+    const crew = force(stateOf(game), seat, ship.tile).filter(({ spot }) => spot !== null);
+    const aboard = ship.carries === null && crew.length > 1 ? (crew[0]?.id ?? null) : null;
+    give(game, seat, 'sail', { ship: id, tile: ship.tile, harbour: ship.harbour, carries: aboard });
+  }
+}

@@ -1,0 +1,110 @@
+/** How bots set a campaign up. */
+import type { Source } from '../../../kernel/bot.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { bannersOf } from '../queries.ts';
+import { chooser, freeTinctures, sites } from '../setup/capital.ts';
+import { ports, unsettled } from '../setup/realm.ts';
+import { spotsOf } from '../terrain.ts';
+import { type Game, give, stateOf, write } from './game.ts';
+
+export const pick = <T>(from: readonly T[], source: Source): T => {
+  const found = from[source(from.length)];
+  if (found === undefined) throw new RangeError('nothing to pick from');
+  return found;
+};
+
+/** From the empty table to the first month, on a finished map. */
+export function setUp(game: Game, laid: Json): void {
+  const [first = ''] = stateOf(game).seats;
+  give(game, first, 'lay-map', { laid });
+  give(game, first, 'end-stage', { stage: 'map' });
+  capitals(game);
+  give(game, first, 'end-stage', { stage: 'capitals' });
+  for (const seat of stateOf(game).seats) realm(game, seat);
+  give(game, first, 'end-stage', { stage: 'realms' });
+  for (const seat of stateOf(game).seats) army(game, seat);
+  give(game, first, 'end-stage', { stage: 'armies' });
+}
+
+function capitals(game: Game): void {
+  const { source } = game;
+  give(game, stateOf(game).seats[0] ?? '', 'roll-precedence', {});
+  for (let seat = chooser(stateOf(game)); seat; seat = chooser(stateOf(game))) {
+    const state = stateOf(game);
+    const name = source(3) === 0 ? 'Orrimond' : '';
+    give(game, seat, 'choose-capital', {
+      tile: pick(sites(state), source),
+      tincture: pick(freeTinctures(state), source),
+      name,
+    });
+  }
+}
+
+function realm(game: Game, seat: Seat): void {
+  const [nominated] = unsettled(stateOf(game), seat);
+  if (nominated && game.source(2)) give(game, seat, 'settle-realm', { tiles: [nominated] });
+  const tiles = unsettled(stateOf(game), seat);
+  if (tiles.length > 0) give(game, seat, 'settle-realm', { tiles });
+  const harbours = ports(stateOf(game), seat);
+  if (harbours.length > 0) give(game, seat, 'roll-ships', { tiles: harbours });
+}
+
+function army(game: Game, seat: Seat): void {
+  const { source } = game;
+  if (stateOf(game).realms[seat]?.strength === null) give(game, seat, 'roll-strength', {});
+  const strength = stateOf(game).realms[seat]?.strength ?? 0;
+  const least = Math.max(1, Math.ceil(strength / 1500));
+  const most = Math.max(least, Math.floor(strength / 500));
+  const count = least + source(most - least + 1);
+  give(game, seat, 'raise-banners', { names: Array.from({ length: count }, () => '') });
+  const banners = bannersOf(stateOf(game), seat);
+  const share = Math.floor(strength / count);
+  banners.forEach(({ id }, index) => {
+    muster(game, seat, id, index === 0 ? strength - share * (count - 1) : share);
+  });
+  const state = stateOf(game);
+  const places = state.realms[seat]?.tiles ?? [];
+  give(game, seat, 'place-banners', {
+    placed: banners.map(({ id }) => {
+      const tile = pick(places, source);
+      return { banner: id, tile, spot: pick(spotsOf(state, tile), source) };
+    }),
+  });
+  give(game, seat, 'roll-baggage', {});
+  loads(game, seat);
+}
+
+function muster(game: Game, seat: Seat, banner: string, points: number): void {
+  const { armies } = stateOf(game).options;
+  const lord = Math.min(150, points);
+  const units = [
+    { id: 'u1', name: 'Spears', models: Math.ceil((points - lord) / 10), points: points - lord, note: '' },
+  ];
+  const characters = [{ id: 'c1', name: 'Captain', level: 10, points: lord, note: '' }];
+  write(
+    game,
+    seat,
+    armies === 'points'
+      ? { write: 'muster', banner, points }
+      : { write: 'muster', banner, units, characters },
+  );
+}
+
+function loads(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const banners: Record<string, number> = {};
+  let rest = state.realms[seat]?.baggage ?? 0;
+  for (const { id } of bannersOf(state, seat)) {
+    banners[id] = Math.min(6, rest, 1 + game.source(6));
+    rest -= banners[id];
+  }
+  for (const { id } of bannersOf(state, seat)) {
+    const more = Math.min(6 - (banners[id] ?? 0), rest);
+    banners[id] = (banners[id] ?? 0) + more;
+    rest -= more;
+  }
+  const capital = state.realms[seat]?.capital;
+  const stockpiles = capital && rest > 0 ? { [capital]: Math.min(6, rest) } : {};
+  give(game, seat, 'share-baggage', { banners, stockpiles });
+}
