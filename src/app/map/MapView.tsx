@@ -109,7 +109,7 @@ export function MapView(props: MapViewProps) {
   onMount(() => {
     const press = (props.press ?? openPress)();
     const plates: Plates = layPlates(bed, press);
-    const frame: Frame | undefined = border && hangFrame(border, origin());
+    const frame: Frame | undefined = border && hangFrame(border);
     const stage: Stage = raiseStage(
       pane,
       { x: 0, y: 0, zoom: 1 },
@@ -125,10 +125,12 @@ export function MapView(props: MapViewProps) {
             seen.y + seen.h > drawn.y + drawn.h;
           if (beyond && camera.zoom >= zoom() * 0.7) setScope(grown(seen, Math.max(seen.w, seen.h) * 0.5));
           if (camera.zoom === stage.paneZoom()) plates.look(camera, field);
+          else plates.wait();
         },
         onRest: (camera, field) => {
           const seen = viewOf(camera, field);
           plates.lay(camera.zoom);
+          frame?.lay(camera, field);
           setScope(grown(seen, Math.max(seen.w, seen.h) * 0.5));
           setZoom(camera.zoom);
           plates.look(camera, field);
@@ -161,8 +163,8 @@ export function MapView(props: MapViewProps) {
     );
     createEffect(on(bounds, (box) => stage.bound(box)));
     createEffect(
-      on(origin, (first) => {
-        frame?.number(first);
+      on([origin, bounds], ([first, box]) => {
+        frame?.number(first, box);
         frame?.slide(stage.camera(), stage.field());
       }),
     );

@@ -22,7 +22,7 @@ export function farCoverOf(chart: Chart, cell: Cell): readonly Standing[] {
   for (const peak of edgePeaks(chart.seed, cell))
     if (peak.key.endsWith('/1')) put(peak.foot[0], peak.foot[1] + 4, caret(13, 22));
   ridgePeaks(chart.seed, cell).forEach((peak, i) => {
-    if (i % 2 === 0) put(peak.foot[0], peak.foot[1] + 2, caret(13, 22));
+    if (i % 4 === 1) put(peak.foot[0], peak.foot[1] + 2, caret(13, 22));
   });
   if (view.land.ground === 'highland' && !view.land.ridges.length)
     put(cell.x + r.range(-6, 6), cell.y + 10, caret(12, 19));

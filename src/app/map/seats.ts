@@ -2,6 +2,7 @@
 import { type Chart, seat } from './chart.ts';
 import { centre } from './geometry.ts';
 import type { BannerView, ShipView } from './model.ts';
+import { isFar } from './paint/job.ts';
 import type { Box } from './path.ts';
 
 export interface Seated<T> {
@@ -14,7 +15,8 @@ export interface Seated<T> {
 }
 
 /** The height of a flag against its height at home zoom. */
-export const flagSize = (zoom: number): number => Math.max(0.5, Math.min(1.35, zoom ** 0.8));
+export const flagSize = (zoom: number): number =>
+  isFar(zoom) ? 0.46 : Math.max(0.52, Math.min(1.35, zoom ** 0.8));
 /** Pixels at size 1 from one flag of a fan to the next: the numeral panel's width, and a little up. */
 const fan = [12, 3] as const;
 

@@ -7,10 +7,10 @@ import { letter } from '../labels/lettering.ts';
 import type { Ruler } from '../labels/style.ts';
 import styles from '../map.module.css';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../model.ts';
-import { nearRadius } from '../paint/job.ts';
+import { isFar, nearRadius } from '../paint/job.ts';
 import { type Box, num, overlaps } from '../path.ts';
 import { flagBox, type Seated, seatBanners, seatShips, shipBox } from '../seats.ts';
-import { Flag, FlagClip } from './flag.tsx';
+import { Flag, FlagClip, Pennon } from './flag.tsx';
 import { Lettering } from './lettering.tsx';
 import { Badges, Cursor, Hints, Selection } from './marks.tsx';
 import { Route } from './route.tsx';
@@ -45,7 +45,8 @@ export function LiveLayer(props: LiveProps) {
       zoom: props.zoom,
       ruler: props.ruler,
       textScale: props.textScale,
-      obstacles: [...banners().map(flagBox), ...ships().map(shipBox)],
+      // From afar a name is worth more than a pennon under it.
+      obstacles: isFar(props.zoom) ? [] : [...banners().map(flagBox), ...ships().map(shipBox)],
     }),
   );
   const shown = (box: Box): boolean => {
@@ -76,7 +77,9 @@ export function LiveLayer(props: LiveProps) {
       <For each={banners().filter((banner) => shown(flagBox(banner)))}>
         {(banner) => (
           <g transform={stand(banner)}>
-            <Flag banner={banner.view} clip={clip} points={near()} behind={banner.behind > 0} />
+            <Show when={!isFar(props.zoom)} fallback={<Pennon banner={banner.view} clip={clip} />}>
+              <Flag banner={banner.view} clip={clip} points={near()} behind={banner.behind > 0} />
+            </Show>
           </g>
         )}
       </For>

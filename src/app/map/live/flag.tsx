@@ -74,6 +74,26 @@ export function Flag(props: { banner: BannerView; clip: string; points: boolean;
   );
 }
 
+/** From afar a banner is a bare flag: its colour and ordinary, too small for a number. */
+export const Pennon = (props: { banner: BannerView; clip: string }) => (
+  <Show
+    when={!props.banner.seen}
+    fallback={<path d={cloth} class={styles['oldCloth']} stroke={`var(--${props.banner.tincture}-hatch)`} />}
+  >
+    <path d="M0 0V-34.5" class={styles['poleHalo']} />
+    <path d="M0 0V-34.5" class={styles['farPole']} />
+    <path d={cloth} fill={`var(--${props.banner.tincture})`} />
+    <g clip-path={`url(#${props.clip})`}>
+      <path
+        d={ordinary(props.banner.tincture, 3, top - 0.5, long - 6, high + 1)}
+        fill={`var(--${props.banner.tincture}-on)`}
+        fill-rule="evenodd"
+      />
+    </g>
+    <path d={cloth} class={styles['farCloth']} />
+  </Show>
+);
+
 /** Where a banner was when last heard of: hollow and dashed, with the age of the news. */
 function OldFlag(props: { banner: BannerView; behind: boolean }) {
   return (

@@ -22,6 +22,8 @@ interface Plateset {
 export interface Plates {
   /** The view has moved. */
   look(camera: Camera, field: Field): void;
+  /** The zoom is changing: nothing is worth baking until it is laid. */
+  wait(): void;
   /** The pane is laid at another zoom. */
   lay(paneZoom: number): void;
   /** Print anew what shows this part of the world, or everything; `fade` lets it bleed in. */
@@ -47,6 +49,7 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
   let dirtied = false;
   let fading = false;
   let open = true;
+  let waiting = false;
 
   const place = (set: { host: HTMLElement }, zoom: number): void => {
     set.host.style.transform = `scale(${paneZoom / zoom})`;
@@ -103,7 +106,7 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
   const about = (): Box => grown(seen, Math.min(seen.w, seen.h) * 0.4);
 
   async function pump(): Promise<void> {
-    if (busy || !open) return;
+    if (busy || !open || waiting) return;
     const set = current();
     if (!whole || !set) return;
     if (!whole.canvas) return run(() => printWhole());
@@ -161,10 +164,15 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
 
   return {
     look: (camera, field) => {
+      waiting = false;
       seen = viewOf(camera, field);
       void pump();
     },
+    wait: () => {
+      waiting = true;
+    },
     lay: (zoom) => {
+      waiting = false;
       paneZoom = zoom;
       if (current()?.zoom !== zoom) {
         const element = host.appendChild(document.createElement('div'));
