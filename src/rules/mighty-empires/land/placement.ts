@@ -6,6 +6,7 @@ import { type Laying, middle, takeUp } from './laying.ts';
 import { calledFor, type MapRule, type Refusal, refusal, ringRules } from './rules.ts';
 import { type Shape, shapeOf, turnsOf } from './shape.ts';
 import { placesOf, type Ring, ringOf, type Survey, survey, toCapital, touches } from './survey.ts';
+import { leadsBack } from './upstream.ts';
 
 export interface Placement {
   readonly place: TileId;
@@ -28,6 +29,8 @@ export function broken(known: Survey, shape: Shape, place: TileId, ring: Ring): 
   }
   if (touches(ring) < Math.min(2, known.shapes.size)) rules.push('me.map.two-neighbours');
   rules.push(...ringRules(shape, ring));
+  if (/[LlWw]/.test(ring))
+    for (const water of new Set(leadsBack(known, shape, place))) rules.push(`me.map.${water}`);
   if (design.capital && toCapital(known, place) < capitalDistance) rules.push('me.map.capital-distance');
   if (shutsOff(known.shapes, place, shape.edges)) rules.push('me.map.no-holes');
   return rules;

@@ -3,28 +3,35 @@ import { directions, neighbour, opposite, type TileId } from '../../../../src/ke
 import { type Land, seaCorners } from '../../../../src/kernel/land.ts';
 
 export type Lands = Readonly<Record<TileId, Land>>;
+type Course = Land['rivers'][number];
 
 /** Follows every river downstream: none runs in a ring, uphill, or against land. */
 function rivers(lands: Lands): string[] {
   const wrong: string[] = [];
   for (const [id, land] of Object.entries(lands))
     for (const start of land.rivers) {
-      let [at, river] = [id as TileId, start];
+      let at = id as TileId;
       const seen = new Set<string>();
-      while (typeof river.to === 'number') {
-        const key = `${at} ${river.from} ${river.to}`;
-        if (seen.has(key)) wrong.push(`a ring of rivers at ${key}`);
-        if (seen.has(key)) break;
+      for (let on: Course | undefined = start; on; ) {
+        const key = `${at} ${on.from} ${on.to}`;
+        if (seen.has(key)) {
+          wrong.push(`a ring of rivers at ${key}`);
+          break;
+        }
         seen.add(key);
-        const next = neighbour(at, river.to);
-        const back = opposite(river.to);
+        const { to }: Course = on;
+        if (typeof to !== 'number') {
+          // Through standing water to its outlet.
+          on = lands[at]?.rivers.find(({ from }) => from === to);
+          continue;
+        }
+        const next = neighbour(at, to);
         const beyond = lands[next];
         if (!beyond) break;
-        if (beyond.edges[back] !== 'river') wrong.push(`${at} runs against ${next}`);
-        const on = beyond.rivers.find(({ from }) => from === back);
+        if (beyond.edges[opposite(to)] !== 'river') wrong.push(`${at} runs against ${next}`);
+        on = beyond.rivers.find(({ from }) => from === opposite(to));
         if (!on) wrong.push(`${at} runs uphill into ${next}`);
-        if (!on) break;
-        [at, river] = [next, on];
+        at = next;
       }
     }
   return wrong;

@@ -37,7 +37,7 @@ function checkMap(laying: Laying, players: number): void {
 }
 
 /** `SEEDS=3000 npx vitest run …` for a long run. */
-const seeds = Number(process.env.SEEDS ?? 24);
+const seeds = Number(process.env.SEEDS ?? 12);
 
 describe('me.map.automatic', () => {
   test('every seed gives a lawful map without holes, with capitals enough: one set', () => {

@@ -140,6 +140,14 @@ describe('rivers', () => {
     const leaving = lay(around, 'r06', 'q3r-1', 2);
     expect(rules(leaving, 'r07', 'q2r1', 4)).toEqual(['me.map.swamp']);
   });
+
+  test('me.map.swamp: no river leads a swamp its own water back', () => {
+    const swamp = lay(lay(withRiver, 'r16', 'q1r0', 0), 'r12', 'q2r-1', 1);
+    // The sharp bend leaves the swamp at its north-east and turns south, where another bend could turn it home.
+    expect(landsOf(swamp.tiles)['q2r-1']?.rivers).toEqual([{ from: 2, to: 1 }]);
+    expect(rules(swamp, 'r13', 'q2r0', 3)).toEqual(['me.map.swamp']);
+    expect(rules(swamp, 'r06', 'q2r0', 2)).toEqual([]);
+  });
 });
 
 describe('shores', () => {

@@ -103,8 +103,9 @@ function waterways(table: Table, shape: Shape, place: TileId, ring: Ring): numbe
     if (shape.edges[d] === 'coast' && ring[d] === '.')
       sum -= 2 * Math.abs(outward(table, place, d)) * (out < 2 ? 8 : 3);
   }
-  // A tile that joins two stretches of shore, or closes a bay, leaves fewer loose ends.
-  if (directions.filter((d) => shape.edges[d] === 'coast' && ring[d] !== '.').length > 1) sum += 25;
+  // Joining two stretches of shore leaves fewer loose ends, but not around a puddle.
+  if (directions.filter((d) => shape.edges[d] === 'coast' && ring[d] !== '.').length > 1)
+    sum += directions.some((d) => shape.edges[d] === 'sea' && ring[d] === '.') ? 20 : -30;
   if (kind === 'end' || kind === 'mouth') sum += 16 * (Math.min(out, table.radius) - table.radius * 0.8);
   if (kind === 'lake' || kind === 'swamp')
     sum += 20 * ([...ring].filter((letter) => 'RQ'.includes(letter)).length - 1);
