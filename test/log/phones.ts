@@ -12,7 +12,7 @@
 import type { Json } from '../../src/kernel/json.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import { type Book, readBook } from '../../src/log/book.ts';
-import { type Chance, type Hash, hashBytes, hex, join as joinBytes, text } from '../../src/log/bytes.ts';
+import { type Chance, type Hash, hashBytes, join as joinBytes, text } from '../../src/log/bytes.ts';
 import {
   append,
   type Chain,
@@ -29,7 +29,6 @@ import {
   type DeviceKey,
   makeDevice,
   makeSeat,
-  publicKey,
   publicOf,
   type SeatKeys,
 } from '../../src/log/keys.ts';
@@ -83,9 +82,6 @@ export function founder(name: string, seats: readonly string[] = [name]): Phone 
   phone.signed.push({ author: key.device, entries: chain.entries, signed: chain.signed });
   return phone;
 }
-/** The founding's public side, for those who write admissions. */
-export const invited = publicKey(invitation);
-
 export function read(phone: Phone): Book {
   const book = readBook(phone.chains, phone.campaign);
   if (!book) throw new Error(`${phone.name} lacks the founding`);
@@ -157,6 +153,17 @@ export function meet(...phones: readonly Phone[]): void {
 }
 /** Another phone with the same key and the same knowledge: what a badly restored backup makes. */
 export const twin = (phone: Phone, name = `${phone.name}'`): Phone => ({ ...phone, name, signed: [] });
+
+/** The phone as if it carried nobody's log but its own. */
+export const ownLog = (phone: Phone): Phone => ({
+  ...phone,
+  chains: new Map([...phone.chains].filter(([device]) => device === phone.key.device)),
+});
+/** A phone that has not sat down, with all that another knows. */
+export const strangerTo = (table: Table, name: string, knows = 'A'): Phone => ({
+  ...phoneOf(name, table.phone(knows).campaign),
+  chains: table.phone(knows).chains,
+});
 
 export const print = '0'.repeat(64);
 export const closing = (phone: Phone): KnownBody => ({
@@ -300,4 +307,3 @@ export function reading(phone: Phone, book = read(phone)): unknown {
     standings: [...hashesOf(phone)].sort().map((hash) => [hash, book.standing(hash)]),
   };
 }
-export const secretOf = (name: string): string => hex(chanceOf(name)(32));
