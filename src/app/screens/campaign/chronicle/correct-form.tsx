@@ -1,0 +1,101 @@
+/**
+ * A correction: what was rolled and chosen, each to be changed; what the corrected order would ask besides is asked at once,
+ * so that nothing is left open in the past.
+ */
+import { createMemo, createSignal, For, type JSX, Match, Switch } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { fits, type Question } from '../../../../kernel/question.ts';
+import type { Given } from '../../../../kernel/run.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
+import { createTray } from '../../../ui/dice/tray.ts';
+import s from './chronicle.module.css';
+import { imagineOrder } from './imagine.ts';
+
+export function CorrectForm(props: {
+  telling: Telling;
+  onCancel: () => void;
+  onAnswers: (answers: { readonly [label: string]: Given }) => void;
+}): JSX.Element {
+  const { session, say } = useCampaign();
+  const before = Object.fromEntries(
+    props.telling.asked.flatMap(({ question, value }) =>
+      value === undefined ? [] : [[question.label, value]],
+    ),
+  );
+  const [values, setValues] = createSignal<{ readonly [label: string]: Json }>(before);
+  const asked = createMemo(() => imagineOrder(session, props.telling.entry, values()));
+  const whole = () => asked().done;
+  const set = (label: string, value: Json): void => void setValues((known) => ({ ...known, [label]: value }));
+  const answers = (): { readonly [label: string]: Given } =>
+    Object.fromEntries(
+      asked().questions.flatMap((question) => {
+        const value = values()[question.label];
+        return value === undefined ? [] : [[question.label, { value, fits: fits(question) }]];
+      }),
+    );
+  return (
+    <>
+      <For each={asked().questions}>
+        {(question) => (
+          <div class={s.correcting}>
+            <h3>{say(question.text)}</h3>
+            <Switch>
+              <Match when={question.ask === 'roll' && question}>
+                {(roll) => (
+                  <Dice
+                    question={roll()}
+                    faces={values()[question.label]}
+                    onFaces={(faces) => set(question.label, [...faces])}
+                  />
+                )}
+              </Match>
+              <Match when={question.ask === 'choose' && question}>
+                {(choice) => (
+                  <Chips label={say(question.text)}>
+                    <For each={Object.entries(choice().from)}>
+                      {([value, text]) => (
+                        <Chip
+                          on={values()[question.label] === value}
+                          onTap={() => set(question.label, value)}
+                        >
+                          {say(text)}
+                        </Chip>
+                      )}
+                    </For>
+                  </Chips>
+                )}
+              </Match>
+            </Switch>
+          </div>
+        )}
+      </For>
+      <div class={s.answers}>
+        <Button onTap={props.onCancel}>{t('Leave it')}</Button>
+        <Button kind="filled" disabled={!whole()} onTap={() => props.onAnswers(answers())}>
+          {t('See what follows')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Dice(props: {
+  question: Extract<Question, { ask: 'roll' }>;
+  faces: Json | undefined;
+  onFaces: (faces: readonly number[]) => void;
+}): JSX.Element {
+  const tray = createTray({
+    dice: () => props.question.dice,
+    rolled: Array.isArray(props.faces)
+      ? { faces: props.faces as readonly number[], how: 'table' }
+      : undefined,
+    onRolled: (faces) => props.onFaces(faces),
+  });
+  tray.pick('table');
+  return <DiceTray tray={tray} bare />;
+}

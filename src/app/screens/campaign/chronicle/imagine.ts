@@ -1,0 +1,27 @@
+/** An order of the past as it would run with other answers: what it would ask, and whether they carry it to its end. */
+import type { Session } from '../../../../campaign/session.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Question } from '../../../../kernel/question.ts';
+
+export interface ImaginedOrder {
+  readonly questions: readonly Question[];
+  readonly done: boolean;
+}
+
+export function imagineOrder(
+  session: Session,
+  order: string,
+  values: { readonly [label: string]: Json },
+): ImaginedOrder {
+  const book = session.read()?.book;
+  if (!book) return { questions: [], done: false };
+  const answers = Object.fromEntries(Object.entries(values).map(([label, value]) => [label, { value }]));
+  const by = `imagined ${JSON.stringify(values)}`;
+  const imagined = session.imagine({
+    ...book,
+    corrected: new Map(book.corrected).set(order, { by, answers }),
+  });
+  const page = book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
+  const told = imagined?.tellings(page)?.find(({ entry }) => entry === order);
+  return { questions: told?.asked.map(({ question }) => question) ?? [], done: told?.done ?? false };
+}

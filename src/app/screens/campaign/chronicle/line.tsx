@@ -1,0 +1,80 @@
+/** One line of the chronicle: its sentences in the book's letter, who wrote it, its dice; struck ones are struck through. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import { dice } from '../../../../kernel/dice.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Die } from '../../../ui/dice/die.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { gameIcon } from '../parts/icon.ts';
+import s from './chronicle.module.css';
+import { sentencesOf } from './sentences.ts';
+
+export function Line(props: { telling: Telling; onOpen: () => void }): JSX.Element {
+  const campaign = useCampaign();
+  const { view, seat, say, app, player } = campaign;
+  const sentences = () => sentencesOf(campaign, props.telling, seat());
+  const icon = () => {
+    if (props.telling.kind === 'note') return 'spell-book';
+    const { phase } = props.telling.at as { phase?: string };
+    return gameIcon(view().ruleset.phases.find(({ id }) => id === phase)?.icon ?? '');
+  };
+  const rolls = () =>
+    props.telling.asked.flatMap(({ question, value, how }) =>
+      question.ask === 'roll' && Array.isArray(value) && value.length <= 3
+        ? [{ sides: dice(question.dice).sides, faces: value as readonly number[], how }]
+        : [],
+    );
+  const how = () => {
+    const last = rolls()[0]?.how;
+    return last === 'table'
+      ? t('real dice')
+      : last === 'witnessed'
+        ? t('witnessed')
+        : last === 'phone'
+          ? t('phone dice')
+          : '';
+  };
+  return (
+    <article class={cx(s.line, props.telling.struck && s.struck)}>
+      <span class={s.icon}>
+        <GameIcon name={icon()} size={22} />
+      </span>
+      <div class={s.body}>
+        <button type="button" class={s.words} onClick={() => props.onOpen()}>
+          <For each={sentences()}>{(sentence) => <span>{sentence} </span>}</For>
+        </button>
+        <p class={s.under}>
+          <Shield tincture={app.tincture(view(), props.telling.seat)} size={18} label="" />
+          <span>{player(props.telling.seat)}</span>
+          <For each={rolls().slice(0, 2)}>
+            {({ sides, faces }) => (
+              <For each={faces}>{(face) => <Die sides={sides} face={face} size={20} />}</For>
+            )}
+          </For>
+          <span>{how()}</span>
+          <Show when={props.telling.override}>
+            {(why) => <span>{t('by agreement: {why}', { why: why() })}</span>}
+          </Show>
+          <Show when={!props.telling.done && !props.telling.struck}>
+            <span>{t('still open')}</span>
+          </Show>
+        </p>
+        <Show when={props.telling.struck}>
+          <p class={s.mended}>
+            <Icon name="undo" size={16} /> {t('Taken back')}
+          </p>
+        </Show>
+        <Show when={props.telling.corrected}>
+          <p class={s.mended}>
+            <Icon name="pen" size={16} /> {t('Corrected')}
+          </p>
+        </Show>
+        <For each={props.telling.flags}>{(flag) => <p class={s.flag}>{say(flag.why)}</p>}</For>
+      </div>
+    </article>
+  );
+}

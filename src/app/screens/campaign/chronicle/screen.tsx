@@ -1,0 +1,148 @@
+/** The campaign told in sentences, newest first, each with its dice; a tap opens a line to look into it, strike or correct it. */
+import { useSearch } from '@tanstack/solid-router';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Page, PageTitle } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import s from './chronicle.module.css';
+import { Line } from './line.tsx';
+import { createLines } from './lines.ts';
+import { NoteForm } from './note-form.tsx';
+import { shareChronicle } from './share.ts';
+
+const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
+const filters = ['all', 'yours', 'dice', 'struck', 'flagged'] as const;
+type Filter = (typeof filters)[number];
+const filterNames: { readonly [filter in Filter]: () => string } = {
+  all: () => t('All'),
+  yours: () => t('Yours'),
+  dice: () => t('Dice'),
+  struck: () => t('Struck'),
+  flagged: () => t('To settle'),
+};
+
+export function ChronicleScreen(): JSX.Element {
+  const campaign = useCampaign();
+  const { view, seat, say } = campaign;
+  const search = useSearch({ strict: false });
+  const [filter, setFilter] = createSignal<Filter>('all');
+  const [opened, setOpened] = createSignal<string>();
+  const { pages, more, readOn, find } = createLines();
+  createEffect(
+    on(
+      () => (search() as { line?: string }).line,
+      (line) => {
+        if (!line) return;
+        void find(line);
+        setOpened(line);
+      },
+    ),
+  );
+  const keeps = (telling: Telling): boolean => {
+    switch (filter()) {
+      case 'all':
+        return told(telling);
+      case 'yours':
+        return telling.seat === seat() && told(telling);
+      case 'dice':
+        return telling.asked.some(({ question, value }) => question.ask === 'roll' && value !== undefined);
+      case 'struck':
+        return telling.struck !== undefined || telling.corrected !== undefined;
+      case 'flagged':
+        return telling.flags.length > 0;
+    }
+  };
+  const shown = createMemo(() =>
+    pages()
+      .map((page) => ({ ...page, tellings: page.tellings.filter(keeps).toReversed() }))
+      .filter(({ tellings }) => tellings.length > 0),
+  );
+  const openedLine = () =>
+    pages()
+      .flatMap(({ tellings }) => tellings)
+      .find(({ entry }) => entry === opened());
+  const heading = (telling: Telling | undefined): string => {
+    const at = telling?.at as
+      | { readonly stage?: string; readonly step?: number; readonly year?: number }
+      | undefined;
+    const clock = view().clock;
+    const step = at?.stage === clock.stage ? clock.steps[at?.step ?? 0] : undefined;
+    if (step)
+      return at?.year === undefined
+        ? say(step)
+        : t('{month}, year {year}', { month: say(step), year: String(at.year) });
+    return at?.stage === 'setup'
+      ? t('Before the campaign')
+      : t('Year {year}', { year: String(at?.year ?? '') });
+  };
+  return (
+    <Page>
+      <PageTitle
+        over={view().title}
+        title={t('Chronicle')}
+        end={
+          <IconButton
+            ringed
+            icon="share"
+            label={t('Share the chronicle')}
+            onTap={() => void shareChronicle(campaign, pages())}
+          />
+        }
+      />
+      <Chips label={t('Show')}>
+        <For each={filters}>
+          {(one) => (
+            <Chip on={filter() === one} onTap={() => setFilter(one)}>
+              {filterNames[one]()}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <NoteForm />
+      <Show
+        when={shown().length > 0}
+        fallback={
+          <EmptyState title={filter() === 'all' ? t('Nothing is written yet') : t('Nothing of this kind')}>
+            {filter() === 'all' ? t('What happens in the campaign is told here by itself.') : undefined}
+          </EmptyState>
+        }
+      >
+        <For each={shown()}>
+          {({ page, tellings, settled }, i) => (
+            <section class={s.page}>
+              <Show when={heading(tellings[0]) !== heading(shown()[i() - 1]?.tellings[0])}>
+                <h2 class={s.month}>{heading(tellings[0])}</h2>
+              </Show>
+              <Show when={page < view().page && !settled && view().seats.length > 1}>
+                <p class={s.provisional}>{t('Provisional: no second player has seen this page yet.')}</p>
+              </Show>
+              <For each={tellings}>
+                {(telling) => <Line telling={telling} onOpen={() => setOpened(telling.entry)} />}
+              </For>
+            </section>
+          )}
+        </For>
+      </Show>
+      <Show when={more()}>
+        <Button grow onTap={readOn}>
+          {t('Read further back')}
+        </Button>
+      </Show>
+      <Show when={openedLine()}>
+        {(line) => (
+          <Suspense>
+            <LineSheet telling={line()} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+/** Orders that only move the clock or pieces without a word are left out of the story. */
+const told = ({ notes, text, struck, flags, done }: Telling): boolean =>
+  notes.length > 0 || text !== undefined || struck !== undefined || flags.length > 0 || !done;

@@ -1,0 +1,15 @@
+/** The chronicle as plain text, oldest first, for a letter or the group's own page. */
+import type { Campaign } from '../../../campaign/context.tsx';
+import { share } from '../../../device/share.ts';
+import type { ChroniclePage } from './lines.ts';
+import { sentencesOf } from './sentences.ts';
+
+export async function shareChronicle(campaign: Campaign, pages: readonly ChroniclePage[]): Promise<void> {
+  const lines = pages.toReversed().flatMap(({ tellings }) =>
+    tellings
+      .filter(({ struck, notes, text }) => !struck && (notes.length > 0 || text !== undefined))
+      // For other eyes: nothing that only this seat was told.
+      .map((telling) => sentencesOf(campaign, telling, 'guest').join(' ')),
+  );
+  await share({ title: campaign.view().title, text: [campaign.view().title, '', ...lines].join('\n') });
+}
