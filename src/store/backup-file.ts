@@ -95,8 +95,7 @@ async function unpackFile(
   const payload = bytes.subarray(HEADER);
   if (payload.length < length) return { fault: 'cut short' };
   const sum = hashBytes(payload);
-  if (payload.length > length || sum.some((byte, i) => bytes[HEADER - 32 + i] !== byte))
-    return { fault: 'damaged' };
+  if (sum.some((byte, i) => bytes[HEADER - 32 + i] !== byte)) return { fault: 'damaged' };
   if (packing === DEFLATED && typeof DecompressionStream === 'undefined') return { fault: 'cannot unpack' };
   try {
     const plain =
