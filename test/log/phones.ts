@@ -25,13 +25,7 @@ import {
   vectorOf,
 } from '../../src/log/chain.ts';
 import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
-import {
-  type DeviceKey,
-  makeDevice,
-  makeSeat,
-  publicOf,
-  type SeatKeys,
-} from '../../src/log/keys.ts';
+import { type DeviceKey, makeDevice, makeSeat, publicOf, type SeatKeys } from '../../src/log/keys.ts';
 import { prove, type Role } from '../../src/log/seats.ts';
 import { compose, foundCampaign, hasOf } from '../../src/log/write.ts';
 

@@ -1,0 +1,304 @@
+/** Any table, any order of writing, meeting and forging: phones that know the same read the same, and what is settled stays. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Run } from '../../src/log/chain.ts';
+import type { Entry, Has, KnownBody } from '../../src/log/entry.ts';
+import {
+  admission,
+  closing,
+  drafted,
+  hashesOf,
+  meet,
+  order,
+  type Phone,
+  phoneOf,
+  put,
+  read,
+  reading,
+  type Table,
+  table,
+  take,
+  tell,
+  twin,
+} from './phones.ts';
+
+const acts = [
+  'order',
+  'order',
+  'answer',
+  'close',
+  'close',
+  'strike',
+  'restore',
+  'correct',
+  'amend',
+  'agree',
+  'agree',
+  'done',
+  'withdraw',
+  'admit',
+  'regent',
+  'record',
+  'tell',
+  'tell',
+  'tell',
+  'tell',
+  'fork',
+] as const;
+const act = fc.record({
+  who: fc.nat(99),
+  what: fc.constantFrom(...acts),
+  on: fc.nat(999),
+  seat: fc.nat(9),
+  /** Whether he leans on less than he knows. */
+  blind: fc.nat(9).map((n) => n === 0),
+});
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+/** One step at a table of any phones, forged ones among them. */
+function step(phones: Phone[], seats: readonly string[], { who, what, on, seat, blind }: Act): void {
+  const phone = phones[who % phones.length] as Phone;
+  const other = phones[on % phones.length] as Phone;
+  if (what === 'tell') {
+    if (phone !== other) tell(phone, other);
+  } else if (what === 'fork') {
+    if (phones.length < 10) phones.push(twin(phone));
+  } else {
+    const name = seat < 7 ? (phone.name[0] ?? '') : (seats[seat % seats.length] ?? '');
+    write(phone, bodyOf(phone, other, what, on, name), name, blind);
+  }
+}
+function write(phone: Phone, body: KnownBody, seat: string, blind: boolean): void {
+  const draft = drafted(phone, body, seat);
+  const known = read(phone).pages;
+  put(phone, blind ? { ...draft, saw: {}, page: known[known.length >> 1]?.id ?? draft.page } : draft);
+}
+function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat: string): KnownBody {
+  const all = [...hashesOf(phone)];
+  const entry = all[on % all.length] ?? '';
+  switch (what) {
+    case 'answer':
+      return { kind: 'answer', order: entry, label: 'dice', fits: '', value: [6], how: 'table' };
+    case 'close':
+      return closing(phone);
+    case 'strike':
+    case 'restore':
+      return { kind: what, entry };
+    case 'agree':
+      return { kind: 'agree', entry: read(phone).asking[0]?.hash ?? entry };
+    case 'correct':
+      return { kind: 'correct', order: entry, answers: { dice: { value: [on % 6] } } };
+    case 'amend':
+      return { kind: 'amend', changes: [], why: '' };
+    case 'done':
+      return { kind: 'done' };
+    case 'withdraw':
+      return { kind: 'withdraw', device: other.key.device };
+    case 'admit':
+      return admission(phone, seat, on % 5 === 0 ? 'guest' : 'player', 'invite');
+    case 'regent':
+      return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
+    case 'record':
+      return admission(phone, seat, on % 2 === 0 ? 'recorder' : 'player', 'recorder', other.key.device);
+    default:
+      return order(`order ${on}`);
+  }
+}
+
+/** A table of some phones, some of whom have not sat down yet, after so many steps. */
+function played(
+  count: number,
+  steps: readonly Act[],
+  free = 0,
+): { readonly phones: Phone[]; readonly t: Table } {
+  const names = 'ABCDEFGH'.slice(0, count);
+  const t = table(names);
+  const phones = [...t.phones.values()];
+  for (let i = 0; i < free; i++) phones.push(phoneOf(`Z${i}`, phones[0]?.campaign ?? ''));
+  for (const phone of phones) if (phone.chains.size === 0) tell(phones[0] as Phone, phone);
+  for (const one of steps) step(phones, [...names], one);
+  return { t, phones };
+}
+
+const runs = { numRuns: Number(process.env['LOG_RUNS'] ?? 25), interruptAfterTimeLimit: 60_000 };
+
+describe('phones that know the same', () => {
+  test('log.converge: read the same, whoever met whom and when, forks or no forks', {
+    timeout: 90_000,
+  }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat(2),
+        fc.array(act, { maxLength: 60 }),
+        (count, free, steps) => {
+          const { phones } = played(count, steps, free);
+          meet(...phones);
+          const first = reading(phones[0] as Phone);
+          for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
+        },
+      ),
+      runs,
+    );
+  });
+  test('log.arrival: read the same in whatever order single entries came', { timeout: 90_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.array(act, { maxLength: 30 }),
+        fc.nat(),
+        (count, steps, seed) => {
+          const { phones } = played(count, steps);
+          const signed = phones.flatMap((phone) => phone.signed);
+          meet(...phones);
+          const late = phoneOf('Late', phones[0]?.campaign ?? '');
+          let left: readonly Run[] = shuffled(signed, seed);
+          while (left.length > 0) {
+            const before = left.length;
+            left = left.filter((run) => take(late, [run]).length > 0);
+            expect(left.length).toBeLessThan(before);
+          }
+          expect(hashesOf(late)).toEqual(hashesOf(phones[0] as Phone));
+          expect(reading(late)).toEqual(reading(phones[0] as Phone));
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  let state = seed + 1;
+  const keyed = items.map((item) => {
+    state = (Math.imul(state, 48271) + 11) >>> 0;
+    return { item, key: state };
+  });
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+const hostile = fc.record({
+  act,
+  /** Which of all known pages it claims to stand on, and how many of the logs it admits to have seen. */
+  page: fc.nat(30),
+  saw: fc.nat(8),
+  has: fc.nat(8),
+  rules: fc.nat(999),
+});
+
+/** Entries of one device, however it lies about what it has seen and where it stands. */
+function forge(
+  phone: Phone,
+  seats: readonly string[],
+  steps: readonly (typeof hostile extends fc.Arbitrary<infer T> ? T : never)[],
+): void {
+  const branches = [phone, twin(phone), twin(phone)];
+  const pages = (): readonly string[] => [
+    phone.campaign,
+    ...branches.flatMap(({ chains }) =>
+      [...chains.values()].flatMap(({ entries, hashes }) =>
+        hashes.filter((_, i) => entries[i]?.body.kind === 'close'),
+      ),
+    ),
+  ];
+  for (const { act, page, saw, has, rules } of steps) {
+    if (act.what === 'tell' || act.what === 'fork') continue;
+    const from = branches[act.who % 3] as Phone;
+    const seat = seats[act.seat % seats.length] ?? '';
+    const other = branches[act.on % 3] as Phone;
+    const draft = drafted(from, bodyOf(from, other, act.what, act.on, seat), seat);
+    const some = (marks: Has, n: number): Has =>
+      Object.fromEntries(
+        Object.entries(marks)
+          .slice(0, n)
+          .map(([device, [seq, hash]]) => [device, [seq, hash]]),
+      );
+    const known = pages();
+    const body =
+      draft.body.kind === 'close'
+        ? { ...draft.body, has: some((draft.body as { has: Has }).has, has), rules }
+        : draft.body;
+    put(from, {
+      ...draft,
+      body,
+      saw: some(draft.saw, saw),
+      page: known[page % known.length] ?? draft.page,
+    } as Entry);
+  }
+  meet(...branches);
+}
+
+describe('what is settled', () => {
+  const honest = act.filter(
+    ({ what, blind }) => !blind && !['fork', 'withdraw', 'admit', 'record', 'regent'].includes(what),
+  );
+  test('log.settled: no single device changes it, whatever it writes', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(honest, { minLength: 10, maxLength: 40 }),
+        fc.nat(5),
+        fc.array(hostile, { minLength: 1, maxLength: 12 }),
+        (count, steps, villain, lies) => {
+          const { phones, t } = played(count, [], 1);
+          // Everybody is linked, so there are no rival closes to side with.
+          for (const one of steps) {
+            step(phones.slice(0, count), [...t.phones.keys()], { ...one, seat: 0 });
+            meet(...phones);
+          }
+          const before = settledOf(phones[0] as Phone);
+          // Who sat alone has no witness against himself; against everybody else he has.
+          const one = phones.slice(count === 1 ? 1 : 0)[villain % (count === 1 ? 1 : phones.length)] as Phone;
+          forge(one, [...t.phones.keys()], lies);
+          meet(...phones);
+          const after = settledOf(phones[0] as Phone);
+          expect(after.slice(0, before.length)).toEqual(before);
+        },
+      ),
+      { ...runs, numRuns: 2 * runs.numRuns },
+    );
+  });
+  test('log.settled.agreed: what is taken back there was agreed to by another seat', {
+    timeout: 90_000,
+  }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.array(honest, { minLength: 10, maxLength: 60 }),
+        (count, steps) => {
+          const { phones, t } = played(count, []);
+          for (const one of steps) {
+            const phone = phones[one.who % phones.length] as Phone;
+            const before = mendedOf(phone);
+            const book = read(phone);
+            step(phones, [...t.phones.keys()], { ...one, seat: 0 });
+            const after = mendedOf(phone);
+            if (one.what === 'tell' || one.what === 'agree') continue;
+            const settled = new Set(
+              book.pages
+                .filter((page) => page.settled)
+                .flatMap(({ entries }) => entries.map(({ hash }) => hash)),
+            );
+            expect(after.filter((mark) => settled.has(mark[0])).sort()).toEqual(
+              before.filter((mark) => settled.has(mark[0])).sort(),
+            );
+          }
+        },
+      ),
+      runs,
+    );
+  });
+});
+const settledOf = (phone: Phone): readonly unknown[] => {
+  const { pages, standing } = read(phone);
+  const settled = pages.slice(0, pages.findLastIndex((page) => page.settled) + 1);
+  return settled.map(({ id, entries, closed }) => [
+    id,
+    entries.map(({ hash }) => hash),
+    closed?.hash,
+    closed && standing(closed.hash),
+  ]);
+};
+const mendedOf = (phone: Phone): readonly (readonly [string, string])[] => {
+  const { struck, corrected } = read(phone);
+  return [...struck, ...[...corrected].map(([hash, { by }]) => [hash, by] as const)];
+};

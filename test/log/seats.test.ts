@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { type DeviceKey, makeSeat, publicOf } from '../../src/log/keys.ts';
+import { held } from '../../src/log/seats.ts';
+import {
+  admission,
+  chanceOf,
+  drafted,
+  founder,
+  meet,
+  order,
+  type Phone,
+  phoneOf,
+  put,
+  read,
+  reading,
+  sit,
+  strangerTo,
+  table,
+  tell,
+  write,
+} from './phones.ts';
+
+/** A founder and some who have only the invitation, with free seats. */
+function lobby(...names: readonly string[]): readonly [Phone, ...Phone[]] {
+  const a = founder('A', ['A', 'B', 'C']);
+  const others = names.map((name) => phoneOf(name, a.campaign));
+  meet(a, ...others);
+  return [a, ...others];
+}
+const who = (phone: Phone): readonly string[] =>
+  read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
+const as = (phone: { readonly key: DeviceKey }, seat: string, role = 'player'): string =>
+  `${seat} ${role} ${phone.key.device.slice(1, 7)}`;
+const alike = (...phones: readonly Phone[]): void => {
+  meet(...phones);
+  const [first, ...rest] = phones.map((phone) => reading(phone));
+  for (const other of rest) expect(other).toEqual(first);
+};
+
+describe('a free seat', () => {
+  test('log.seat.invite: is claimed with the invitation', () => {
+    const [a, b] = lobby('B') as [Phone, Phone];
+    sit(b);
+    tell(b, a);
+    expect(who(a)).toEqual([as(b, 'B')]);
+    expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
+    expect(held(read(a).roster)).toEqual(['B']);
+  });
+  test('log.seat.proof: is not claimed without it, nor for another device, seat or campaign', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    const mine = admission(b, 'B', 'player', 'invite');
+    for (const wrong of [
+      { ...mine, proof: admission(b, 'B', 'player', makeSeat(chanceOf('guess')).sign).proof },
+      { ...mine, proof: '' },
+      { ...mine, proof: admission(c, 'B', 'player', 'invite').proof },
+      { ...mine, seat: 'C' },
+      { ...mine, seat: 'nowhere', proof: admission(b, 'nowhere', 'player', 'invite').proof },
+      { ...mine, role: 'regent' as const, proof: admission(b, 'B', 'regent', 'invite').proof },
+      { ...mine, role: 'recorder' as const, proof: admission(b, 'B', 'recorder', 'invite').proof },
+      { ...mine, role: 'guest' as const, proof: admission(b, 'B', 'guest', 'invite').proof },
+      { ...mine, proof: admission({ ...b, campaign: '0'.repeat(64) }, 'B', 'player', 'invite').proof },
+      {
+        kind: 'admit' as const,
+        device: mine.device,
+        seat: 'B',
+        role: 'player' as const,
+        by: 'invite' as const,
+        proof: mine.proof,
+      },
+    ])
+      write(b, wrong);
+    tell(b, a);
+    expect(who(a)).toEqual([]);
+    write(b, order('x'));
+    tell(b, a);
+    expect(read(a).pages[0]?.entries.some(({ entry }) => entry.body.kind === 'order')).toBe(false);
+  });
+  test('log.seat.copied: a claim copied by another hand does not bring in his keys', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    sit(b);
+    meet(b, c);
+    const copy = { ...admission(b, 'B', 'player', 'invite'), keys: publicOf(c.seat) };
+    put(c, { ...drafted(c, copy), saw: {} });
+    write(c, admission(c, 'B', 'regent', c.seat.sign));
+    alike(a, b, c);
+    expect(who(a)).toEqual([as(b, 'B')]);
+    expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
+  });
+  test('log.seat.two: of two claims one holds, the same on all phones in all orders; the other is told', () => {
+    const outcomes = [
+      ['B', 'C', 'A'],
+      ['C', 'B', 'A'],
+      ['A', 'C', 'B'],
+      ['B', 'A', 'C'],
+    ].map((way) => {
+      const phones = lobby('B', 'C');
+      const by = (name: string | undefined) => phones.find((phone) => phone.name === name) as Phone;
+      sit(by('B'), 'B');
+      sit(by('C'), 'B');
+      for (const from of way) for (const to of way) if (from !== to) tell(by(from), by(to));
+      alike(...phones);
+      return [who(by('A')), read(by('A')).roster.turnedAway.map(({ device }) => device)];
+    });
+    expect(outcomes[0]?.[0]).toHaveLength(1);
+    expect(outcomes[0]?.[1]).toHaveLength(1);
+    for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
+  });
+  test('log.seat.earlier: who claims a seat late, as if from the first page, does not take it', () => {
+    for (const name of ['Y', 'Z', 'W']) {
+      const t = table('ABC', 'A: close p | ~\nB: | ~\nC: | ~');
+      const z = strangerTo(t, name);
+      put(z, { ...drafted(z, admission(z, 'B', 'player', 'invite')), saw: {}, page: z.campaign });
+      tell(z, t.phone('A'));
+      expect(who(t.phone('A'))).toEqual(who(t.phone('B')));
+      expect(read(t.phone('A')).roster.turnedAway.map(({ device }) => device)).toEqual([z.key.device]);
+    }
+  });
+  test('log.seat.keys: a held seat is not claimed by naming its own public keys', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    sit(b);
+    meet(b, c);
+    write(c, { ...admission(c, 'B', 'player', 'invite'), keys: publicOf(b.seat) });
+    alike(a, b, c);
+    expect(who(a)).toEqual([as(b, 'B')]);
+  });
+});
+
+describe('a held seat', () => {
+  test('log.seat.own: its key admits its other phone and its regent, and nobody of another kind', () => {
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const [tablet, deputy] = [strangerTo(t, 'tablet'), strangerTo(t, 'deputy')];
+    write(tablet, admission(tablet, 'B', 'player', b.seat.sign), 'B');
+    write(b, admission(b, 'B', 'regent', b.seat.sign, deputy.key.device));
+    write(b, admission(b, 'B', 'recorder', b.seat.sign));
+    write(b, admission(b, 'C', 'regent', b.seat.sign));
+    meet(a, b, tablet, deputy);
+    expect(who(a).slice(3).sort()).toEqual([as(tablet, 'B'), as(deputy, 'B', 'regent')].sort());
+    const hash = write(deputy, order('march'), 'B');
+    const wrong = write(deputy, order('march'), 'C');
+    tell(deputy, a);
+    expect(read(a).standing(hash)).toBe('open');
+    expect(read(a).standing(wrong)).toBe('refused');
+  });
+  test('log.seat.recorder: the recorder admits anybody anywhere, and with new keys hands the seat over', () => {
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const fresh = strangerTo(t, 'fresh');
+    write(a, { ...admission(a, 'B', 'player', 'recorder', fresh.key.device), keys: publicOf(fresh.seat) });
+    const old = strangerTo(t, 'old');
+    meet(a, b, fresh, old);
+    write(b, admission(b, 'B', 'player', b.seat.sign, old.key.device));
+    write(b, admission(b, 'C', 'player', 'recorder'));
+    alike(a, b, fresh);
+    expect(who(a)).toContain(as(fresh, 'B'));
+    expect(who(a)).not.toContain(as(old, 'B'));
+    expect(who(a)).not.toContain(as(b, 'C'));
+    write(a, admission(a, 'B', 'recorder', 'recorder', b.key.device));
+    tell(a, b);
+    write(b, admission(b, 'C', 'player', 'recorder'));
+    tell(b, a);
+    expect(who(a)).toContain(as(b, 'C'));
+  });
+});
+
+describe('who may write', () => {
+  test('log.write.refused: for another seat, or for none', () => {
+    const t = table('ABC');
+    const z = strangerTo(t, 'Z');
+    const wrong = [
+      write(t.phone('B'), order('x'), 'C'),
+      write(z, order('x'), 'B'),
+      write(z, { kind: 'done' }, 'B'),
+    ];
+    const right = [write(t.phone('B'), order('x'), 'B'), write(t.phone('A'), order('x'), 'C')];
+    const b = t.phone('B');
+    meet(t.phone('A'), b, z);
+    for (const hash of wrong) expect(read(b).standing(hash)).toBe('refused');
+    for (const hash of right) expect(read(b).standing(hash)).toBe('open');
+    expect(read(b).pages[0]?.entries.filter(({ hash }) => wrong.includes(hash))).toEqual([]);
+  });
+  test("log.write.guest: a guest writes notes and nothing else, and sits on nobody's seat", () => {
+    const [a, g] = lobby('G') as [Phone, Phone];
+    write(g, admission(g, 'guest', 'guest', 'invite'), 'guest');
+    const [note, order_, strike] = [
+      write(g, { kind: 'note', text: 'hello' }, 'guest'),
+      write(g, order('x'), 'guest'),
+      write(g, { kind: 'strike', entry: a.campaign }, 'guest'),
+    ];
+    tell(g, a);
+    expect([note, order_, strike].map((hash) => read(a).standing(hash))).toEqual([
+      'open',
+      'refused',
+      'refused',
+    ]);
+    expect(held(read(a).roster)).toEqual([]);
+  });
+  test('log.write.since: an admission does not reach back to pages before it', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const z = strangerTo(t, 'Z');
+    const early = write(z, order('x'), 'B');
+    meet(a, b, z);
+    t.play('A: close p | ~\nB: | ~');
+    write(b, admission(b, 'B', 'regent', b.seat.sign, z.key.device));
+    meet(a, b, z);
+    const later = write(z, order('y'), 'B');
+    tell(z, a);
+    expect(read(a).standing(early)).toBe('refused');
+    expect(read(a).standing(later)).toBe('open');
+  });
+});
+
+describe('withdrawal', () => {
+  const lost = () => {
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const thief = strangerTo(t, 'thief');
+    write(b, admission(b, 'B', 'player', b.seat.sign, thief.key.device));
+    meet(a, b, thief);
+    return { t, a, b, thief };
+  };
+  test('log.withdraw.own: a player withdraws his other phone; others do not', () => {
+    const { a, b, thief, t } = lost();
+    write(t.phone('C'), { kind: 'withdraw', device: b.key.device });
+    write(b, { kind: 'withdraw', device: thief.key.device });
+    meet(a, b, t.phone('C'));
+    expect(read(a).roster.former.map(({ device }) => device)).toEqual([thief.key.device]);
+    expect(who(a)).toContain(as(b, 'B'));
+  });
+  test('log.withdraw.regent: a seat dismisses its regent, who goes on playing his own', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    write(b, admission(b, 'B', 'regent', b.seat.sign, c.key.device));
+    write(b, { kind: 'withdraw', device: c.key.device });
+    meet(a, b, c);
+    const [forB, forC] = [write(c, order('x'), 'B'), write(c, order('x'), 'C')];
+    tell(c, a);
+    expect(read(a).standing(forB)).toBe('frozen');
+    expect(read(a).standing(forC)).toBe('open');
+  });
+  test('log.withdraw.back: only the recorder admits a withdrawn device again; its old proof is worth nothing', () => {
+    const { a, b, thief } = lost();
+    write(b, { kind: 'withdraw', device: thief.key.device });
+    meet(a, b, thief);
+    write(thief, admission(b, 'B', 'player', b.seat.sign, thief.key.device), 'B');
+    tell(thief, a);
+    expect(who(a)).not.toContain(as(thief, 'B'));
+    write(a, admission(a, 'B', 'player', 'recorder', thief.key.device));
+    expect(who(a)).toContain(as(thief, 'B'));
+  });
+  test('log.withdraw.revenge: who was withdrawn on an earlier page withdraws nobody', () => {
+    const { t, a, b, thief } = lost();
+    write(b, { kind: 'withdraw', device: thief.key.device });
+    meet(a, b, thief);
+    t.play('A: close p | ~\nB: | ~');
+    tell(a, thief);
+    write(thief, { kind: 'withdraw', device: b.key.device }, 'B');
+    write(thief, order('x'), 'B');
+    const close = write(thief, { kind: 'close', has: {}, print: '0'.repeat(64), rules: 1 }, 'B');
+    alike(a, b, thief);
+    expect(who(a)).toContain(as(b, 'B'));
+    expect(read(a).pages).toHaveLength(2);
+    expect(read(a).standing(close)).toBe('frozen');
+  });
+  test('log.withdraw.recorder: what a withdrawn recorder admitted on that page falls with him', () => {
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const friend = strangerTo(t, 'friend');
+    write(a, admission(a, 'B', 'recorder', 'recorder', b.key.device));
+    meet(a, b);
+    t.play('A: close p | ~\nB: | ~');
+    write(b, admission(b, 'C', 'player', 'recorder', friend.key.device));
+    meet(a, b);
+    expect(who(a)).toContain(as(friend, 'C'));
+    write(a, { kind: 'withdraw', device: b.key.device });
+    alike(a, b);
+    expect(who(a)).not.toContain(as(friend, 'C'));
+  });
+});
