@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { closing, founder, order, phoneOf, read, sit, type Table, table, tell, write } from './phones.ts';
+
+/** What is struck, corrected, amended and still asked for, by name, as a phone reads it. */
+function mended(t: Table, name: string, ...names: readonly string[]): string {
+  const { struck, corrected, amended, asking } = read(t.phone(name));
+  const kinds = names.flatMap((one) => {
+    const hash = t.at(one);
+    return [
+      ...(struck.has(hash) ? [`${one} struck`] : []),
+      ...(corrected.has(hash) ? [`${one} corrected`] : []),
+      ...(amended.has(hash) ? [`${one} amends`] : []),
+      ...(asking.some((item) => item.hash === hash) ? [`${one} asks`] : []),
+    ];
+  });
+  return kinds.join(', ');
+}
+
+describe('on the page it stands on', () => {
+  test('log.strike.own: a seat strikes its own order while nobody has answered it', () => {
+    const t = table('AB', 'A: order x, strike x s | ~\nB: | ~');
+    expect(mended(t, 'B', 'x', 's')).toBe('x struck');
+    expect(t.standings('B', 'x')).toBe('x struck');
+  });
+  test('log.strike.own-answer: its own answer does not stand in the way', () => {
+    const t = table('AB', 'A: order x, answer x a, strike x s');
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+  });
+  test('log.strike.answered: once another seat has answered, it waits for agreement', () => {
+    const t = table('AB', 'A: order x | ~ | | ~ | strike x s | ~ |\nB: | ~ | answer x a | ~ | | ~ |');
+    expect(mended(t, 'A', 'x', 's')).toBe('s asks');
+    t.play('B: agree s g | ~\nA: | ~');
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+  });
+  test('log.strike.others: another seat asks, and its own agreement is none', () => {
+    const t = table('ABC', 'A: order x | ~ |\nB: | ~ | strike x s, agree s g | ~\nC: | | | ~');
+    expect(mended(t, 'C', 'x', 's')).toBe('s asks');
+    t.play('C: agree s h');
+    expect(mended(t, 'C', 'x', 's')).toBe('x struck');
+  });
+  test('log.strike.answer: an answer is not taken back alone, or a roll could be tried again', () => {
+    const t = table('AB', 'A: order x, answer x a, strike a s');
+    expect(mended(t, 'A', 'x', 'a', 's')).toBe('s asks');
+  });
+  test('log.strike.correct: corrections follow the same rule', () => {
+    const t = table('AB', 'A: order x, correct x k | ~ | | ~\nB: | ~ | correct x l | ~');
+    expect(mended(t, 'A', 'x', 'k', 'l')).toBe('x corrected, l asks');
+    expect(read(t.phone('A')).corrected.get(t.at('x'))).toEqual({
+      by: t.at('k'),
+      answers: { dice: { value: [1] } },
+    });
+    t.play('A: agree l g');
+    expect(read(t.phone('A')).corrected.get(t.at('x'))?.by).toBe(t.at('l'));
+  });
+});
+
+describe('on pages before', () => {
+  test('log.strike.page: a strike waits for another seat', () => {
+    const t = table('AB', 'A: order x, close p, strike x s | ~\nB: | ~');
+    expect(mended(t, 'A', 'x', 's')).toBe('s asks');
+    expect(read(t.phone('A')).asking.map(({ hash }) => hash)).toEqual([t.at('s')]);
+    t.play('B: agree s g | ~\nA: | ~');
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+    expect(t.pages('A')).toEqual(['x', 's g']);
+  });
+  test('log.strike.late: a strike that was meant for the open page is not allowed alone once it has turned', () => {
+    const t = table('AB', 'A: order x | ~ | strike x s | ~\nB: | ~ | close p | ~');
+    expect(t.pages('A')).toEqual(['x', 's']);
+    expect(mended(t, 'A', 'x', 's')).toBe('s asks');
+  });
+});
+
+describe('putting back', () => {
+  test('log.restore.own: what a seat struck alone it puts back alone', () => {
+    const t = table('AB', 'A: order x, strike x s, restore x r');
+    expect(mended(t, 'A', 'x', 's', 'r')).toBe('');
+  });
+  test('log.restore.agreed: what was struck by agreement is put back by agreement', () => {
+    const t = table('AB', 'A: order x | ~ | | ~ | agree s g, restore x r | ~\nB: | ~ | strike x s | ~ | | ~');
+    expect(mended(t, 'B', 'x', 's', 'r')).toBe('x struck, r asks');
+    t.play('B: agree r h');
+    expect(mended(t, 'B', 'x', 's', 'r')).toBe('');
+  });
+  test('log.restore.order: what is agreed takes effect where it is agreed', () => {
+    const t = table('ABC', 'B: order x | ~ | | ~ |\nC: | ~ | strike x s | ~ |\nA: | ~ | | ~ |');
+    t.play('A: restore x r | ~ | | ~\nB: | ~ | agree s g | ~\nC: | ~ | agree r h | ~');
+    t.play('A: ~\nB: ~\nC: ~');
+    const page = read(t.phone('A')).pages[0]?.entries.map(({ hash }) => hash) ?? [];
+    const struckLast = page.indexOf(t.at('g')) > page.indexOf(t.at('h'));
+    expect(mended(t, 'A', 'x')).toBe(struckLast ? 'x struck' : '');
+  });
+});
+
+describe('amendments', () => {
+  test('log.amend.agreed: take effect at the agreement', () => {
+    const t = table('AB', 'A: amend m | ~ |\nB: | ~ |');
+    expect(mended(t, 'A', 'm')).toBe('m asks');
+    t.play('A: close p | ~\nB: | ~ | agree m g');
+    expect(mended(t, 'B', 'm', 'g')).toBe('g amends');
+    expect(read(t.phone('B')).amended.get(t.at('g'))).toBe(t.at('m'));
+    expect(t.pages('B')).toEqual(['m', 'g']);
+  });
+});
+
+describe('alone at the table', () => {
+  test('log.alone: nobody is asked', () => {
+    const t = table('A', 'A: order x, close p, strike x s, amend m');
+    expect(mended(t, 'A', 'x', 's', 'm')).toBe('x struck, m amends');
+  });
+  test('log.alone.before: what was done alone stands when a second seat is taken', () => {
+    const a = founder('A', ['A', 'B']);
+    sit(a);
+    const [x, y] = [write(a, order('x')), write(a, order('y'))];
+    write(a, closing(a));
+    write(a, { kind: 'strike', entry: x });
+    write(a, { kind: 'amend', changes: [], why: '' });
+    write(a, closing(a));
+    const before = read(a);
+    expect(before.struck.has(x)).toBe(true);
+    const b = phoneOf('B', a.campaign);
+    tell(a, b);
+    sit(b);
+    tell(b, a);
+    expect(read(a).struck).toEqual(before.struck);
+    expect(read(a).amended).toEqual(before.amended);
+    write(a, { kind: 'strike', entry: y });
+    expect(read(a).struck.has(y)).toBe(false);
+    expect(read(a).asking).toHaveLength(1);
+  });
+});
