@@ -3,7 +3,7 @@
  * slowed four times, against an empty page moved by nothing but the same touches. The middle of three rounds.
  */
 import { fileURLToPath } from 'node:url';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import type { Measure } from '../../scripts/bench.ts';
 
@@ -98,7 +98,8 @@ export default async function bench(): Promise<Measure[]> {
       if (count !== window.count) { window.count = count; window.since = now; }
       return count > 1 && now - window.since > 2000;
     })()`;
-    const rounds = [];
+    type Smooth = Awaited<ReturnType<typeof run>>;
+    const rounds: { empty: Smooth; home: Smooth; far: Smooth }[] = [];
     for (let i = 0; i < 3; i++)
       rounds.push({
         empty: await run(`${base}/empty.html`, 'true'),

@@ -103,11 +103,8 @@ export function MapThumbnail(props: MapThumbnailProps) {
       ref={host}
       class={`${styles[props.hexCut ? 'hexCut' : 'thumbnail']} ${props.class ?? ''}`}
       style={{ width: `${props.width}px`, height: `${props.height}px` }}
-      role={props.label ? 'img' : undefined}
-      aria-label={props.label}
-      aria-hidden={props.label ? undefined : 'true'}
     >
-      <canvas ref={canvas} />
+      <canvas ref={canvas} role={props.label ? 'img' : 'presentation'} aria-label={props.label} />
     </div>
   );
 }

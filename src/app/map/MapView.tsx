@@ -3,82 +3,30 @@
  * It knows no rules: it shows views and reports what was touched.
  */
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import type { Direction, TileId } from '../../kernel/hex.ts';
+import type { TileId } from '../../kernel/hex.ts';
 import { t } from '../i18n/index.ts';
-import { openPress, type Press } from './bake/press.ts';
-import { type Field, fit, look, toWorld, viewOf } from './camera.ts';
+import { cx } from '../ui/cx.ts';
+import { openPress } from './bake/press.ts';
+import { type Field, fit, look, toScreen, toWorld, viewOf } from './camera.ts';
 import { changeOf } from './changes.ts';
 import { layChart } from './chart.ts';
 import { tellAround, tellTile } from './describe.ts';
 import { boundsOf, centre, edgeAt, R, tileAt } from './geometry.ts';
-import { stepCursor } from './keys.ts';
 import { pageRuler } from './labels/style.ts';
 import { LiveLayer } from './live/LiveLayer.tsx';
 import styles from './map.module.css';
-import type { BannerView, HintView, LabelView, RouteView, ShipView, Theme, TileView } from './model.ts';
+import type { TileView } from './model.ts';
 import { readPalette } from './palette.ts';
-import { type Box, gap, grown, lerp, type Point } from './path.ts';
-import { seatBanners } from './seats.ts';
+import { type Box, grown, type Point } from './path.ts';
+import type { MapHandle, MapPlace, MapViewProps } from './props.ts';
+import { flagAt, seatBanners } from './seats.ts';
 import { originOf } from './speak.ts';
 import { type Frame, hangFrame } from './view/frame.ts';
 import { listen, still } from './view/gestures.ts';
+import { listenKeys } from './view/keyboard.ts';
 import { layPlates, type Plates } from './view/plates.ts';
 import { raiseStage, type Stage } from './view/stage.ts';
-
-/** Where a finger came down. */
-export interface MapPlace {
-  /** The place on the grid, whether or not a tile lies there. */
-  readonly at: TileId;
-  /** Its edge nearest to the finger. */
-  readonly edge: Direction;
-  /** The banner whose flag was touched. */
-  readonly banner?: string;
-  /** Pixels from the map's upper left corner. */
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface MapHandle {
-  /** Brings a tile to the middle of what is not covered. */
-  flyTo(tile: TileId, zoom?: number): void;
-  /** Shows the whole map. */
-  fit(): void;
-  zoomBy(factor: number): void;
-}
-
-export interface MapViewProps {
-  /** Draws the land: a campaign's own, the same on every phone. */
-  readonly seed: string;
-  readonly tiles: readonly TileView[];
-  readonly theme: Theme;
-  readonly banners?: readonly BannerView[];
-  readonly ships?: readonly ShipView[];
-  readonly labels?: readonly LabelView[];
-  readonly hints?: readonly HintView[];
-  readonly routes?: readonly RouteView[];
-  readonly selected?: TileId | undefined;
-  /** The tile called A 1; by default the first column and row there are. */
-  readonly origin?: TileId | undefined;
-  /** Looked at first, at home zoom; the whole map if absent. */
-  readonly start?: TileId | undefined;
-  /** Pixels a sheet or bar covers at each side. */
-  readonly covered?: Partial<Field['covered']> | undefined;
-  /** Text size against normal, 1 by default. */
-  readonly textScale?: number;
-  /** A finger paints instead of panning; two still pan and pinch. */
-  readonly painting?: boolean;
-  /** Without neatline. */
-  readonly bare?: boolean;
-  /** What the map is called aloud. */
-  readonly label?: string;
-  readonly class?: string;
-  readonly onTap?: (tile: TileId | undefined, place: MapPlace) => void;
-  /** The tiles newly crossed by a stroke, each once a stroke; `done` comes with an empty list. */
-  readonly onPaintStroke?: (places: readonly TileId[], state: 'going' | 'done' | 'undone') => void;
-  readonly ref?: (handle: MapHandle) => void;
-  /** Another press than the browser's best. */
-  readonly press?: () => Press;
-}
+import { crossedBy } from './view/strokes.ts';
 
 export function MapView(props: MapViewProps) {
   let root!: HTMLDivElement;
@@ -104,6 +52,8 @@ export function MapView(props: MapViewProps) {
     fonts();
     return pageRuler(ready() ? getComputedStyle(root).getPropertyValue('--serif') || 'serif' : 'serif');
   });
+  const dress = (): string =>
+    cx(styles['map'], props.bare && styles['bare'], chart().isle && styles['isle'], props.class);
   const told = () => ({ tiles: byId(), banners: props.banners ?? [], origin: origin() });
 
   onMount(() => {
@@ -193,54 +143,32 @@ export function MapView(props: MapViewProps) {
       });
     });
 
+    const middle = (): Point => [stage.field().width / 2, stage.field().height / 2];
     const world = (p: Point): Point => toWorld(stage.camera(), stage.field(), p);
     const placeOf = (p: Point): MapPlace => {
       const at = world(p);
-      const banner = touched(p);
+      const { zoom: k } = stage.camera();
+      const banner = flagAt(seatBanners(chart(), props.banners ?? [], k), [at[0] * k, at[1] * k]);
       return {
         at: tileAt(at),
         edge: edgeAt(tileAt(at), at),
-        ...(banner ? { banner } : {}),
+        ...(banner ? { banner: banner.id } : {}),
         x: p[0],
         y: p[1],
       };
     };
-    /** The front flag under a finger. */
-    const touched = (p: Point): string | undefined => {
-      const k = stage.camera().zoom;
-      const [x, y] = world(p);
-      const flags = seatBanners(chart(), props.banners ?? [], k);
-      return flags
-        .filter((flag) => {
-          const [dx, dy] = [x * k - flag.x, flag.y - y * k];
-          return dx > -4 * flag.size && dx < 31 * flag.size && dy > 8 * flag.size && dy < 38 * flag.size;
-        })
-        .sort((a, b) => a.behind - b.behind)[0]?.view.id;
-    };
-    const report = (tile: TileId, place: MapPlace): void =>
-      props.onTap?.(byId().has(tile) ? tile : undefined, place);
+    const report = (place: MapPlace): void =>
+      props.onTap?.(byId().has(place.at) ? place.at : undefined, place);
 
     const crossed = new Set<TileId>();
     const deafen = listen(view, stage, {
       painting: () => props.painting ?? false,
       tap: (p) => {
-        const place = placeOf(p);
         setCursor(undefined);
-        report(place.at, place);
+        report(placeOf(p));
       },
       stroke: (through, state) => {
-        const fresh: TileId[] = [];
-        const points = through.map(world);
-        points.forEach((p, i) => {
-          const from = points[i - 1] ?? p;
-          const steps = Math.max(1, Math.ceil(gap(from, p) / (R / 3)));
-          for (let s = 1; s <= steps; s++) {
-            const id = tileAt([lerp(from[0], p[0], s / steps), lerp(from[1], p[1], s / steps)]);
-            if (crossed.has(id)) continue;
-            crossed.add(id);
-            fresh.push(id);
-          }
-        });
+        const fresh = crossedBy(through.map(world), crossed);
         if (fresh.length || state !== 'going') props.onPaintStroke?.(fresh, state);
         if (state !== 'going') crossed.clear();
       },
@@ -252,40 +180,33 @@ export function MapView(props: MapViewProps) {
       },
       fit: () => stage.go(fit(bounds(), stage.field()), duration(420)),
       zoomBy: (factor) => {
-        const { width, height } = stage.field();
-        stage.zoomOver([width / 2, height / 2], factor, duration(200));
+        stage.zoomOver(middle(), factor, duration(200));
       },
     };
     props.ref?.(handle);
-    const keys = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const from =
-        cursor() ?? props.selected ?? tileAt(world([stage.field().width / 2, stage.field().height / 2]));
-      const next = stepCursor(event.key, from, bounds());
-      if (next) {
-        setCursor(next);
+    const muffle = listenKeys(root, {
+      from: () => cursor() ?? props.selected ?? tileAt(world(middle())),
+      bounds,
+      walk: (tile) => {
+        setCursor(tile);
         const seen = grown(viewOf(stage.camera(), stage.field()), -R);
-        const [x, y] = centre(next);
+        const [x, y] = centre(tile);
         if (x < seen.x || x > seen.x + seen.w || y < seen.y || y > seen.y + seen.h)
           stage.go(look([x, y], stage.camera().zoom, stage.field()), duration(200));
-      } else if (event.key === 'Enter' || event.key === ' ') {
-        setCursor(from);
-        const { zoom: k, x, y } = stage.camera();
-        const [cx, cy] = centre(from);
-        const { width, height } = stage.field();
+      },
+      choose: (tile) => {
+        setCursor(tile);
+        const [x, y] = toScreen(stage.camera(), stage.field(), centre(tile));
         if (props.painting) {
-          props.onPaintStroke?.([from], 'going');
+          props.onPaintStroke?.([tile], 'going');
           props.onPaintStroke?.([], 'done');
-        } else report(from, { at: from, edge: 0, x: (cx - x) * k + width / 2, y: (cy - y) * k + height / 2 });
-      } else if (event.key === '+' || event.key === '=') handle.zoomBy(1.4);
-      else if (event.key === '-') handle.zoomBy(1 / 1.4);
-      else if (event.key === '0') handle.fit();
-      else return;
-      event.preventDefault();
-    };
-    root.addEventListener('keydown', keys);
+        } else report({ at: tile, edge: 0, x, y });
+      },
+      zoomBy: handle.zoomBy,
+      fit: handle.fit,
+    });
     onCleanup(() => {
-      root.removeEventListener('keydown', keys);
+      muffle();
       cancelAnimationFrame(pending);
       deafen();
       resized.disconnect();
@@ -299,8 +220,7 @@ export function MapView(props: MapViewProps) {
     // biome-ignore lint/a11y/useSemanticElements: a map is no native control; it tells its keys in its description
     <div
       ref={root}
-      class={`${styles['map']} ${props.class ?? ''}`}
-      classList={{ [styles['bare'] ?? '']: props.bare, [styles['isle'] ?? '']: chart().isle }}
+      class={dress()}
       data-theme-map={props.theme}
       data-painting={props.painting ?? false}
       role="application"
@@ -341,10 +261,7 @@ export function MapView(props: MapViewProps) {
           {t('Arrow keys walk from tile to tile, Enter chooses, plus and minus zoom, 0 shows the whole map.')}
         </p>
         <p aria-live="polite">
-          {(() => {
-            const id = cursor();
-            return id ? tellTile(id, told()) : '';
-          })()}
+          <Show when={cursor()}>{(id) => <>{tellTile(id(), told())}</>}</Show>
         </p>
         <Show when={cursor() ?? props.selected}>
           {(id) => (

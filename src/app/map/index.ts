@@ -1,6 +1,6 @@
 /** The map for the rest of the app. */
 export { MapThumbnail, type MapThumbnailProps } from './MapThumbnail.tsx';
-export { type MapHandle, type MapPlace, MapView, type MapViewProps } from './MapView.tsx';
+export { MapView } from './MapView.tsx';
 export type {
   BannerView,
   HintView,
@@ -13,4 +13,5 @@ export type {
   TileView,
   Tincture,
 } from './model.ts';
+export type { MapHandle, MapPlace, MapViewProps } from './props.ts';
 export { originOf, speak } from './speak.ts';

@@ -3,7 +3,7 @@ import { type Chart, seat } from './chart.ts';
 import { centre } from './geometry.ts';
 import type { BannerView, ShipView } from './model.ts';
 import { isFar } from './paint/job.ts';
-import type { Box } from './path.ts';
+import type { Box, Point } from './path.ts';
 
 export interface Seated<T> {
   readonly view: T;
@@ -56,6 +56,13 @@ export function seatBanners(
 /** Old news stands behind, others' banners next, one's own in front, and before all those that still have something to do. */
 const weight = ({ seen, mine, busy }: BannerView): number => (seen ? 0 : mine ? (busy ? 2 : 3) : 1);
 
+/** What a flag covers: itself, and below its foot its points where they are shown. */
+export const flagBoxes = (flag: Seated<BannerView>, points: boolean): readonly Box[] => {
+  const { view, x, y, size } = flag;
+  if (!points || view.points === undefined) return [flagBox(flag)];
+  return [flagBox(flag), { x, y, w: 30 * size, h: 11 * size }];
+};
+
 export const flagBox = ({ view, x, y, size }: Seated<BannerView>): Box => ({
   x: x - 3 * size,
   y: y - 38 * size,
@@ -85,3 +92,12 @@ export const shipBox = ({ x, y, size }: Seated<ShipView>): Box => ({
   w: 30 * size,
   h: 28 * size,
 });
+
+/** The front flag at a point of the pane. */
+export const flagAt = (flags: readonly Seated<BannerView>[], [px, py]: Point): BannerView | undefined =>
+  flags
+    .filter(({ x, y, size }) => {
+      const [dx, dy] = [(px - x) / size, (y - py) / size];
+      return dx > -4 && dx < 31 && dy > 8 && dy < 38;
+    })
+    .sort((a, b) => a.behind - b.behind)[0]?.view;

@@ -13,7 +13,6 @@ export interface Inscription {
   readonly id: string;
   readonly text: string;
   readonly kind: LetterKind;
-  readonly size: number;
 }
 
 /** Half width, height over the foot and depth below it of what stands on a site, without its spires. */
@@ -28,6 +27,8 @@ const bodies: Readonly<
   cairn: [4, 11, 0.5],
 };
 const dot = 9;
+/** The size of a label that finds no room at its full size. */
+const tight = 0.84;
 
 /** The box of what stands on a tile, in pixels; undefined if nothing does. */
 export function bodyOf(chart: Chart, view: TileView, zoom: number): Box | undefined {
@@ -69,10 +70,12 @@ export function letter(given: Lettering): Lettered<Inscription>[] {
     places: (w: number, s: number) => readonly Placement[],
   ): void => {
     if (zoom < letters[kind].from) return;
-    const size = sizeAt(kind, zoom, textScale);
     const shown = letters[kind].caps ? text.toLocaleUpperCase() : text;
-    const offers = places(widthOf(shown, letters[kind], size, ruler), size);
-    wanted.push({ what: { id, text: shown, kind, size }, rank: letters[kind].rank, places: offers });
+    const offers = [1, tight].flatMap((share) => {
+      const size = sizeAt(kind, zoom, textScale) * share;
+      return places(widthOf(shown, letters[kind], size, ruler), size);
+    });
+    wanted.push({ what: { id, text: shown, kind }, rank: letters[kind].rank, places: offers });
   };
   for (const view of tiles) {
     const body = bodyOf(chart, view, zoom);

@@ -6,6 +6,7 @@ import type { Placement } from './solver.ts';
 const flat = (x: number, y: number, width: number, size: number): Placement => ({
   x,
   y,
+  size,
   boxes: [{ x: x - width / 2 - 1, y: y - size * 0.74, w: width + 2, h: size * 0.98 }],
 });
 
@@ -56,7 +57,7 @@ export function across(places: readonly Point[], width: number, size: number, be
           const v = Math.cos((i / 8 - 0.5) * Math.PI) * -bend * width + bend * width * 0.6 + lift * size;
           return [spot[0] + u * c - v * s, spot[1] + u * s + v * c];
         });
-        return { x: spot[0], y: spot[1], path: spline(line), boxes: strung(line, width, size) };
+        return { x: spot[0], y: spot[1], size, path: spline(line), boxes: strung(line, width, size) };
       }),
     ),
   );
@@ -90,6 +91,7 @@ export function beside(course: readonly Point[], width: number, size: number, ha
       found.push({
         x: middle[0],
         y: middle[1],
+        size,
         path: `M${at(line[0] ?? a)}${spline(line, { continued: true })}`,
         boxes: strung(line, width, size),
         cost,

@@ -9,6 +9,8 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly path?: string;
+  /** Pixels; a label that found no room may be a little smaller. */
+  readonly size: number;
   /** What it covers. */
   readonly boxes: readonly Box[];
 }

@@ -9,7 +9,7 @@ import styles from '../map.module.css';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../model.ts';
 import { isFar, nearRadius } from '../paint/job.ts';
 import { type Box, num, overlaps } from '../path.ts';
-import { flagBox, type Seated, seatBanners, seatShips, shipBox } from '../seats.ts';
+import { flagBox, flagBoxes, type Seated, seatBanners, seatShips, shipBox } from '../seats.ts';
 import { Flag, FlagClip, Pennon } from './flag.tsx';
 import { Lettering } from './lettering.tsx';
 import { Badges, Cursor, Hints, Selection } from './marks.tsx';
@@ -35,6 +35,7 @@ export interface LiveProps {
 
 export function LiveLayer(props: LiveProps) {
   const clip = createUniqueId();
+  const near = () => props.zoom * R > nearRadius;
   const banners = createMemo(() => seatBanners(props.chart, props.banners, props.zoom));
   const ships = createMemo(() => seatShips(props.ships, props.zoom));
   const lettering = createMemo(() =>
@@ -46,7 +47,9 @@ export function LiveLayer(props: LiveProps) {
       ruler: props.ruler,
       textScale: props.textScale,
       // From afar a name is worth more than a pennon under it.
-      obstacles: isFar(props.zoom) ? [] : [...banners().map(flagBox), ...ships().map(shipBox)],
+      obstacles: isFar(props.zoom)
+        ? []
+        : [...banners().flatMap((banner) => flagBoxes(banner, near())), ...ships().map(shipBox)],
     }),
   );
   const shown = (box: Box): boolean => {
@@ -54,7 +57,7 @@ export function LiveLayer(props: LiveProps) {
     const k = props.zoom;
     return overlaps(box, { x: x * k, y: y * k, w: w * k, h: h * k });
   };
-  const near = () => props.zoom * R > nearRadius;
+  const lettered = createMemo(() => lettering().filter(({ place }) => place.boxes.some(shown)));
   const stand = ({ x, y, size }: Seated<unknown>): string =>
     `translate(${num(x)} ${num(y)}) scale(${num(size)})`;
   return (
@@ -70,7 +73,9 @@ export function LiveLayer(props: LiveProps) {
       <Hints hints={props.hints} zoom={props.zoom} />
       <Show when={props.selected}>{(tile) => <Selection tile={tile()} zoom={props.zoom} />}</Show>
       <Show when={props.cursor}>{(tile) => <Cursor tile={tile()} zoom={props.zoom} />}</Show>
-      <Lettering labels={lettering().filter(({ place }) => place.boxes.some(shown))} />
+      <Show when={!isFar(props.zoom)}>
+        <Lettering labels={lettered()} />
+      </Show>
       <For each={props.routes}>
         {(route) => <Route route={route} chart={props.chart} zoom={props.zoom} />}
       </For>
@@ -83,6 +88,9 @@ export function LiveLayer(props: LiveProps) {
           </g>
         )}
       </For>
+      <Show when={isFar(props.zoom)}>
+        <Lettering labels={lettered()} />
+      </Show>
       <Badges hints={props.hints} zoom={props.zoom} />
     </svg>
   );

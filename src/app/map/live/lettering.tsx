@@ -18,7 +18,7 @@ export function Lettering(props: { labels: readonly Lettered<Inscription>[] }) {
               y={place.y}
               class={styles['label']}
               data-kind={what.kind}
-              font-size={String(what.size)}
+              font-size={String(place.size)}
               letter-spacing={`${letters[what.kind].track}em`}
             >
               {what.text}
@@ -31,7 +31,7 @@ export function Lettering(props: { labels: readonly Lettered<Inscription>[] }) {
               <text
                 class={styles['label']}
                 data-kind={what.kind}
-                font-size={String(what.size)}
+                font-size={String(place.size)}
                 letter-spacing={`${letters[what.kind].track}em`}
               >
                 <textPath href={`#${group}${i()}`} startOffset="50%">

@@ -70,7 +70,10 @@ export function listen(view: HTMLElement, stage: Stage, touch: Touch): () => voi
     fingers.set(event.pointerId, p);
     if (down && touch.painting()) painting = true;
     down = undefined;
-    if (painting) return touch.stroke([from, p], 'going');
+    if (painting) {
+      touch.stroke([from, p], 'going');
+      return;
+    }
     trail = [...trail.filter(({ t }) => event.timeStamp - t < 90), { t: event.timeStamp, p }];
     stage.panBy(p[0] - before[0], p[1] - before[1]);
   };
@@ -84,10 +87,14 @@ export function listen(view: HTMLElement, stage: Stage, touch: Touch): () => voi
     stage.hold(false);
     if (painting) {
       painting = false;
-      return touch.stroke([], 'done');
+      touch.stroke([], 'done');
+      return;
     }
     if (event.type === 'pointercancel') return;
-    if (down) return tapped(event, down);
+    if (down) {
+      tapped(event, down);
+      return;
+    }
     const first = trail[0];
     const last = trail[trail.length - 1];
     const passed = first && last ? last.t - first.t : 0;
@@ -105,12 +112,14 @@ export function listen(view: HTMLElement, stage: Stage, touch: Touch): () => voi
       !touch.painting()
     ) {
       lastTap = undefined;
-      return stage.zoomOver(start.p, 1.9, still() ? 0 : 220);
+      stage.zoomOver(start.p, 1.9, still() ? 0 : 220);
+      return;
     }
     lastTap = start;
     if (touch.painting()) {
       touch.stroke([start.p], 'going');
-      return touch.stroke([], 'done');
+      touch.stroke([], 'done');
+      return;
     }
     touch.tap(start.p);
   };

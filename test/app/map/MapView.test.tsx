@@ -1,0 +1,179 @@
+import { cleanup, render } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order, Press } from '../../../src/app/map/bake/press.ts';
+import {
+  type BannerView,
+  type MapHandle,
+  type MapPlace,
+  MapView,
+  type TileView,
+} from '../../../src/app/map/index.ts';
+import type { Piece } from '../../../src/app/map/paint/bake.ts';
+import type { TileId } from '../../../src/kernel/hex.ts';
+import { pieces } from './gallery/pieces.ts';
+import { cr, vale } from './gallery/world.ts';
+
+/** A press that remembers what it was asked for and prints blank paper. */
+function blankPress() {
+  const orders: Order[] = [];
+  const baked: Piece[] = [];
+  const press: Press = {
+    set: (order) => void orders.push(order),
+    bake: async (piece) => {
+      baked.push(piece);
+      return document.createElement('canvas');
+    },
+    close: () => undefined,
+  };
+  return { press: () => press, orders, baked };
+}
+
+let frames: FrameRequestCallback[] = [];
+/** Runs the frames asked for so far, at a time when everything has come to rest. */
+function nextFrame(): void {
+  const due = frames;
+  frames = [];
+  const now = performance.now() + 10_000;
+  for (const frame of due) frame(now);
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  for (const [name, size] of [
+    ['clientWidth', 374],
+    ['clientHeight', 816],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(more: { painting?: boolean; banners?: readonly BannerView[] } = {}) {
+  const taps: (readonly [TileId | undefined, MapPlace])[] = [];
+  const strokes: (readonly [readonly TileId[], string])[] = [];
+  const [tiles, setTiles] = createSignal<readonly TileView[]>(vale());
+  const blank = blankPress();
+  let handle: MapHandle | undefined;
+  const { container } = render(() => (
+    <MapView
+      seed="s"
+      theme="daylight"
+      tiles={tiles()}
+      origin={cr(-1, 1)}
+      start={cr(3, 4)}
+      press={blank.press}
+      onTap={(tile, place) => taps.push([tile, place])}
+      onPaintStroke={(places, state) => strokes.push([places, state])}
+      ref={(given) => {
+        handle = given;
+      }}
+      {...more}
+    />
+  ));
+  const root = container.querySelector('[role=application]') as HTMLElement;
+  const field = root.firstElementChild as HTMLElement;
+  const finger = (type: string, x: number, y: number, id = 1): void => {
+    const event = new MouseEvent(type, { clientX: x, clientY: y, bubbles: true });
+    field.dispatchEvent(Object.assign(event, { pointerId: id }));
+  };
+  const press = (key: string): void =>
+    void root.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return { root, field, finger, press, taps, strokes, tiles, setTiles, blank, handle: () => handle };
+}
+
+describe('the map in hand', () => {
+  it('reports the tile under a tap, the nearest edge and the flag touched', () => {
+    const { finger, taps } = open({ banners: pieces.vale.banners });
+    finger('pointerdown', 187, 408);
+    finger('pointerup', 187, 408);
+    expect(taps[0]?.[0]).toBe(cr(3, 4));
+    finger('pointerdown', 187 + 30, 408 + 3);
+    finger('pointerup', 187 + 30, 408 + 3);
+    expect(taps[1]?.[1].edge ?? 0).toBe(0);
+  });
+
+  it('says so when there is no tile', () => {
+    const { finger, taps, handle } = open();
+    handle()?.flyTo(cr(6, -2));
+    finger('pointerdown', 360, 40);
+    finger('pointerup', 360, 40);
+    expect(taps[0]?.[0]).toBeUndefined();
+    expect(taps[0]?.[1].at).toMatch(/^q/);
+  });
+
+  it('moves instead of tapping when the finger travels', () => {
+    const { finger, taps, root } = open();
+    const pane = root.querySelector('svg')?.parentElement as HTMLElement;
+    const before = pane.style.transform;
+    finger('pointerdown', 187, 408);
+    finger('pointermove', 150, 360);
+    nextFrame();
+    finger('pointerup', 150, 360);
+    expect(taps).toEqual([]);
+    expect(pane.style.transform).not.toBe(before);
+  });
+
+  it('paints each tile once a stroke, and not when two fingers pinch', () => {
+    const { finger, strokes, taps } = open({ painting: true });
+    finger('pointerdown', 187, 408);
+    finger('pointermove', 300, 408);
+    finger('pointermove', 200, 408);
+    finger('pointerup', 200, 408);
+    const painted = strokes.flatMap(([places]) => places);
+    expect(painted).toEqual([...new Set(painted)]);
+    expect(painted.slice(0, 2)).toEqual([cr(3, 4), cr(4, 4)]);
+    expect(strokes[strokes.length - 1]).toEqual([[], 'done']);
+    expect(taps).toEqual([]);
+    strokes.length = 0;
+    finger('pointerdown', 100, 300, 1);
+    finger('pointerdown', 250, 300, 2);
+    finger('pointermove', 60, 300, 1);
+    finger('pointerup', 60, 300, 1);
+    finger('pointerup', 250, 300, 2);
+    expect(strokes).toEqual([]);
+  });
+
+  it('walks by keys, says what is there and around it, and chooses', () => {
+    const { press, taps, root } = open({ banners: pieces.vale.banners });
+    press('ArrowLeft');
+    press('ArrowRight');
+    expect(root.querySelector('[aria-live]')?.textContent).toBe(
+      'E 4, Thornford, village, blue, river valley, your banner 3',
+    );
+    const around = [...root.querySelectorAll('li')].map((line) => line.textContent);
+    expect(around).toHaveLength(6);
+    expect(around[3]).toBe('west: D 4, Ostrel, village, blue, lowland, hills');
+    press('Enter');
+    expect(taps[0]?.[0]).toBe(cr(3, 4));
+  });
+
+  it('bakes what shows, again only when something changed', async () => {
+    const { blank, setTiles, tiles } = open();
+    nextFrame();
+    await vi.waitFor(() => expect(blank.baked.length).toBeGreaterThan(4));
+    expect(blank.orders).toHaveLength(1);
+    setTiles(structuredClone([...tiles()]));
+    nextFrame();
+    expect(blank.orders).toHaveLength(1);
+    const before = blank.baked.length;
+    setTiles(tiles().map((tile) => (tile.id === cr(3, 4) ? { ...tile, owner: 'gules' as const } : tile)));
+    nextFrame();
+    expect(blank.orders).toHaveLength(2);
+    await vi.waitFor(() => expect(blank.baked.length).toBeGreaterThan(before));
+  });
+});
