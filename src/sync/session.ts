@@ -21,6 +21,8 @@ export interface SessionEvents {
 export interface Session {
   partner(): Partner;
   readonly address: string | undefined;
+  /** The same at both ends of the line, and at no other line. */
+  readonly mark: string;
   written(): void;
   tellOthers(at: readonly string[]): void;
   /** @param fault what to say of it; left out where this side leaves by choice */
@@ -58,6 +60,9 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
   const session: Session = {
     partner,
     address: link.describe().address,
+    get mark() {
+      return [state.self.nonce, state.nonce ?? ''].sort().join('');
+    },
     written: () => follow(exchange.written(state, library)),
     tellOthers: (at) => follow(exchange.tellOthers(state, at)),
     close: (why) => {

@@ -1,0 +1,47 @@
+/** A phone that has called the beacon: says that it is here, hears who else is, and notices when the beacon dies. */
+import type { Bytes } from '../log/bytes.ts';
+import { openCall, sealCall } from './beacon.ts';
+import { ANSWER, REPEAT, SILENCE } from './rhythm.ts';
+import type { Link } from './types.ts';
+
+export interface GuestEvents {
+  present(ids: readonly string[]): void;
+  /** Once. `answered`: it was a beacon, and is gone. */
+  gone(answered: boolean): void;
+}
+
+/** @returns what ends the visit without a word */
+export function visitBeacon(table: Bytes, own: string, link: Link, events: GuestEvents): () => void {
+  let answered = false;
+  let over = false;
+  let heard = Date.now();
+  const say = (): void => link.send(sealCall(table, { kind: 'here', id: own }));
+  const end = (): void => {
+    if (over) return;
+    over = true;
+    clearInterval(repeating);
+    link.close();
+  };
+  const gone = (): void => {
+    if (over) return;
+    end();
+    events.gone(answered);
+  };
+  const repeating = setInterval(() => {
+    if (Date.now() - heard > (answered ? SILENCE : ANSWER)) gone();
+    else if (link.state === 'open') say();
+  }, REPEAT / 2);
+  link.listen({
+    open: say,
+    drained: () => undefined,
+    closed: gone,
+    frame(bytes) {
+      const call = openCall(table, bytes);
+      if (over || call?.kind !== 'present') return;
+      answered = true;
+      heard = Date.now();
+      events.present(call.ids);
+    },
+  });
+  return end;
+}

@@ -1,0 +1,184 @@
+/**
+ * A meeting of the table: this phone is findable, calls those it finds, keeps one session with each, and says how it all
+ * goes. Of two phones that know of each other the one with the lower id calls.
+ */
+import type { Device } from '../log/keys.ts';
+import type { SyncFault } from './faults.ts';
+import { keepPresent, type Presence } from './presence.ts';
+import { openSession, type Session } from './session.ts';
+import type { Switchboard } from './switchboard.ts';
+import type { Link, Meeting, MeetingOptions, MeetingSnapshot, MeetingState, Partner } from './types.ts';
+import { watchWaking } from './waking.ts';
+
+/** After a call that failed the same phone is left alone for a while, in milliseconds. */
+const PAUSE = 10_000;
+const TOGETHER = 3_000;
+
+export function startMeeting(options: MeetingOptions, switchboard: Switchboard): Meeting {
+  const { library, pass, onChange } = options;
+  const sessions = new Set<Session>();
+  const lost = new Map<string, { readonly partner: Partner; readonly address: string | undefined }>();
+  const counted = new Map<Device, { given: number; received: number }>();
+  const failed = new Map<string, number>();
+  const provedAt = new WeakMap<Session, number>();
+  let presence: Presence | undefined;
+  let known: readonly string[] = [];
+  let registered = false;
+  let fault: SyncFault | undefined;
+  let state: 'on' | 'paused' | 'stopped' = 'on';
+  let outrun = false;
+  let telling = false;
+
+  const stopWatching = watchWaking({
+    leaving: () => pause(),
+    awake: () => {
+      if (state !== 'stopped') rebuild();
+    },
+  });
+  rebuild();
+
+  return {
+    snapshot,
+    written: () => {
+      for (const session of [...sessions]) session.written();
+    },
+    adopt: (link) => void sit(link),
+    retry: () => {
+      if (state !== 'stopped') rebuild();
+    },
+    stop() {
+      pause();
+      state = 'stopped';
+      stopWatching();
+      tell();
+    },
+  };
+
+  function pause(): void {
+    state = 'paused';
+    for (const session of [...sessions]) session.close();
+    presence?.stop();
+    presence = undefined;
+    registered = false;
+    tell();
+  }
+  /** Everything anew: lines, ids, beacon. What was exchanged is in the logs, so nothing is lost by it. */
+  function rebuild(): void {
+    pause();
+    state = 'on';
+    fault = undefined;
+    failed.clear();
+    known = [];
+    presence = keepPresent(switchboard, pass.table, {
+      registered: (why) => {
+        registered = why === undefined;
+        fault = why && globalThis.navigator?.onLine === false ? 'no network' : why;
+        tell();
+      },
+      present,
+      called: (link) => void sit(link),
+    });
+  }
+
+  function present(ids: readonly string[]): void {
+    known = ids;
+    for (const [key, { partner, address }] of lost)
+      if (partner.device === undefined && address !== undefined && !ids.includes(address)) lost.delete(key);
+    const own = presence?.id;
+    const met = new Set([...sessions].map(({ address }) => address));
+    for (const id of ids) {
+      if (own === undefined || id <= own || met.has(id)) continue;
+      if (Date.now() - (failed.get(id) ?? Number.NEGATIVE_INFINITY) < PAUSE) continue;
+      const link = presence?.call(id);
+      if (link) sit(link);
+    }
+    tell();
+  }
+
+  function sit(link: Link): Session {
+    const session = openSession(link, library, pass, {
+      onChange: tell,
+      onProved: proved,
+      onOthers: (at) => present([...new Set([...known, ...at])]),
+      onOutrun: () => {
+        outrun = true;
+        tell();
+      },
+      onEnded: ended,
+    });
+    if (session.address !== undefined) lost.delete(session.address);
+    sessions.add(session);
+    tell();
+    return session;
+  }
+
+  function proved(session: Session): void {
+    const { device } = session.partner();
+    if (device === undefined) return;
+    lost.delete(device);
+    provedAt.set(session, Date.now());
+    const twin = [...sessions].find((other) => other !== session && other.partner().device === device);
+    if (twin) spare(twin, session).close('stopped');
+    for (const one of sessions) {
+      const at = [...sessions].flatMap(({ address }) =>
+        address === undefined || address === one.address ? [] : [address],
+      );
+      one.tellOthers(at);
+    }
+  }
+
+  /** Which of two lines to one phone to drop: the old one, which may be dead; of two made together both ends drop the same. */
+  function spare(old: Session, young: Session): Session {
+    if (Date.now() - (provedAt.get(old) ?? 0) > TOGETHER) return old;
+    return old.mark < young.mark ? young : old;
+  }
+
+  function ended(session: Session, why: SyncFault | undefined): void {
+    sessions.delete(session);
+    const partner = session.partner();
+    const { device } = partner;
+    if (device !== undefined) {
+      const before = counted.get(device) ?? { given: 0, received: 0 };
+      counted.set(device, {
+        given: before.given + partner.given,
+        received: before.received + partner.received,
+      });
+    }
+    if (why !== undefined && session.address !== undefined && why !== 'line cut')
+      failed.set(session.address, Date.now());
+    const there = device !== undefined && [...sessions].some((other) => other.partner().device === device);
+    const key = device ?? session.address;
+    if (!there && key !== undefined && state !== 'stopped')
+      lost.set(key, { partner, address: session.address });
+    tell();
+  }
+
+  function standing(): MeetingState {
+    if (state !== 'on') return state;
+    if ([...sessions].some((session) => session.partner().device !== undefined)) return 'meeting';
+    if (fault) return 'failed';
+    return registered ? 'waiting' : 'looking';
+  }
+  function summed(partner: Partner, live: boolean): Partner {
+    const before = partner.device === undefined ? undefined : counted.get(partner.device);
+    if (!before) return partner;
+    if (!live) return { ...partner, ...before };
+    return { ...partner, given: partner.given + before.given, received: partner.received + before.received };
+  }
+  function snapshot(): MeetingSnapshot {
+    const partners = [
+      ...[...sessions].map((session) => summed(session.partner(), true)),
+      ...[...lost.values()].map(({ partner }) => summed(partner, false)),
+    ];
+    return { state: standing(), partners, outrun, ...(fault && { fault }) };
+  }
+  /** Many things change at once: they are told together. */
+  function tell(): void {
+    if (telling) return;
+    telling = true;
+    queueMicrotask(() => {
+      telling = false;
+      onChange(snapshot());
+    });
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * Keeps this phone findable: registers it under a fresh id, becomes the table's beacon or calls the one there is, and
+ * begins again when either is lost. The meeting server sees random ids and nothing of what they stand for.
+ */
+import { type Bytes, hex } from '../log/bytes.ts';
+import { beaconId, SLOTS } from './beacon.ts';
+import { visitBeacon } from './beacon-guest.ts';
+import { type BeaconHost, hostBeacon } from './beacon-host.ts';
+import type { SyncFault } from './faults.ts';
+import { PATIENCE, PROBE, REPEAT, soon } from './rhythm.ts';
+import type { Station, Switchboard } from './switchboard.ts';
+import type { Link } from './types.ts';
+
+export interface PresenceEvents {
+  /** Registered, or not and why. */
+  registered(fault: SyncFault | undefined): void;
+  /** Ids of all who are known to be there, this phone's own among them. */
+  present(ids: readonly string[]): void;
+  called(link: Link): void;
+}
+export interface Presence {
+  readonly id: string | undefined;
+  call(id: string): Link | undefined;
+  stop(): void;
+}
+
+export function keepPresent(switchboard: Switchboard, table: Bytes, events: PresenceEvents): Presence {
+  let station: Station | undefined;
+  let registered = false;
+  let failures = 0;
+  let stopped = false;
+  /** Ends whatever is being done about the beacon. */
+  let leaveBeacon: () => void = () => undefined;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  // Lines of a station that the server forgot live on.
+  const retired: Station[] = [];
+
+  register();
+  return {
+    get id() {
+      return registered ? station?.id : undefined;
+    },
+    call: (id) => (registered ? station?.call(id) : undefined),
+    stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      leaveBeacon();
+      for (const one of [station, ...retired]) one?.close();
+    },
+  };
+
+  function later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (!stopped) work();
+    }, ms);
+    timers.add(timer);
+  }
+
+  function register(): void {
+    const made = switchboard.open(hex(crypto.getRandomValues(new Uint8Array(16))), {
+      open() {
+        if (stopped || station !== made) return;
+        registered = true;
+        failures = 0;
+        events.registered(undefined);
+        seek(0);
+      },
+      called: (link) => (stopped ? link.close() : events.called(link)),
+      taken: () => again('no meeting server'),
+      lost: again,
+    });
+    station = made;
+
+    function again(fault: SyncFault): void {
+      if (stopped || station !== made) return;
+      leaveBeacon();
+      if (registered) retired.push(made);
+      else made.close();
+      registered = false;
+      station = undefined;
+      events.registered(fault);
+      later(PATIENCE[Math.min(failures++, PATIENCE.length - 1)] ?? 0, register);
+    }
+  }
+
+  /** Becomes the beacon of a slot where that is free, else calls who has it; if nobody answers, tries the next. */
+  function seek(slot: number): void {
+    leaveBeacon();
+    const own = station?.id;
+    if (own === undefined || stopped) return;
+    let host: BeaconHost | undefined;
+    let over = false;
+    const beacon = switchboard.open(beaconId(table, slot), {
+      open() {
+        if (over) return;
+        host = hostBeacon(table, own, events.present);
+        events.present([own]);
+        probe();
+      },
+      called: (link) => (host ? host.serve(link) : link.close()),
+      taken: () => {
+        if (!over) visit(own, slot);
+      },
+      lost: () => {
+        if (!over) retry(slot);
+      },
+    });
+    let endProbes: () => void = () => undefined;
+    leaveBeacon = () => {
+      over = true;
+      endProbes();
+      host?.stop();
+      beacon.close();
+      leaveBeacon = () => undefined;
+    };
+
+    /** Two beacons may be lit after one was thought dead: the higher steps down, and meanwhile each knows of the other's guests. */
+    function probe(): void {
+      if (over || own === undefined) return;
+      const visits = Array.from({ length: SLOTS }, (_, other) => other)
+        .filter((other) => other !== slot)
+        .flatMap((other) => {
+          const link = station?.call(beaconId(table, other));
+          if (!link) return [];
+          return visitBeacon(table, own, link, {
+            present(ids) {
+              if (over) return;
+              events.present(ids);
+              if (other < slot) visit(own, other);
+            },
+            gone: () => undefined,
+          });
+        });
+      endProbes = () => {
+        for (const end of visits) end();
+      };
+      later(PROBE, () => {
+        endProbes();
+        probe();
+      });
+    }
+  }
+
+  function visit(own: string, slot: number): void {
+    leaveBeacon();
+    const link = station?.call(beaconId(table, slot));
+    if (!link) return;
+    const end = visitBeacon(table, own, link, {
+      present: events.present,
+      gone: (answered) => {
+        leaveBeacon = () => undefined;
+        if (answered) later(soon(REPEAT / 4), () => seek(0));
+        else retry(slot);
+      },
+    });
+    leaveBeacon = () => {
+      end();
+      leaveBeacon = () => undefined;
+    };
+  }
+
+  function retry(slot: number): void {
+    leaveBeacon();
+    later(soon(REPEAT / 4), () => seek((slot + 1) % SLOTS));
+  }
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beaconId } from '../../src/sync/beacon.ts';
+import { memoryLine } from '../../src/sync/links/memory.ts';
+import { startMeeting } from '../../src/sync/meeting.ts';
+import type { Meeting, MeetingSnapshot } from '../../src/sync/types.ts';
+import { deviceNamed } from '../store/samples.ts';
+import { type Desk, Office } from './office.ts';
+import { phone, type TestPhone, table } from './phones.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+const running: Meeting[] = [];
+afterEach(() => {
+  for (const meeting of running.splice(0)) meeting.stop();
+  vi.useRealTimers();
+});
+
+interface Seat extends TestPhone {
+  readonly desk: Desk;
+  readonly meeting: Meeting;
+  readonly seen: MeetingSnapshot[];
+}
+function sit(office: Office, one: TestPhone | string): Seat {
+  const at = typeof one === 'string' ? phone(one) : one;
+  const seen: MeetingSnapshot[] = [];
+  const desk = office.desk();
+  const meeting = startMeeting(
+    { library: at.shelf, pass: at.pass, onChange: (snapshot) => void seen.push(snapshot) },
+    desk,
+  );
+  running.push(meeting);
+  return { ...at, desk, meeting, seen };
+}
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const partners = ({ meeting }: Seat): string[] =>
+  meeting
+    .snapshot()
+    .partners.map(({ state }) => state)
+    .sort();
+const inStep = (seats: readonly Seat[]): boolean =>
+  seats.every((seat) => partners(seat).filter((state) => state === 'in step').length === seats.length - 1);
+
+test('alone at the table: looking, then waiting', async () => {
+  const anna = sit(new Office(), 'anna');
+  expect(anna.meeting.snapshot()).toMatchObject({ state: 'looking', partners: [] });
+  await pass(1_000);
+  expect(anna.meeting.snapshot()).toEqual({ state: 'waiting', partners: [], outrun: false });
+});
+
+test('two phones that come one after the other find each other within a moment and exchange', async () => {
+  const office = new Office();
+  const anna = sit(office, 'anna');
+  anna.shelf.write(anna.key, 'hello');
+  await pass(500);
+  const bert = sit(office, 'bert');
+  await pass(1_000);
+  expect(anna.meeting.snapshot()).toMatchObject({
+    state: 'meeting',
+    partners: [{ state: 'in step', given: 1, device: bert.key.device }],
+  });
+  expect(bert.shelf.all()).toEqual(anna.shelf.all());
+});
+
+test('eight phones that open the meeting in the same moment all mesh, with one line between each two', async () => {
+  const office = new Office();
+  const seats = Array.from({ length: 8 }, (_, i) => sit(office, `phone ${i}`));
+  for (const seat of seats) seat.shelf.write(seat.key, seat.name);
+  await pass(30_000);
+  expect(inStep(seats)).toBe(true);
+  expect(new Set(seats.map(({ shelf }) => shelf.all().join())).size).toBe(1);
+  seats[3]?.shelf.write(seats[3].key, 'live');
+  seats[3]?.meeting.written();
+  await pass(100);
+  expect(new Set(seats.map(({ shelf }) => shelf.all().join())).size).toBe(1);
+});
+
+test('another table at the same server is not found', async () => {
+  const office = new Office();
+  const anna = sit(office, 'anna');
+  const stranger = phone('stranger');
+  const other = sit(office, { ...stranger, pass: { ...stranger.pass, table: new Uint8Array(32) } });
+  await pass(30_000);
+  expect([partners(anna), partners(other)]).toEqual([[], []]);
+});
+
+describe('phones come and go', () => {
+  const three = async (): Promise<{ office: Office; seats: readonly [Seat, Seat, Seat] }> => {
+    const office = new Office();
+    const seats = [sit(office, 'anna'), sit(office, 'bert'), sit(office, 'carla')] as const;
+    await pass(10_000);
+    expect(inStep(seats)).toBe(true);
+    return { office, seats };
+  };
+
+  test('the beacon says goodbye: the others stay together, and a newcomer finds them', async () => {
+    const { office, seats } = await three();
+    // Whoever is the beacon, it has left by the second time.
+    for (const leaving of [0, 1] as const) {
+      seats[leaving].meeting.stop();
+      await pass(10_000);
+      const dora = sit(office, `newcomer ${leaving}`);
+      await pass(15_000);
+      expect(dora.meeting.snapshot().partners.filter(({ state }) => state === 'in step').length).toBe(
+        2 - leaving,
+      );
+      dora.meeting.stop();
+      await pass(1_000);
+    }
+    expect(seats[0].meeting.snapshot().state).toBe('stopped');
+  });
+
+  test('batteries die without a word: the others notice, and a newcomer still finds them', async () => {
+    const { office, seats } = await three();
+    seats[0].desk.die();
+    seats[1].desk.die();
+    await pass(16_000);
+    expect(seats[2].meeting.snapshot().partners.map(({ fault }) => fault)).toEqual(['silent', 'silent']);
+    const dora = sit(office, 'dora');
+    await pass(60_000);
+    expect(dora.meeting.snapshot().partners).toMatchObject([
+      { state: 'in step', device: seats[2].key.device },
+    ]);
+  });
+
+  test('a phone that comes back after a reload replaces its dead line', async () => {
+    const { office, seats } = await three();
+    seats[0].desk.die();
+    await pass(4_000);
+    const again = sit(office, { ...phone('anna'), shelf: seats[0].shelf });
+    await pass(30_000);
+    expect(partners(again)).toEqual(['in step', 'in step']);
+    expect(partners(seats[1])).toEqual(['in step', 'in step']);
+    expect(seats[1].meeting.snapshot().partners).toHaveLength(2);
+  });
+
+  test('the server loses a phone: its lines live on, and it registers anew for others to find', async () => {
+    const { office, seats } = await three();
+    for (const seat of seats) seat.desk.forget();
+    expect(inStep(seats)).toBe(true);
+    await pass(5_000);
+    expect(inStep(seats)).toBe(true);
+    const dora = sit(office, 'dora');
+    await pass(15_000);
+    expect(partners(dora)).toEqual(['in step', 'in step', 'in step']);
+  });
+
+  test('counts go on over a cut', async () => {
+    const { seats } = await three();
+    const [anna, bert] = seats;
+    anna.shelf.write(anna.key, 'one');
+    anna.meeting.written();
+    await pass(100);
+    bert.meeting.retry();
+    await pass(20_000);
+    anna.shelf.write(anna.key, 'two');
+    anna.meeting.written();
+    await pass(100);
+    const given = anna.meeting.snapshot().partners.find(({ device }) => device === bert.key.device)?.given;
+    expect(given).toBe(2);
+  });
+});
+
+describe('when nobody can be met, it says why', () => {
+  test('no meeting server; and once it is back, all is well without a tap', async () => {
+    const office = new Office();
+    office.down = true;
+    const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
+    await pass(5_000);
+    expect(seats[0].meeting.snapshot()).toEqual({
+      state: 'failed',
+      fault: 'no meeting server',
+      partners: [],
+      outrun: false,
+    });
+    office.down = false;
+    await pass(40_000);
+    expect(inStep(seats)).toBe(true);
+  });
+
+  test('the network keeps the phones apart: found, but not reached', async () => {
+    const office = new Office();
+    const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
+    await pass(30);
+    // They can still speak to the beacon here, so that they know of each other.
+    await pass(2_000);
+    for (const seat of seats)
+      for (const { device } of seat.meeting.snapshot().partners) expect(device).toBeDefined();
+    office.barred = true;
+    for (const seat of seats) seat.meeting.retry();
+    await pass(60_000);
+    expect(seats.flatMap(partners)).not.toContain('in step');
+  });
+
+  test('a copied phone is told so', async () => {
+    const office = new Office();
+    const key = deviceNamed('anna');
+    const seats = [sit(office, phone('anna', key)), sit(office, phone('copy', key))] as const;
+    await pass(3_000);
+    expect(seats.flatMap(({ meeting }) => meeting.snapshot().partners.map(({ fault }) => fault))).toContain(
+      'same phone',
+    );
+  });
+
+  test('a phone whose own log is longer elsewhere is told to renew its key', async () => {
+    const office = new Office();
+    const old = phone('anna');
+    const bert = sit(office, 'bert');
+    old.shelf.write(old.key, 'written, carried away, and then lost here');
+    bert.shelf.takeNow(old.shelf.runsAfter({}));
+    const anna = sit(office, 'anna');
+    await pass(3_000);
+    expect(anna.meeting.snapshot().outrun).toBe(true);
+    expect(bert.meeting.snapshot().outrun).toBe(false);
+    expect(anna.shelf.all()).toEqual(bert.shelf.all());
+  });
+});
+
+test('a line made by other means joins the meeting, server or none', async () => {
+  const office = new Office();
+  office.down = true;
+  const [anna, bert] = [sit(office, 'anna'), sit(office, 'bert')];
+  const line = memoryLine();
+  anna.meeting.adopt(line.ends[0]);
+  bert.meeting.adopt(line.ends[1]);
+  await pass(1_000);
+  expect(inStep([anna, bert])).toBe(true);
+  expect(anna.meeting.snapshot().state).toBe('meeting');
+});
+
+test('two lines between the same two phones: one stays, the same for both', async () => {
+  const office = new Office();
+  const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
+  office.down = true;
+  const lines = [memoryLine(), memoryLine({ delay: 3 })];
+  for (const { ends } of lines) for (const i of [0, 1] as const) seats[i].meeting.adopt(ends[i]);
+  await pass(1_000);
+  expect(seats.map(({ meeting }) => meeting.snapshot().partners.length)).toEqual([1, 1]);
+  expect(inStep(seats)).toBe(true);
+  expect(lines.filter(({ ends }) => ends[0].state === 'open')).toHaveLength(1);
+});
+
+test('after a long sleep everything is built anew', async () => {
+  const office = new Office();
+  const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
+  await pass(5_000);
+  const before = office.ids.filter((id) => id !== beaconId(table, 0));
+  vi.setSystemTime(Date.now() + 600_000);
+  await pass(20_000);
+  expect(before).toHaveLength(2);
+  expect(office.ids.some((id) => before.includes(id))).toBe(false);
+  expect(inStep(seats)).toBe(true);
+});
+
+test('nobody calls without end where a call fails', async () => {
+  const office = new Office();
+  office.barred = true;
+  sit(office, 'anna');
+  sit(office, 'bert');
+  await pass(120_000);
+  expect(office.calls).toBeLessThan(120);
+});
