@@ -1,0 +1,38 @@
+/** Files out to the phone and in from it: the share sheet where it takes files, else a download. */
+
+/** Hands a file over. Resolves when the phone has it or the person turned away; rejects only where neither way exists. */
+export async function saveFile(
+  name: string,
+  bytes: Uint8Array,
+  type = 'application/octet-stream',
+): Promise<void> {
+  const file = new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
+  const phone = matchMedia('(pointer: coarse)').matches;
+  if (phone && navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file], title: name });
+    } catch (problem) {
+      if (problem instanceof DOMException && problem.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(file);
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Lets the person choose a file; undefined if they turn away. */
+export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = accept;
+    input.addEventListener('change', async () => {
+      const file = input.files?.[0];
+      resolve(file && new Uint8Array(await file.arrayBuffer()));
+    });
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.click();
+  });

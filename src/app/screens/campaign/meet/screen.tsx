@@ -1,0 +1,158 @@
+/** Around the table: who is here and in step, what went over, whether all books read the same, and what happened since. */
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { syncWording } from '../../../../sync/faults.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { linked, meetings } from '../../../campaign/meeting.ts';
+import { t, tell, tn } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { sentencesOf } from '../chronicle/sentences.ts';
+import s from './meet.module.css';
+import { partners } from './partners.ts';
+import { Ring } from './ring.tsx';
+import { createSince } from './since.ts';
+import { threeWords } from './words.ts';
+
+const InviteSheet = lazy(() => import('./invite-sheet.tsx'));
+
+export default function MeetScreen(): JSX.Element {
+  const campaign = useCampaign();
+  const { session, view, app, seat } = campaign;
+  const { now, begin, end, retry } = meetings(session);
+  const since = createSince(session);
+  const [inviting, setInviting] = createSignal(false);
+  const [news] = createResource(() => view().book, since.lines);
+  onMount(() => void begin().catch(() => undefined));
+  onCleanup(() => linked(now()) > 0 && since.remember(Date.now()));
+
+  const here = createMemo(() => partners(view(), now()));
+  const given = () => now().partners.reduce((sum, partner) => sum + partner.given, 0);
+  const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
+  const count = () => view().book.pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  const differs = () => now().partners.some(({ step }) => step === 'differs');
+  const fault = () =>
+    now().fault ?? now().partners.find(({ fault: one, state }) => one && state === 'lost')?.fault;
+  const days = () => since.days(Date.now());
+  return (
+    <Page
+      bar={
+        <TopBar
+          back={`/c/${session.campaign}/today`}
+          close
+          title={t('Around the table')}
+          note={linked(now()) > 0 ? t('phone to phone') : t('nobody is linked yet')}
+        />
+      }
+      foot={
+        <Actions>
+          <Button icon="again" onTap={retry}>
+            {t('Look again')}
+          </Button>
+          <Button kind="filled" icon="qr" grow onTap={() => setInviting(true)}>
+            {t('Add a phone')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Ring people={here()} />
+      <p class={s.counts}>
+        <span>
+          <Icon name="arrowUp" size={18} /> <b>{given()}</b> {t('given')}
+        </span>
+        <span>
+          <Icon name="arrowDown" size={18} /> <b>{received()}</b> {t('received')}
+        </span>
+        <span>
+          <Icon name="check" size={18} /> <b>{count()}</b> {t('in this book')}
+        </span>
+      </p>
+      <p class={s.same} role="status">
+        <Switch>
+          <Match when={differs()}>
+            <strong class={s.differs}>
+              {t('The books read differently. Look into the chronicle together.')}
+            </strong>
+          </Match>
+          <Match when={linked(now()) > 0}>
+            {t('Every book here reads:')} <em>{threeWords(view().print).join(', ')}</em>
+          </Match>
+          <Match when={fault()}>
+            {(what) => (
+              <>
+                <strong>{tell({ say: syncWording[what()].what })}</strong>{' '}
+                {tell({ say: syncWording[what()].help })}
+              </>
+            )}
+          </Match>
+          <Match when={now().state === 'stopped'}>
+            <Button onTap={() => void begin()}>{t('Look for the others')}</Button>
+          </Match>
+          <Match when={true}>{t('Looking for the other phones of this table …')}</Match>
+        </Switch>
+      </p>
+      <Show when={view().book.forked.length > 0}>
+        <p class={s.differs} role="alert">
+          {t(
+            'A phone has written two histories of this campaign. Only what everybody had already built on counts.',
+          )}
+        </p>
+      </Show>
+      <Head
+        title={t('since you last met')}
+        {...(days() === undefined ? {} : { note: tn(days() ?? 0, '{n} day', '{n} days') })}
+      />
+      <Show
+        when={(news() ?? []).length > 0}
+        fallback={<p data-quiet>{t('Nothing new. What the others write appears here.')}</p>}
+      >
+        <Rows label={t('since you last met')}>
+          <For each={(news() ?? []).slice(0, 60)}>
+            {({ telling }) => {
+              const [first, ...rest] = sentencesOf(campaign, telling, seat());
+              return (
+                <Row
+                  lead={<Shield tincture={app.tincture(view(), telling.seat)} size={30} />}
+                  title={first ?? ''}
+                  note={rest.join(' ')}
+                  href={`/c/${session.campaign}/chronicle?line=${telling.entry}`}
+                />
+              );
+            }}
+          </For>
+        </Rows>
+        <Button grow icon="check" onTap={() => since.remember(Date.now())}>
+          {t('I have read this')}
+        </Button>
+      </Show>
+      <Show when={now().state !== 'stopped'}>
+        <Button kind="quiet" grow onTap={end}>
+          {t('Stop meeting')}
+        </Button>
+      </Show>
+      <Show when={inviting()}>
+        <Suspense>
+          <InviteSheet onClose={() => setInviting(false)} />
+        </Suspense>
+      </Show>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+/** This campaign's own settings: who sits where, this phone's seats and their recovery phrases, backups, leaving. */
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { Backups } from './backups.tsx';
+import { Leave } from './leave.tsx';
+import { Seats } from './seats.tsx';
+
+const InviteSheet = lazy(() => import('../meet/invite-sheet.tsx'));
+
+export default function CampaignSettings(): JSX.Element {
+  const { session, view } = useCampaign();
+  const [inviting, setInviting] = createSignal(false);
+  return (
+    <Page
+      bar={<TopBar back={`/c/${session.campaign}/today`} title={view().title} note={t('this campaign')} />}
+    >
+      <Head title={t('Seats')} />
+      <Seats />
+      <Button icon="qr" grow onTap={() => setInviting(true)}>
+        {t('Invite a phone')}
+      </Button>
+      <Head title={t('Backups')} />
+      <Backups />
+      <Head title={t('This phone')} />
+      <Leave />
+      <Show when={inviting()}>
+        <Suspense>
+          <InviteSheet onClose={() => setInviting(false)} />
+        </Suspense>
+      </Show>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** The players of a new campaign: their names, and who plays on this phone. Seats of others wait for their phones. */
+import { Index, type JSX, Show } from 'solid-js';
+import { t } from '../../i18n/index.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import s from './found.module.css';
+
+export interface Player {
+  readonly name: string;
+  /** Plays on this phone. */
+  readonly here: boolean;
+}
+
+export function Players(props: {
+  players: readonly Player[];
+  tried: boolean;
+  least: number;
+  most: number;
+  onChange: (players: readonly Player[]) => void;
+}): JSX.Element {
+  const put = (at: number, player: Partial<Player>): void =>
+    props.onChange(props.players.map((one, i) => (i === at ? { ...one, ...player } : one)));
+  return (
+    <>
+      <Head
+        title={t('Players')}
+        note={t('{n} of {most}', { n: String(props.players.length), most: String(props.most) })}
+      />
+      <Index each={props.players}>
+        {(player, i) => (
+          <div class={s.player}>
+            <Field
+              label={t('Player {n}', { n: String(i + 1) })}
+              value={player().name}
+              maxLength={30}
+              onInput={(name) => put(i, { name })}
+              error={props.tried && player().name.trim() === '' ? t('A name, please.') : undefined}
+              end={
+                <Show when={props.players.length > props.least}>
+                  <IconButton
+                    icon="close"
+                    label={t('Leave out player {n}', { n: String(i + 1) })}
+                    onTap={() => props.onChange(props.players.filter((_, at) => at !== i))}
+                  />
+                </Show>
+              }
+            />
+            <Switch
+              label={t('plays on this phone')}
+              on={player().here}
+              onSwitch={(here: boolean) => put(i, { here })}
+            />
+          </div>
+        )}
+      </Index>
+      <Show when={props.players.length < props.most}>
+        <Button icon="plus" onTap={() => props.onChange([...props.players, { name: '', here: false }])}>
+          {t('Add a player')}
+        </Button>
+      </Show>
+    </>
+  );
+}

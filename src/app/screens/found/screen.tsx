@@ -1,0 +1,106 @@
+/** A new campaign: its name, its players, the rules they agree on. Everything has a good default but the names. */
+import { useNavigate } from '@tanstack/solid-router';
+import { createResource, createSignal, type JSX, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Json } from '../../../kernel/json.ts';
+import { rulesetApp } from '../../campaign/open.ts';
+import { wording } from '../../campaign/wording.ts';
+import { t, tell } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { LoadingState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { establish } from './establish.ts';
+import { InstallHint } from './install-hint.tsx';
+import { type Player, Players } from './players.tsx';
+
+export default function FoundScreen(): JSX.Element {
+  const navigate = useNavigate();
+  const [ruleset] = createSignal('mighty-empires');
+  const [app] = createResource(ruleset, rulesetApp);
+  const [title, setTitle] = createSignal('');
+  const [players, setPlayers] = createSignal<readonly Player[]>([
+    { name: '', here: true },
+    { name: '', here: false },
+    { name: '', here: false },
+  ]);
+  const [books, setBooks] = createSignal<'sealed' | 'open'>('sealed');
+  const [options, setOptions] = createSignal<Json>({});
+  const [founding, setFounding] = createSignal(false);
+  const [tried, setTried] = createSignal(false);
+  const nameless = () => players().some(({ name }) => name.trim() === '');
+  const nobodyHere = () => !players().some(({ here }) => here);
+  const wrong = () => {
+    if (title().trim() === '') return t('Give the campaign a name.');
+    if (nameless()) return t('Every player needs a name.');
+    return nobodyHere() ? t('Somebody must play on this phone.') : undefined;
+  };
+  const found = async (): Promise<void> => {
+    setTried(true);
+    if (wrong() || founding()) return;
+    setFounding(true);
+    try {
+      const campaign = await establish({
+        ruleset: ruleset(),
+        title: title().trim(),
+        players: players().map((player) => ({ ...player, name: player.name.trim() })),
+        books: books(),
+        options: { ...(options() as object), books: books() } as Json,
+      });
+      await navigate({ to: `/c/${campaign}/today` } as never);
+    } catch (problem) {
+      const { what, help } = wording(problem, (text) => tell(text));
+      toast({ words: `${what} ${help}`, icon: 'warn' });
+    } finally {
+      setFounding(false);
+    }
+  };
+  return (
+    <Page
+      bar={<TopBar back="/" close title={t('Found a campaign')} />}
+      foot={
+        <Actions note={tried() ? wrong() : undefined}>
+          <Button kind="filled" grow disabled={founding()} onTap={() => void found()}>
+            {founding() ? t('Founding …') : t('Found it')}
+          </Button>
+        </Actions>
+      }
+    >
+      <InstallHint />
+      <Field
+        label={t('Name of the campaign')}
+        value={title()}
+        maxLength={60}
+        placeholder={t('The Vale of Aurn')}
+        onInput={setTitle}
+        error={tried() && title().trim() === '' ? t('Give the campaign a name.') : undefined}
+      />
+      <Players players={players()} tried={tried()} onChange={setPlayers} least={2} most={6} />
+      <Head title={t('Secrets')} />
+      <Segmented
+        label={t('Secrets')}
+        value={books()}
+        onPick={setBooks}
+        segments={[
+          { value: 'sealed', label: t('Sealed'), icon: 'lock' },
+          { value: 'open', label: t('Open books'), icon: 'eye' },
+        ]}
+      />
+      <p data-quiet>
+        {books() === 'sealed'
+          ? t('What is in your banners stays on your phone until a rule reveals it.')
+          : t('Everybody may look into every banner.')}
+      </p>
+      <Suspense fallback={<LoadingState />}>
+        <Show when={app()}>
+          {(loaded) => <Dynamic component={loaded().Founding} options={options()} onChange={setOptions} />}
+        </Show>
+      </Suspense>
+    </Page>
+  );
+}
