@@ -153,6 +153,8 @@ function ofDecision(
   const key = `${decision.id} ${canonical(data)}`;
   const before = known.get(key);
   if (before) return before;
+  // A decision that takes itself again is a reroll: those ways are left out, and the others weigh the more.
+  known.set(key, []);
   const outcomes = merged(
     enumerate(
       () => decision.run(data),
@@ -162,7 +164,8 @@ function ofDecision(
       known,
     ),
   );
-  const ways = outcomes.map(({ value, p }) => [value, p] as const);
+  const all = outcomes.reduce((sum, { p }) => sum + p, 0);
+  const ways = outcomes.map(({ value, p }) => [value, p / all] as const);
   known.set(key, ways);
   return ways;
 }

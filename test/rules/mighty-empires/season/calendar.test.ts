@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
+import { turnPhases } from '../../../../src/rules/mighty-empires/state.ts';
+import { act, banner, minds, refusal, table } from '../table.ts';
+
+const month = { year: 1, month: 1 };
+const seats = ['azure', 'gules', 'or'];
+const fresh = table({ seats, season: { order: [], turn: null, phase: 'initiative' } });
+const end = (state: ReturnType<typeof table>, turn: string, phase: string, when = month) =>
+  act(state, turn, 'end-phase', { ...when, turn, phase }).state;
+const finish = (state: ReturnType<typeof table>, turn: string, when = month) =>
+  turnPhases.reduce((now, phase) => end(now, turn, phase, when), state);
+
+describe('me.season.initiative (Campaign turns)', () => {
+  test('the highest die goes first, and so on down', () => {
+    const { state } = act(fresh, 'azure', 'roll-initiative', month, {
+      'lots/azure': [2],
+      'lots/gules': [6],
+      'lots/or': [4],
+    });
+    expect(state.season).toMatchObject({
+      order: ['gules', 'or', 'azure'],
+      turn: 'gules',
+      phase: 'subsistence',
+    });
+  });
+  test('those who tie roll again, among themselves, as often as it takes', () => {
+    const { state } = act(fresh, 'azure', 'roll-initiative', month, {
+      'lots/azure': [5],
+      'lots/gules': [6],
+      'lots/or': [5],
+      'lots/tie5/azure': [3],
+      'lots/tie5/or': [3],
+      'lots/tie5/tie3/azure': [1],
+      'lots/tie5/tie3/or': [2],
+    });
+    expect(state.season.order).toEqual(['gules', 'or', 'azure']);
+  });
+  test('once a month', () => {
+    expect(refusal(table(), 'azure', 'roll-initiative')).toBe('me.season.initiative');
+    expect(refusal(fresh, 'azure', 'roll-initiative', { year: 1, month: 2 })).toBe('me.season.initiative');
+  });
+});
+
+describe('me.season.phase, me.season.turn (Campaign turns)', () => {
+  const begun = table({ seats });
+  test('the phases follow each other; the last ends the turn', () => {
+    let state = begun;
+    for (const phase of turnPhases) {
+      expect(state.season).toMatchObject({ turn: 'azure', phase });
+      state = end(state, 'azure', phase);
+    }
+    expect(state.season).toMatchObject({ turn: 'gules', phase: 'subsistence', done: ['azure'] });
+  });
+  test('an end that came late for its phase is passed over, with a remark', () => {
+    const late = act(end(begun, 'azure', 'movement'), 'azure', 'end-phase', {
+      ...month,
+      turn: 'azure',
+      phase: 'scouting',
+    });
+    expect(late.state.season.phase).toBe('battle');
+    expect(late.flags.map(({ rule }) => rule)).toEqual(['me.season.phase']);
+  });
+  test('an end whose forerunners were struck ends all before it', () => {
+    expect(end(begun, 'azure', 'reorganisation').season).toMatchObject({ turn: 'gules', done: ['azure'] });
+  });
+  test('a turn played out of order counts all the same', () => {
+    const state = finish(begun, 'or');
+    expect(state.season).toMatchObject({ done: ['or'], turn: 'azure' });
+  });
+  test('corrected initiative changes who plays, not who has played', () => {
+    const played = finish(begun, 'azure');
+    const { state } = act(played, 'azure', 'roll-initiative', month, {
+      'lots/azure': [1],
+      'lots/gules': [2],
+      'lots/or': [3],
+    });
+    expect(state.season).toMatchObject({ order: ['or', 'gules', 'azure'], done: ['azure'], turn: 'or' });
+  });
+  test('nobody ends another’s phase, nor what has ended', () => {
+    expect(refusal(begun, 'gules', 'end-phase')).toBe('me.season.turn');
+    expect(
+      refusal(end(begun, 'azure', 'movement'), 'azure', 'end-phase', {
+        ...month,
+        turn: 'azure',
+        phase: 'scouting',
+      }),
+    ).toBe('me.season.phase');
+    expect(refusal(fresh, 'azure', 'end-phase')).toBe('me.season.initiative');
+  });
+  test('what may have been overlooked is minded', () => {
+    const hungry = table({ banners: { a1: banner() } });
+    expect(minds(hungry, 'azure', 'end-phase')).toEqual(['me.subsistence']);
+    const awake = table({ wakings: { w1: { lair: 'q0r0', dragons: 2, by: 'azure' } } });
+    expect(minds(awake, 'azure', 'end-phase')).toEqual(['me.dragons']);
+  });
+});
+
+describe('me.season.year (The campaign season)', () => {
+  test('when all have played the month ends, and what was done in it is forgotten', () => {
+    const state = seats.reduce((now, seat) => finish(now, seat), table({ seats }));
+    expect(state.season).toMatchObject({
+      year: 1,
+      month: 2,
+      order: [],
+      done: [],
+      turn: null,
+      phase: 'initiative',
+    });
+    expect(state.season.turns.azure?.scouted).toEqual({});
+  });
+  test('after the sixth month comes the winter, after the winter the next year', () => {
+    const last = { year: 1, month: 6 };
+    const autumn = seats.reduce(
+      (now, seat) => finish(now, seat, last),
+      table({ seats, season: { month: 6 } }),
+    );
+    expect(autumn.stage).toBe('winter');
+    expect(refusal(autumn, 'azure', 'begin-season', { year: 3 })).toBe('me.season.year');
+    const spring = act(autumn, 'azure', 'begin-season', { year: 2 }).state;
+    expect(spring).toMatchObject({ stage: 'season', season: { year: 2, month: 1, turn: null } });
+    expect(refusal(spring, 'azure', 'begin-season')).toBe('me.season.year');
+  });
+});
+
+describe('the clock and whom it waits for', () => {
+  test('in a turn', () => {
+    expect(mightyEmpires.clock(table())).toMatchObject({
+      stage: 'season',
+      year: 1,
+      step: 0,
+      phase: 'subsistence',
+      turn: 'azure',
+      turns: ['azure', 'gules'],
+    });
+    expect(mightyEmpires.awaited(table())).toEqual(['azure']);
+  });
+  test('before initiative everybody is awaited, and asked', () => {
+    expect(mightyEmpires.awaited(fresh)).toEqual(seats);
+    expect(mightyEmpires.clock(fresh)).not.toHaveProperty('turn');
+    expect(mightyEmpires.tasks(fresh, 'or')[0]).toMatchObject({
+      kind: 'asked',
+      order: { id: 'roll-initiative', args: month },
+    });
+  });
+});

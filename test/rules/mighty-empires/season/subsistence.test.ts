@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { forecast, wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
+import { provisions, supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
+import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
+import { act, banner, charges, east, holding, home, refusal, table } from '../table.ts';
+
+const siege: Encounter = {
+  kind: 'siege',
+  tile: home,
+  attacker: 'gules',
+  attackers: { g1: east },
+  defender: 'azure',
+  since: { year: 1, month: 1 },
+};
+const three = { a1: banner(), a2: banner({ number: 2 }), a3: banner({ number: 3, baggage: 2 }) };
+
+describe('me.subsistence.value (Subsistence, 1): what a tile feeds', () => {
+  test.each([
+    ['a capital', holding({ site: 'city', capitalOf: 'azure' }), 4],
+    ['another city', holding({ site: 'city' }), 2],
+    ['a fortress', holding({ site: 'fortress' }), 1],
+    ['a village', holding(), 1],
+    ['a barren tile', holding({ site: 'barren' }), 0],
+    ['a razed city', holding({ site: 'city', razed: true }), 0],
+    ['a conquered capital: as the capital it was', holding({ site: 'city', capitalOf: 'gules' }), 4],
+  ])('%s', (_, tile, feeds) => {
+    expect(supports(table({ tiles: { [home]: tile } }), home)).toBe(feeds);
+  });
+  test('an unknown tile feeds nobody', () => {
+    expect(supports(table(), home)).toBe(0);
+  });
+  test('a conquered capital feeds two where the table rules so', () => {
+    const tiles = { [home]: holding({ site: 'city', capitalOf: 'gules' }) };
+    const rulings = { conqueredCapital: 'city' };
+    expect(supports(table({ tiles, options: { rulings } }), home)).toBe(2);
+    expect(
+      supports(
+        table({ tiles: { [home]: holding({ site: 'city', capitalOf: 'azure' }) }, options: { rulings } }),
+        home,
+      ),
+    ).toBe(4);
+  });
+  test('under siege nobody forages', () => {
+    const tiles = { [home]: holding({ site: 'city', stockpile: 1 }) };
+    const banners = { a1: banner(), g1: banner({ seat: 'gules' }) };
+    const state = table({ tiles, banners, encounters: { s1: siege } });
+    expect(supports(state, home)).toBe(0);
+    expect(provisions(state, 'azure', home)).toEqual({ a1: 'stockpile' });
+    expect(provisions(state, 'gules', home)).toEqual({ g1: 'hunger' });
+  });
+});
+
+describe('me.subsistence: the quartermaster’s plan', () => {
+  test('those with least baggage forage, the rest eat their own, then a comrade’s', () => {
+    const tiles = { [home]: holding() };
+    expect(provisions(table({ tiles, banners: three }), 'azure', home)).toEqual({
+      a1: 'forage',
+      a2: 'a3',
+      a3: 'a3',
+    });
+  });
+  test('a stockpile feeds before the carts do', () => {
+    const tiles = { [home]: holding({ site: 'fortress', stockpile: 1 }) };
+    expect(provisions(table({ tiles, banners: three }), 'azure', home)).toEqual({
+      a1: 'forage',
+      a2: 'stockpile',
+      a3: 'a3',
+    });
+  });
+  test('who is left goes hungry', () => {
+    const banners = { a1: banner({ baggage: 1 }), a2: banner({ number: 2 }) };
+    expect(provisions(table({ banners }), 'azure', home)).toEqual({ a1: 'a1', a2: 'hunger' });
+  });
+  test('one force does not feed another', () => {
+    const banners = { a1: banner({ baggage: 6 }), a2: banner({ number: 2, tile: east }) };
+    const state = table({ banners });
+    expect(wholePlan(state, 'azure')).toEqual({ a1: 'a1', a2: 'hunger' });
+    expect(forecast(state, 'azure').map(({ banner: id, by, tile }) => [id, by, tile])).toEqual([
+      ['a1', 'own', home],
+      ['a2', 'hunger', east],
+    ]);
+  });
+});
+
+describe('me.subsistence.fed, me.subsistence.baggage, me.subsistence.stockpile (Subsistence, 2; Stockpiles)', () => {
+  const tiles = { [home]: holding({ site: 'fortress', stockpile: 1 }) };
+  test('eating takes one load from whoever gives it', () => {
+    const state = table({ tiles, banners: three });
+    const done = act(state, 'azure', 'subsist', { plan: { a1: 'forage', a2: 'stockpile', a3: 'a3' } });
+    expect(done.state.tiles[home]?.stockpile).toBe(0);
+    expect(done.state.banners.a3?.baggage).toBe(1);
+    expect(done.state.season.turns.azure?.fed).toEqual({ a1: 'forage', a2: 'stockpile', a3: 'a3' });
+    expect(done.told).toEqual(['fed']);
+  });
+  test.each([
+    ['me.subsistence.value', { a1: 'forage', a2: 'forage', a3: 'a3' }],
+    ['me.subsistence.stockpile', { a1: 'stockpile', a2: 'stockpile', a3: 'forage' }],
+    ['me.subsistence.baggage', { a1: 'a3', a2: 'a3', a3: 'a3' }],
+    ['me.subsistence', { a1: 'hunger', a2: 'a3', a3: 'a3' }],
+    ['me.piece.banner', { g9: 'forage' }],
+  ])('%s speaks against %j', (rule, plan) => {
+    expect(refusal(table({ tiles, banners: three }), 'azure', 'subsist', { plan })).toBe(rule);
+  });
+  test('me.subsistence.pool: baggage is pooled within one tile', () => {
+    const banners = { a1: banner(), a2: banner({ number: 2, tile: east, baggage: 3 }) };
+    expect(refusal(table({ banners }), 'azure', 'subsist', { plan: { a1: 'a2' } })).toBe(
+      'me.subsistence.pool',
+    );
+  });
+  test('nobody is provided for twice, nor out of turn, nor out of phase', () => {
+    const state = table({ tiles, banners: three });
+    const plan = { a1: 'forage' };
+    const done = act(state, 'azure', 'subsist', { plan });
+    expect(refusal(done.state, 'azure', 'subsist', { plan })).toBe('me.subsistence');
+    expect(refusal(state, 'gules', 'subsist')).toBe('me.season.turn');
+    expect(refusal(table({ season: { phase: 'scouting' } }), 'azure', 'subsist')).toBe('me.season.phase');
+  });
+});
+
+describe('me.subsistence.shortfall (No subsistence)', () => {
+  const state = table({ banners: { a1: banner(), a2: banner({ number: 2 }) } });
+  const plan = { a1: 'hunger', a2: 'hunger' };
+  test.each([
+    [1, 3, 150],
+    [2, 3, 60],
+    [3, 3, 30],
+    [4, 3, 15],
+  ])('a %i costs D6 times its share: %i comes to %i', (row, die, points) => {
+    const done = act(
+      state,
+      'azure',
+      'subsist',
+      { plan },
+      {
+        'a1/shortfall': [row],
+        'a1/points': [die],
+        'a2/shortfall': [5],
+      },
+    );
+    expect(charges(done)).toEqual({ a1: points });
+    expect(done.state.banners.a1?.charged).toBe(points);
+    expect(done.told).toEqual(['shortfall', 'shortfall']);
+  });
+  test.each([5, 6])('a %i costs nothing', (row) => {
+    const done = act(state, 'azure', 'subsist', { plan }, { 'a1/shortfall': [row], 'a2/shortfall': [row] });
+    expect(charges(done)).toEqual({});
+  });
+});
