@@ -1,0 +1,114 @@
+/** The campaign as one seat's map: what is public, what this seat was told, and where something may be done now. */
+import type { View } from '../../../../campaign/view.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { bannersOf, besieged, turnOf } from '../../../../rules/mighty-empires/queries.ts';
+import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
+import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
+import { sites } from '../../../../rules/mighty-empires/setup/capital.ts';
+import type { Holding, State } from '../../../../rules/mighty-empires/state.ts';
+import { landNeighbours, lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
+import type { BannerView, HintView, Stand, TileView } from '../../../map/model.ts';
+import type { MapScene } from '../../contract.ts';
+import { stateOf, tinctureOf } from '../names.ts';
+
+export function scene(view: View, seat: Seat): MapScene {
+  const state = stateOf(view);
+  return {
+    seed: view.campaign,
+    tiles: tiles(state),
+    banners: banners(view, state, seat),
+    ships: Object.entries(state.ships).map(([id, { tile, owner, number }]) => {
+      return { id, tile, tincture: tinctureOf(state, owner), number };
+    }),
+    labels: [],
+    hints: hints(state, seat),
+    routes: [],
+  };
+}
+
+const kept = new WeakMap<
+  State['tiles'],
+  { readonly map: State['map']; readonly tiles: readonly TileView[] }
+>();
+/** The same array for the same tiles: the map bakes again only when it changes. */
+function tiles(state: State): readonly TileView[] {
+  const known = kept.get(state.tiles);
+  if (known?.map === state.map) return known.tiles;
+  const made = Object.entries(lands(state)).map(([id, land]): TileView => {
+    const tile = id as TileId;
+    const holding = state.tiles[tile];
+    return {
+      id: tile,
+      land,
+      known: holding !== undefined || land.ground === 'sea',
+      ...held(state, tile, holding),
+    };
+  });
+  kept.set(state.tiles, { map: state.map, tiles: made });
+  return made;
+}
+
+function held(state: State, tile: TileId, holding: Holding | undefined): Partial<TileView> {
+  if (!holding) return {};
+  const { site, capitalOf, razed, name, flag } = holding;
+  return {
+    owner: tinctureOf(state, flag),
+    ...(site === 'barren' ? {} : { settlement: capitalOf === null ? site : 'capital' }),
+    ...(razed ? { razed } : {}),
+    ...(name ? { name } : {}),
+    ...(besieged(state, tile) ? { siege: true as const } : {}),
+  };
+}
+
+/** Looking out of a tile over an edge, its clockwise first half lies to the left. */
+export const standOf = (spot: Spot | null): Stand | undefined => {
+  if (!spot || 'part' in spot) return undefined;
+  return spot.bank
+    ? { edge: spot.edge, bank: spot.bank === 'first' ? 'left' : 'right' }
+    : { edge: spot.edge };
+};
+
+function banners(view: View, state: State, seat: Seat): readonly BannerView[] {
+  const book = view.ledgers[seat] as Ledger | undefined;
+  return Object.entries(state.banners).flatMap(
+    ([id, { tile, seat: owner, number, baggage, spot }]): BannerView[] => {
+      if (tile === null) return [];
+      const contents = owner === seat ? book?.banners[id] : undefined;
+      const at = standOf(spot);
+      return [
+        {
+          id,
+          tile,
+          tincture: tinctureOf(state, owner),
+          number,
+          baggage,
+          mine: owner === seat,
+          ...(contents?.mustered ? { points: worth(contents) } : {}),
+          ...(at ? { at } : {}),
+        },
+      ];
+    },
+  );
+}
+
+/** Tiles where the seat may do something in this phase. */
+function hints(state: State, seat: Seat): readonly HintView[] {
+  const ask = (all: Iterable<TileId>): readonly HintView[] =>
+    [...new Set(all)].map((tile) => ({ tile, tone: 'ask' }));
+  if (state.stage === 'capitals') return ask(sites(state));
+  if (state.stage !== 'season' || state.season.turn !== seat) return [];
+  const mine = bannersOf(state, seat);
+  if (state.season.phase === 'scouting')
+    return ask(
+      mine.flatMap(({ id, tile }) =>
+        tile === null || keepsScouts(state, id)
+          ? []
+          : landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next)),
+      ),
+    );
+  if (state.season.phase !== 'movement') return [];
+  const scouted = Object.keys(turnOf(state, seat).scouted) as TileId[];
+  return ask(scouted.filter((to) => mine.some(({ id }) => !heldUp(state, id) && !noWay(state, id, to))));
+}

@@ -1,0 +1,113 @@
+/** The map: the realm under the thumb. A tap on a tile brings up its sheet; the head says where we are. */
+import { useNavigate, useSearch } from '@tanstack/solid-router';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { type MapHandle, MapView } from '../../../map/index.ts';
+import { preferences } from '../../../preferences.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { gameIcon } from '../parts/icon.ts';
+import { LinkedPill } from '../parts/linked-pill.tsx';
+import s from './map.module.css';
+
+export default function MapScreen(): JSX.Element {
+  const { session, view, seat, say, app } = useCampaign();
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const wanted = () => (search() as { tile?: string }).tile as TileId | undefined;
+  const [selected, setSelected] = createSignal<TileId | undefined>(wanted());
+  const [covered, setCovered] = createSignal(0);
+  const scene = createMemo(() => app.scene?.(view(), seat()));
+  const phase = () => view().ruleset.phases.find(({ id }) => id === view().clock.phase);
+  const home = () => wanted() ?? scene()?.banners.find(({ mine }) => mine)?.tile ?? undefined;
+  let handle: MapHandle | undefined;
+  const close = (): void => {
+    setSelected(undefined);
+    setCovered(0);
+  };
+  return (
+    <div class={s.screen}>
+      <header class={s.head}>
+        <Seal icon={gameIcon(phase()?.icon ?? '')} tone="now" />
+        <div class={s.where}>
+          <h1>{phase() ? say(phase()?.title ?? { say: '' }) : view().title}</h1>
+          <p>
+            {say(view().clock.title)}
+            <Show when={view().clock.year}>
+              {(year) => `, ${t('year {year}', { year: String(year()) })}`}
+            </Show>
+          </p>
+        </div>
+        <LinkedPill />
+      </header>
+      <Show
+        when={scene()?.tiles.length}
+        fallback={
+          <Page>
+            <EmptyState
+              title={t('No land has been laid yet')}
+              action={
+                <Button
+                  kind="filled"
+                  onTap={() => void navigate({ to: `/c/${session.campaign}/today` } as never)}
+                >
+                  {t('To today')}
+                </Button>
+              }
+            >
+              {t('The map appears as soon as the table lays or paints it.')}
+            </EmptyState>
+          </Page>
+        }
+      >
+        <div class={s.map}>
+          <MapView
+            seed={scene()?.seed ?? ''}
+            tiles={scene()?.tiles ?? []}
+            banners={scene()?.banners ?? []}
+            ships={scene()?.ships ?? []}
+            labels={scene()?.labels ?? []}
+            hints={scene()?.hints ?? []}
+            routes={scene()?.routes ?? []}
+            theme={theme()}
+            textScale={preferences().textSize / 100}
+            selected={selected()}
+            start={home()}
+            covered={{ bottom: covered() }}
+            label={t('Map of {title}', { title: view().title })}
+            onTap={(tile) => (tile === undefined || tile === selected() ? close() : setSelected(tile))}
+            ref={(made) => {
+              handle = made;
+            }}
+          />
+          <div class={s.controls}>
+            <IconButton ringed icon="recentre" label={t('Show the whole map')} onTap={() => handle?.fit()} />
+          </div>
+          <Show when={selected()}>
+            {(tile) => (
+              <Show when={app.TileSheet}>
+                {(Sheet) => (
+                  <div
+                    class={s.sheet}
+                    ref={(element) => {
+                      const watch = new ResizeObserver(() => setCovered(element.offsetHeight));
+                      watch.observe(element);
+                    }}
+                  >
+                    <Dynamic component={Sheet()} tile={tile()} onClose={close} />
+                  </div>
+                )}
+              </Show>
+            )}
+          </Show>
+        </div>
+      </Show>
+    </div>
+  );
+}
