@@ -9,7 +9,7 @@ import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { type Closing, forkedDevices, turned } from './pages.ts';
-import { isSeating, isWithdrawn, mayWrite, type Roster, seated } from './seats.ts';
+import { isWithdrawn, mayWrite, type Roster, seated } from './seats.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
@@ -40,25 +40,23 @@ export interface Book extends Mending {
 
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
 export function readBook(chains: Chains, campaign: Hash): Book | undefined {
-  const { ready, waiting, reached } = causal(chains, campaign);
+  const known = causal(chains, campaign);
+  const { ready, waiting, reached } = known;
   const first = ready.find(({ hash }) => hash === campaign);
   if (!first || !is(first.entry, 'found')) return undefined;
   const founding = first.entry;
   const forked = new Set(forkedDevices(chains));
-  const { closes, settled, roster: before, pageOf } = turned(chains, ready, campaign, founding);
+  const { closes, settled, roster: before, arriving, pageOf } = turned(chains, known, campaign, founding);
   const open = closes.length;
-  const arriving = ready
-    .filter(isSeating)
-    .filter((item) => !forked.has(item.entry.author) && pageOf(item) === undefined);
   const roster = seated(before, arriving, open, founding);
 
   const ids = [campaign, ...closes.map(({ hash }) => hash)];
   const stands = new Set(ids);
-  const judge = (item: Ready, page: number): Standing => {
-    const { hash, entry } = item;
+  const judge = ({ hash, entry }: Ready, listed: number | undefined): Standing => {
+    const page = listed ?? open;
     const { kind } = entry.body;
     if (kind === 'close' && stands.has(hash)) return 'counted';
-    if (page === open && forked.has(entry.author) && pageOf(item) === undefined) return 'frozen';
+    if (listed === undefined && forked.has(entry.author)) return 'frozen';
     if (!mayWrite(roster, entry, page)) return isWithdrawn(roster, entry.author, page) ? 'frozen' : 'refused';
     if (kind === 'close') return 'late';
     if ((kind === 'order' || kind === 'done') && entry.page !== ids[page]) return 'late';
@@ -68,8 +66,9 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   const late: Ready[] = [];
   const judged: Standing[] = [];
   for (const item of ready) {
-    const page = pageOf(item) ?? open;
-    const state = judge(item, page);
+    const listed = pageOf(item);
+    const page = listed ?? open;
+    const state = judge(item, listed);
     judged.push(state);
     const { hash, entry } = item;
     if (state === 'late' && entry.body.kind === 'order') late.push(item);

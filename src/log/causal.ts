@@ -17,11 +17,13 @@ export interface Causal {
   /** In an order that respects what each had seen: by time, then author. */
   readonly ready: readonly Ready[];
   readonly waiting: readonly { readonly hash: Hash; readonly entry: Entry }[];
+  /** Every history, with how far it is ready. */
+  readonly branches: readonly Branch[];
   /** How far each log is ready. What waits has not been seen: to lean on it would make us wait too. */
   readonly reached: { readonly [device: Device]: number };
 }
 
-interface Branch {
+export interface Branch {
   readonly chain: Chain;
   readonly main: boolean;
   /** Where it parts from the branches before it. */
@@ -51,7 +53,7 @@ export function causal(chains: Chains, campaign: Hash): Causal {
   });
   const mains = branches.filter(({ main }) => main);
   const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
-  return { ready: merged(branches), waiting, reached };
+  return { ready: merged(branches), branches, waiting, reached };
 }
 
 function branched(chain: Chain): readonly Branch[] {
@@ -73,7 +75,8 @@ function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Map
   let time = times[next - 1] ?? 0;
   if (hash !== campaign) {
     if (next === 0 && entry.prev !== campaign) return false;
-    const opened = pages.get(entry.page);
+    // Pages turn seldom: what its entry before stood on is here.
+    const opened = entry.page === chain.entries[next - 1]?.page ? time : pages.get(entry.page);
     const saw = latest(entry.saw, at);
     const listed = is(entry, 'close') ? latest(entry.body.has, at) : 0;
     if (opened === undefined || saw === undefined || listed === undefined) return false;
@@ -87,7 +90,7 @@ function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Map
 /** The latest time among some marks; undefined while any of them is missing. */
 function latest(marks: Has, at: Times): number | undefined {
   let time = 0;
-  for (const device of Object.keys(marks)) {
+  for (const device in marks) {
     const known = at(marks[device] as Mark, device);
     if (known === undefined) return undefined;
     if (known > time) time = known;

@@ -6,16 +6,26 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import { compare, type Ready } from './causal.ts';
+import { type Branch, type Causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
-import { is, type Known, type Mark } from './entry.ts';
+import { type Entry, is, type Known, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
-import { emptyRoster, isSeating, mayWrite, players, playsFor, type Roster, seated } from './seats.ts';
+import {
+  emptyRoster,
+  isSeating,
+  mayWrite,
+  players,
+  playsFor,
+  type Roster,
+  type Seating,
+  seated,
+} from './seats.ts';
 import { mostSeats } from './voices.ts';
 
 export interface Closing extends Ready {
   readonly entry: Known<'close'>;
 }
+const isClosing = (item: Ready): item is Closing => is(item.entry, 'close');
 /** How things lie once a page is turned: how far each log is listed, by which closes, and who sits where. */
 interface Turn {
   /** Pages turned so far. */
@@ -31,6 +41,8 @@ export interface Turned {
   readonly settled: readonly boolean[];
   /** Who sits where when the open page begins. */
   readonly roster: Roster;
+  /** Admissions and withdrawals on the open page; a forked device makes none. */
+  readonly arriving: readonly (Ready & Seating)[];
   /** The page (index) an entry is listed on; undefined: no standing close lists it. */
   pageOf(item: Ready): number | undefined;
 }
@@ -38,13 +50,17 @@ export interface Turned {
 /** Turns the pages of a book, from its founding to the open page. */
 export function turned(
   chains: Chains,
-  ready: readonly Ready[],
+  { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   campaign: Hash,
   founding: Known<'found'>,
 ): Turned {
   const forked = new Set(forkedDevices(chains));
-  const closes = ready.filter((item): item is Closing => is(item.entry, 'close'));
-  const seatings = ready.filter(isSeating);
+  const closes: Closing[] = [];
+  const seatings: (Ready & Seating)[] = [];
+  for (const item of ready) {
+    if (isClosing(item)) closes.push(item);
+    else if (isSeating(item)) seatings.push(item);
+  }
   const start: Turn = { count: 0, marks: new Map(), roster: emptyRoster(founding, campaign) };
   const turns = new Map<Hash, Turn>([[campaign, start]]);
   for (const close of closes) {
@@ -55,7 +71,7 @@ export function turned(
     const after = turns.get(hash);
     return after && mayWrite(after.roster, entry, after.count - 1);
   });
-  const builders = buildersOf(ready, valid, turns);
+  const builders = buildersOf(branches, valid, turns);
 
   const standing: Closing[] = [];
   const settled: boolean[] = [];
@@ -73,7 +89,9 @@ export function turned(
     page = best.close.hash;
     at = turns.get(page) as Turn;
   }
-  return { closes: standing, settled, roster: at.roster, pageOf: listing(chains, standing, turns) };
+  const pageOf = listing(chains, standing, turns);
+  const arriving = seatings.filter((item) => pageOf(item) === undefined && !forked.has(item.entry.author));
+  return { closes: standing, settled, roster: at.roster, arriving, pageOf };
 
   function weigh(close: Closing): Weighed {
     const built = builders.get(close.hash) as Builders;
@@ -113,7 +131,7 @@ function turn(
   chains: Chains,
   { count, marks, roster }: Turn,
   { entry }: Closing,
-  seatings: readonly (Ready & Parameters<typeof seated>[1][number])[],
+  seatings: readonly (Ready & Seating)[],
   founding: Known<'found'>,
 ): Turn {
   const after = new Map(marks);
@@ -142,14 +160,23 @@ const follows = (chains: Chains, device: Device, [before, was]: Mark, [seq, hash
 
 /** For each close, who has built on it: wrote on the page it opened or on any after, and played for that seat there. */
 function buildersOf(
-  ready: readonly Ready[],
+  branches: readonly Branch[],
   closes: readonly Closing[],
   turns: ReadonlyMap<Hash, Turn>,
 ): ReadonlyMap<Hash, Builders> {
   const writers = new Map<Hash, Builders>();
-  for (const { entry } of ready) {
-    const there = entryOf(writers, entry.page, () => new Map());
-    entryOf(there, entry.author, () => new Set()).add(entry.seat);
+  for (const { chain, times } of branches) {
+    let before: Entry | undefined;
+    for (const entry of chain.entries.slice(0, times.length)) {
+      const { author, seat, page } = entry;
+      if (page !== before?.page || seat !== before.seat)
+        entryOf(
+          entryOf(writers, page, () => new Map()),
+          author,
+          () => new Set(),
+        ).add(seat);
+      before = entry;
+    }
   }
   const builders = new Map<Hash, Builders>();
   const at = (page: Hash): Builders => entryOf(builders, page, () => new Map());

@@ -156,14 +156,14 @@ function proven(entry: Known<'admit'>, campaign: Hash, key: string): boolean {
 }
 
 /** Whether a device may write for a seat on a page. An admission carries its own proof; guests write notes. */
-export const mayWrite = (roster: Roster, { author, seat, body }: Entry, page: number): boolean =>
-  body.kind === 'admit' ||
-  everyone(roster).some(
-    (one) =>
-      one.device === author &&
-      holds(one, page) &&
-      (one.role === 'recorder' || (one.seat === seat && (one.role !== 'guest' || body.kind === 'note'))),
-  );
+export function mayWrite({ founder, members, former }: Roster, entry: Entry, page: number): boolean {
+  const { author, seat, body } = entry;
+  const allows = (one: Membership): boolean =>
+    one.device === author &&
+    holds(one, page) &&
+    (one.role === 'recorder' || (one.seat === seat && (one.role !== 'guest' || body.kind === 'note')));
+  return body.kind === 'admit' || allows(founder) || members.some(allows) || former.some(allows);
+}
 /** Whether a device was withdrawn by then. */
 export const isWithdrawn = (roster: Roster, device: Device, page: number): boolean =>
   everyone(roster).some((one) => one.device === device && one.until !== undefined && one.until <= page);
