@@ -4,6 +4,7 @@
  */
 import type { Device } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
+import { peerSwitchboard } from './links/peer.ts';
 import { keepPresent, type Presence } from './presence.ts';
 import { openSession, type Session } from './session.ts';
 import type { Switchboard } from './switchboard.ts';
@@ -14,7 +15,10 @@ import { watchWaking } from './waking.ts';
 const PAUSE = 10_000;
 const TOGETHER = 3_000;
 
-export function startMeeting(options: MeetingOptions, switchboard: Switchboard): Meeting {
+export function startMeeting(
+  options: MeetingOptions,
+  switchboard: Switchboard = peerSwitchboard(options.signalling),
+): Meeting {
   const { library, pass, onChange } = options;
   const sessions = new Set<Session>();
   const lost = new Map<string, { readonly partner: Partner; readonly address: string | undefined }>();

@@ -41,6 +41,7 @@ const PER_SECOND = 1_000;
 export function openSession(link: Link, library: Library, pass: Pass, events: SessionEvents): Session {
   let state = exchange.start({ pass, nonce: hex(crypto.getRandomValues(new Uint8Array(32))) }).state;
   let assembly: Assembly | undefined;
+  let opened = false;
   let ended = false;
   let fault: SyncFault | undefined;
   let heard = Date.now();
@@ -52,7 +53,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
 
   const opening = setTimeout(() => finish('peer unreachable'), OPENING);
   const beating = setInterval(() => {
-    if (link.state !== 'open') return;
+    if (!opened) return;
     if (Date.now() - heard > SILENCE) finish('silent');
     else follow(exchange.beat(state, library));
   }, BEAT);
@@ -74,6 +75,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
   link.listen({
     open() {
       clearTimeout(opening);
+      opened = true;
       heard = Date.now();
       const { ends } = link.describe();
       follow(exchange.start({ ...state.self, ends }));
@@ -166,7 +168,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
 
   function standing(): PartnerState {
     if (ended) return 'lost';
-    if (link.state !== 'open') return 'connecting';
+    if (!opened) return 'connecting';
     if (state.phase !== 'open') return 'proving';
     const step = exchange.stepOf(state, library);
     if (!exchange.atRest(state)) return 'exchanging';

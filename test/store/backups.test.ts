@@ -4,7 +4,8 @@ import { text } from '../../src/log/bytes.ts';
 import { join } from '../../src/log/chain.ts';
 import { readFile, writeFile } from '../../src/store/backup-file.ts';
 import { backupWording, type Preview, type Store } from '../../src/store/index.ts';
-import { bulk, deviceNamed, disk, foundedBy, longer, shorter } from './samples.ts';
+import { disk } from './disk.ts';
+import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');

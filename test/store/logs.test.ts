@@ -3,7 +3,8 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { join } from '../../src/log/chain.ts';
-import { bulk, type Disk, deviceNamed, disk, foundedBy, longer, shorter } from './samples.ts';
+import { type Disk, disk } from './disk.ts';
+import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');

@@ -1,12 +1,9 @@
 /** Logs to store: signed, linked, with any number of entries by any number of phones. */
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Json } from '../../src/kernel/json.ts';
 import { type Bytes, type Hash, hashBytes, text } from '../../src/log/bytes.ts';
 import { append, type Chain, signHead } from '../../src/log/chain.ts';
 import { type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
-import { openStore } from '../../src/store/index.ts';
-import type { Store } from '../../src/store/types.ts';
 
 /** Bytes that look like chance and are the same each time. */
 export const bytesOf = (seed: string): ((length: number) => Bytes) => {
@@ -87,17 +84,4 @@ export function bulk(key: DeviceKey, campaign: Hash, length: number): Chain {
     hashes.push(hashOf(entry));
   }
   return { author: key.device, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) };
-}
-
-export interface Disk {
-  readonly factory: IDBFactory;
-  open(now?: () => number): Store;
-}
-/** A disk that outlives the stores opened on it. */
-export function disk(): Disk {
-  const factory = new IDBFactory();
-  return {
-    factory,
-    open: (now = () => 1_000) => openStore({ name: 'test', indexedDB: factory, IDBKeyRange, now }),
-  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deviceNamed, disk } from './samples.ts';
+import { disk } from './disk.ts';
+import { deviceNamed } from './samples.ts';
 
 const campaign = 'ab'.repeat(32);
 const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', card: { seats: 2 } };

@@ -4,7 +4,8 @@ import { IDBFactory as FDBFactory, IDBObjectStore as FDBObjectStore, IDBKeyRange
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faultOf } from '../../src/store/guard.ts';
 import { type Store, type StoreFault, storeWording } from '../../src/store/index.ts';
-import { type Disk, deviceNamed, disk, foundedBy, longer } from './samples.ts';
+import { type Disk, disk } from './disk.ts';
+import { deviceNamed, foundedBy, longer } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');

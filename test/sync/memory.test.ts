@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryLine } from '../../src/sync/links/memory.ts';
-import { hear, linkContract } from './link-contract.ts';
+import { hear, linkCases } from './link-contract.ts';
 
-linkContract('memory', () => memoryLine({ prints: ['AA', 'BB'] }).ends);
-linkContract('memory, slow', () => memoryLine({ delay: 3 }).ends);
+describe.each([
+  ['at once', 0],
+  ['slow', 3],
+])('a line in memory, %s, keeps what every link must', (_, delay) => {
+  test.each(linkCases)('$name', ({ run }) => run(() => memoryLine({ delay, prints: ['AA', 'BB'] }).ends));
+});
 
 test('a cut is heard by both, as a cut', async () => {
   const line = memoryLine();

@@ -44,7 +44,7 @@ export function memoryLine(options: MemoryOptions = {}): MemoryLine {
 
   const end = (i: 0 | 1): Link => ({
     get state() {
-      return outlets[i].closedAlready ? 'closed' : state;
+      return outlets[i].closedAlready ? 'closed' : state === 'closed' && dead ? 'open' : state;
     },
     get waiting() {
       return waiting[i] ?? 0;

@@ -1,0 +1,73 @@
+/** A link over a WebRTC data channel, whoever introduced its two ends. */
+import type { SyncFault } from '../faults.ts';
+import type { Ends, Link, LinkKind, LinkState } from '../types.ts';
+import { outlet } from './outlet.ts';
+
+/** More may be sent once less than this is waiting, in bytes. */
+const LOW_WATER = 128 * 1024;
+
+export interface ChannelLink {
+  readonly link: Link;
+  opened(channel: RTCDataChannel, connection: RTCPeerConnection): void;
+  frame(data: unknown): void;
+  /** The line is gone, or never came about. */
+  ended(fault: SyncFault): void;
+}
+
+/** @param hangUp closes what carries the link */
+export function channelLink(kind: LinkKind, address: string | undefined, hangUp: () => void): ChannelLink {
+  const out = outlet();
+  let state: LinkState = 'opening';
+  let channel: RTCDataChannel | undefined;
+  let ends: Ends | undefined;
+  const end = (fault?: SyncFault): void => {
+    if (state === 'closed') return;
+    state = 'closed';
+    channel = undefined;
+    out.closed(fault);
+    hangUp();
+  };
+  const link: Link = {
+    get state() {
+      return state;
+    },
+    get waiting() {
+      return channel?.bufferedAmount ?? 0;
+    },
+    describe: () => ({ kind, ...(address !== undefined && { address }), ...(ends && { ends }) }),
+    listen: (events) => out.listen(events),
+    send(frame) {
+      if (state !== 'open' || channel?.readyState !== 'open') return;
+      try {
+        channel.send(frame as Uint8Array<ArrayBuffer>);
+      } catch {
+        end('line cut');
+      }
+    },
+    close: () => end(),
+  };
+  return {
+    link,
+    opened(made, connection) {
+      if (state !== 'opening') return;
+      channel = made;
+      state = 'open';
+      made.bufferedAmountLowThreshold = LOW_WATER;
+      made.addEventListener('bufferedamountlow', () => out.drained());
+      const [mine, theirs] = [connection.localDescription, connection.remoteDescription].map(fingerprintOf);
+      if (mine !== undefined && theirs !== undefined) ends = { mine, theirs };
+      out.open();
+    },
+    frame: (data) => {
+      if (data instanceof ArrayBuffer) out.frame(new Uint8Array(data));
+      else if (ArrayBuffer.isView(data))
+        out.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+      else end('malformed');
+    },
+    ended: end,
+  };
+}
+
+/** The certificate's fingerprint in a session description. */
+export const fingerprintOf = (description: RTCSessionDescriptionInit | null): string | undefined =>
+  /^a=fingerprint:(\S+ [0-9A-F:]+)/im.exec(description?.sdp ?? '')?.[1]?.toUpperCase();
