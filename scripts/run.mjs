@@ -10,4 +10,6 @@ const [script, ...args] = process.argv.slice(2);
 if (script === undefined) throw new Error('Name the script to run.');
 /** @type {{ module: { default: (args: string[]) => unknown } }} */
 const { module } = await runnerImport(resolve(script), { configFile: false, logLevel: 'error' });
-if ((await module.default(args)) === false) process.exitCode = 1;
+const held = await module.default(args);
+// A script is over when it returns, whatever timers a library keeps going.
+process.exit(held === false ? 1 : process.exitCode);
