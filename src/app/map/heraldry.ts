@@ -3,7 +3,7 @@
  * Paths only; colours come from the palette.
  */
 import type { Tincture } from './model.ts';
-import { num } from './path.ts';
+import { type Box, mix, num, type Point, poly } from './path.ts';
 
 export interface Hatching {
   /** World units from one repeat to the next. */
@@ -29,19 +29,47 @@ export const hatchings: Readonly<Record<Tincture, Hatching>> = {
   argent: dotted(8, [0.5, 0.5, 0.07]),
 };
 
-/** The ordinary as a filled path over a box. */
+/** The part of a convex shape inside a box. */
+function cutTo(shape: readonly Point[], { x, y, w, h }: Box): readonly Point[] {
+  const sides: readonly ((p: Point) => number)[] = [
+    (p) => p[0] - x,
+    (p) => x + w - p[0],
+    (p) => p[1] - y,
+    (p) => y + h - p[1],
+  ];
+  return sides.reduce<readonly Point[]>(
+    (points, inside) =>
+      points.flatMap((p, i) => {
+        const before = points[(i + points.length - 1) % points.length] ?? p;
+        const [a, b] = [inside(before), inside(p)];
+        const gate = a >= 0 !== b >= 0 ? [mix(before, p, a / (a - b))] : [];
+        return b >= 0 ? [...gate, p] : gate;
+      }),
+    shape,
+  );
+}
+
+/** The ordinary as a filled path over a box, never beyond it. */
 export function ordinary(tincture: Tincture, x: number, y: number, w: number, h: number): string {
   const s = Math.min(w, h);
   const rect = (rx: number, ry: number, rw: number, rh: number): string =>
     `M${num(rx)} ${num(ry)}h${num(rw)}v${num(rh)}h${num(-rw)}z`;
   const [cx, cy] = [x + w / 2, y + h / 2];
-  /** A stripe through the box's middle, rising (/) or falling (\), `off` to one side. */
+  /** A stripe through the box's middle, rising (/) or falling (\\), `off` to one side; cut at the box. */
   const stripe = (rising: boolean, thick: number, off = 0): string => {
-    const [long, half] = [s * 2, thick / 2];
+    const [long, half] = [(w + h) * 2, thick / 2];
     const dir = rising ? -1 : 1;
-    const turn = (a: number, b: number): string =>
-      `${num(cx + (a - b * dir) * Math.SQRT1_2)} ${num(cy + (a * dir + b) * Math.SQRT1_2)}`;
-    return `M${turn(-long, off - half)}L${turn(long, off - half)}L${turn(long, off + half)}L${turn(-long, off + half)}Z`;
+    const turn = (a: number, b: number): Point => [
+      cx + (a - b * dir) * Math.SQRT1_2,
+      cy + (a * dir + b) * Math.SQRT1_2,
+    ];
+    const whole = [
+      turn(-long, off - half),
+      turn(long, off - half),
+      turn(long, off + half),
+      turn(-long, off + half),
+    ];
+    return poly(cutTo(whole, { x, y, w, h }));
   };
   const roundel = (rx: number, ry: number, r: number): string =>
     `M${num(rx - r)} ${num(ry)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`;

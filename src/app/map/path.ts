@@ -6,7 +6,11 @@ export const num = (n: number): string => String(Math.round(n * 100) / 100);
 export const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const mix = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
-export const gap = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
+/** Square roots are the same on every engine, and quick; hypot is neither. */
+export const gap = (p: Point, q: Point): number => {
+  const [dx, dy] = [p[0] - q[0], p[1] - q[1]];
+  return Math.sqrt(dx * dx + dy * dy);
+};
 
 export const poly = (points: readonly Point[], close = true): string =>
   points.length ? `M${points.map(at).join('L')}${close ? 'Z' : ''}` : '';

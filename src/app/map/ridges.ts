@@ -17,6 +17,8 @@ export interface Peak {
   readonly key: string;
 }
 
+const straight = (a: Point, b: Point): Point[] => [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => mix(a, b, t));
+
 /** The middle lines of a tile's ridges. */
 export function ridgeLines(seed: string, cell: Cell): readonly (readonly Point[])[] {
   const ridges = cell.view?.land.ridges ?? [];
@@ -27,12 +29,12 @@ export function ridgeLines(seed: string, cell: Cell): readonly (readonly Point[]
     const [a, b, ...more] = ends;
     if (a === undefined) return [];
     const middle: Point = [cell.x + r.range(-0.07, 0.07) * R, cell.y + r.range(-0.03, 0.1) * R];
-    if (b === undefined) return [[gate(a), mix(gate(a), middle, 0.82)]];
+    if (b === undefined) return [straight(gate(a), mix(gate(a), middle, 0.82))];
     if (!more.length) {
       const into = pull(b);
       return [cubic(gate(a), pull(a), [-into[0], -into[1]], gate(b), 12)];
     }
-    return ends.map((d) => [gate(d), middle]);
+    return ends.map((d) => straight(gate(d), middle));
   });
 }
 

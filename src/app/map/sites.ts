@@ -7,7 +7,7 @@ import type { Shore } from './coast.ts';
 import { corner, outward, R } from './geometry.ts';
 import type { Lake } from './lakes.ts';
 import type { Stand } from './model.ts';
-import { gap, inside, mix, type Point } from './path.ts';
+import { inside, mix, type Point } from './path.ts';
 import type { Reach } from './rivers.ts';
 import { rng } from './rng.ts';
 
@@ -18,23 +18,33 @@ export interface Ground {
   readonly ridges: readonly (readonly Point[])[];
 }
 
-const nearest = (points: Iterable<Point>, p: Point): number => {
-  let least = 99;
-  for (const q of points) least = Math.min(least, gap(p, q));
-  return least;
-};
+function nearest(points: readonly Point[], p: Point): number {
+  let least = 99 * 99;
+  for (const q of points) {
+    const dx = q[0] - p[0];
+    const dy = q[1] - p[1];
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
+}
 
 /** Distances from a point to what nothing may stand in. */
-export const toWater = ({ reaches, lake }: Ground, p: Point): number => {
+export function toWater({ reaches, lake }: Ground, p: Point): number {
   let least = lake ? (inside(lake.outline, p) ? 0 : nearest(lake.outline, p)) : 99;
-  for (const reach of reaches)
-    least = Math.min(least, nearest(reach.course, p) - Math.max(...reach.width) / 2);
+  for (const { course, width } of reaches)
+    least = Math.min(least, nearest(course, p) - Math.max(width[0], width[1]) / 2);
   return least;
-};
-export const toCoast = ({ shore }: Ground, p: Point): number =>
-  shore ? Math.min(99, ...shore.coasts.map((line) => nearest(line, p))) : 99;
-export const toRidge = ({ ridges }: Ground, p: Point): number =>
-  Math.min(99, ...ridges.flatMap((line) => line.slice(1).map((q, i) => gap(mix(q, line[i] ?? q, 0.5), p))));
+}
+export function toCoast({ shore }: Ground, p: Point): number {
+  let least = 99;
+  for (const line of shore?.coasts ?? []) least = Math.min(least, nearest(line, p));
+  return least;
+}
+export function toRidge({ ridges }: Ground, p: Point): number {
+  let least = 99;
+  for (const line of ridges) least = Math.min(least, nearest(line, p));
+  return least;
+}
 
 /** The middle of the foot of a settlement or a cairn. */
 export function siteOf(seed: string, cell: Cell, ground: Ground): Point {
@@ -45,9 +55,10 @@ export function siteOf(seed: string, cell: Cell, ground: Ground): Point {
   const apart = view?.settlement ? (town ? 12 : 13) : 9;
   const left = view?.settlement ? (view.settlement === 'village' ? 0.3 : 0.26) : 0.16;
   const wish: Point = [middle[0] - left * R, middle[1] + 0.1 * R];
+  const offers = view?.settlement ? 36 : 18;
   let best = wish;
   let most = -Infinity;
-  for (let i = 0; i < 48; i++) {
+  for (let i = 0; i < offers; i++) {
     const angle = r() * Math.PI * 2;
     const far = i ? Math.sqrt(r()) * R * 0.5 : 0;
     const p: Point = [wish[0] + Math.cos(angle) * far, wish[1] + Math.sin(angle) * far * 0.8];

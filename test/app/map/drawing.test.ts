@@ -137,6 +137,9 @@ describe('tinctures', () => {
     const flags = tinctures.map((name) => ordinary(name, 0, 0, 20, 20));
     expect(new Set(signs).size).toBe(8);
     expect(new Set(flags).size).toBe(8);
+    for (const d of flags)
+      for (const [, x, y] of d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g))
+        for (const n of [x, y]) expect(Number(n) >= 0 && Number(n) <= 20, d).toBe(true);
     for (const name of tinctures) expect(hatchings[name].lines || hatchings[name].dots.length).toBeTruthy();
   });
 });

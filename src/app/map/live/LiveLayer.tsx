@@ -81,11 +81,14 @@ export function LiveLayer(props: LiveProps) {
       </For>
       <For each={banners().filter((banner) => shown(flagBox(banner)))}>
         {(banner) => (
-          <g transform={stand(banner)}>
-            <Show when={!isFar(props.zoom)} fallback={<Pennon banner={banner.view} clip={clip} />}>
+          <Show
+            when={!isFar(props.zoom)}
+            fallback={<Pennon banner={banner.view} x={banner.x} y={banner.y} size={banner.size} />}
+          >
+            <g transform={stand(banner)}>
               <Flag banner={banner.view} clip={clip} points={near()} behind={banner.behind > 0} />
-            </Show>
-          </g>
+            </g>
+          </Show>
         )}
       </For>
       <Show when={isFar(props.zoom)}>

@@ -74,25 +74,39 @@ export function Flag(props: { banner: BannerView; clip: string; points: boolean;
   );
 }
 
-/** From afar a banner is a bare flag: its colour and ordinary, too small for a number. */
-export const Pennon = (props: { banner: BannerView; clip: string }) => (
-  <Show
-    when={!props.banner.seen}
-    fallback={<path d={cloth} class={styles['oldCloth']} stroke={`var(--${props.banner.tincture}-hatch)`} />}
-  >
-    <path d="M0 0V-34.5" class={styles['poleHalo']} />
-    <path d="M0 0V-34.5" class={styles['farPole']} />
-    <path d={cloth} fill={`var(--${props.banner.tincture})`} />
-    <g clip-path={`url(#${props.clip})`}>
-      <path
-        d={ordinary(props.banner.tincture, 3, top - 0.5, long - 6, high + 1)}
-        fill={`var(--${props.banner.tincture}-on)`}
-        fill-rule="evenodd"
-      />
-    </g>
-    <path d={cloth} class={styles['farCloth']} />
-  </Show>
-);
+/**
+ * From afar a banner is a bare flag: its colour and ordinary, too small for a number. Its paths are laid out in place:
+ * a hundred transforms and clips would cost more to move than the map.
+ */
+export function Pennon(props: { banner: BannerView; x: number; y: number; size: number }) {
+  const at = (x: number, y: number): string =>
+    `${num(props.x + x * props.size)} ${num(props.y + y * props.size)}`;
+  const flag = (): string =>
+    `M${at(0, top)}L${at(long, top)}L${at(long - 5, top + high / 2)}L${at(long, top + high)}L${at(0, top + high)}Z`;
+  const pole = (): string => `M${at(0, 0)}L${at(0, -34.5)}`;
+  const sign = (): string =>
+    ordinary(
+      props.banner.tincture,
+      props.x + props.size,
+      props.y + top * props.size,
+      (long - 6) * props.size,
+      high * props.size,
+    );
+  return (
+    <Show
+      when={!props.banner.seen}
+      fallback={
+        <path d={flag()} class={styles['oldCloth']} stroke={`var(--${props.banner.tincture}-hatch)`} />
+      }
+    >
+      <path d={pole()} class={styles['farHalo']} />
+      <path d={pole()} class={styles['farPole']} />
+      <path d={flag()} fill={`var(--${props.banner.tincture})`} />
+      <path d={sign()} fill={`var(--${props.banner.tincture}-on)`} fill-rule="evenodd" />
+      <path d={flag()} class={styles['farCloth']} />
+    </Show>
+  );
+}
 
 /** Where a banner was when last heard of: hollow and dashed, with the age of the news. */
 function OldFlag(props: { banner: BannerView; behind: boolean }) {

@@ -24,7 +24,7 @@ export function paintLand(job: Job): void {
     small.fillRect(wide.x, wide.y, wide.w, wide.h);
     small.lineWidth = 2;
     for (const cell of cells) {
-      if (cell.ring > 1) continue;
+      if (cell.ring) continue;
       small.fillStyle = small.strokeStyle = tintOf(cell, palette);
       const path = new Path2D(poly(corners([cell.x, cell.y])));
       small.fill(path);
