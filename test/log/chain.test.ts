@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { join, type Run, readRun, runsAfter, signHead, vectorOf } from '../../src/log/chain.ts';
-import { hashOf, readEntry } from '../../src/log/entry.ts';
+import { type Entry, hashOf, readEntry } from '../../src/log/entry.ts';
 import { makeDevice } from '../../src/log/keys.ts';
 import {
   arriving,
@@ -77,6 +77,10 @@ describe('a run that does not hold together is refused whole', () => {
     const foreign = t.phone('B').signed[0]?.entries ?? [];
     expect(readRun({ ...whole, entries: [...whole.entries, ...foreign] })).toBeUndefined();
     expect(fault({ ...whole, entries: [...whole.entries, ...foreign] })).toBe('malformed');
+    const last = whole.entries.at(-1) as Entry;
+    const fitting = { ...last, author: t.phone('B').key.device, seq: last.seq + 1, prev: hashOf(last) };
+    const signed = signHead(hashOf(fitting), t.phone('A').key);
+    expect(fault({ ...whole, entries: [...whole.entries, fitting], signed })).toBe('malformed');
     expect(readRun({ ...whole, author: 'd12' })).toBeUndefined();
     expect(readRun({ ...whole, entries: [] })).toBeUndefined();
   });
