@@ -11,17 +11,22 @@ export interface Dictionary {
   readonly [english: string]: string;
 }
 export const languages = {
-  en: { name: 'English', load: async (): Promise<Dictionary> => ({}) },
-  de: { name: 'Deutsch', load: async (): Promise<Dictionary> => (await import('./de.ts')).de },
+  en: { name: 'English', locale: 'en-GB', load: async (): Promise<Dictionary> => ({}) },
+  de: { name: 'Deutsch', locale: 'de', load: async (): Promise<Dictionary> => (await import('./de.ts')).de },
 } as const;
 export type Language = keyof typeof languages;
 
 const [dictionary, setDictionary] = createSignal<Dictionary>({});
+const [language, setLanguage] = createSignal('en-GB');
+
+/** The language spoken now, as Intl knows it. Reactive. */
+export { language };
 
 /** Loads a language's dictionary and shows everything in it. Rejects where it cannot be fetched; nothing changes then. */
-export async function speak(language: Language): Promise<void> {
-  setDictionary(await languages[language].load());
-  document.documentElement.lang = language;
+export async function speak(next: Language): Promise<void> {
+  setDictionary(await languages[next].load());
+  setLanguage(languages[next].locale);
+  document.documentElement.lang = next;
 }
 
 /** `t('{n} rolls', { n })`: the sentence in the reader's language, its gaps filled. */
@@ -35,6 +40,9 @@ export const tn = (
   many: string,
   gaps?: { readonly [gap: string]: Filling },
 ): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps });
+
+/** A number as the reader writes it: 1,250. */
+export const number = (n: number): string => new Intl.NumberFormat(language()).format(n);
 
 /** A sentence of the rules, with `name` turning ids in its gaps into names. */
 export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>

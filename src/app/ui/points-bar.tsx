@@ -1,6 +1,6 @@
 /** A banner's points on a ruler from the least to the most it may have, the mark above the line. */
 import { For } from 'solid-js';
-import { t } from '../i18n/index.ts';
+import { number, t } from '../i18n/index.ts';
 import s from './points-bar.module.css';
 
 export function PointsBar(props: { points: number; least?: number; most?: number; label?: string }) {
@@ -48,7 +48,7 @@ export function PointsBar(props: { points: number; least?: number; most?: number
       </div>
       <div class={s.numbers} aria-hidden="true">
         <For each={ticks().filter((points) => points % 250 === 0)}>
-          {(points) => <span>{points.toLocaleString('en')}</span>}
+          {(points) => <span>{number(points)}</span>}
         </For>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'sol
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
+import { calm } from '../../device/feel.ts';
 import { remember } from '../../dice/history.ts';
 import { t } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -66,7 +67,9 @@ export function ChartPage(props: {
     if (lit() === undefined) return;
     // After the result's sheet has taken its room.
     requestAnimationFrame(() =>
-      sheet?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }),
+      sheet
+        ?.querySelector('[aria-current]')
+        ?.scrollIntoView?.({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' }),
     );
   });
   const take = (row: number): void => {

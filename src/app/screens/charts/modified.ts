@@ -29,9 +29,11 @@ export function meet(chart: AnyChart, total: number): Met {
 /** Dice that a row's words call for, as notations: 'D6 × 50 points and 2D6' gives d6x50 and 2d6. */
 export const diceIn = (words: string): readonly string[] => [
   ...new Set(
-    [...words.matchAll(/(\d*)D(\d+)(?: ?× ?(\d+))?(?: ?\+ ?(\d+)(?! ?×))?/g)].map(
-      ([, count = '', sides, times, plus]) =>
-        `${count}d${sides}${times ? `x${times}` : ''}${plus ? `+${plus}` : ''}`,
+    [...words.matchAll(/(?:(\d+) \+ )?(\d*)D(\d+)(?: × (\d+))?(?: \+ (\d+)\b(?! × ))?/g)].map(
+      ([, before, count = '', sides, times, after]) => {
+        const plus = before ?? after;
+        return `${count}d${sides}${times ? `x${times}` : ''}${plus ? `+${plus}` : ''}`;
+      },
     ),
   ),
 ];

@@ -43,8 +43,14 @@ function resultOf({ chart, row, column }: OutcomeProps): {
 export function Outcome(props: OutcomeProps) {
   const result = () => resultOf(props);
   const next = () => props.book.charts.find(({ id }) => id === result().next);
+  /** 'Rebellion: a fortress drawn …' is told as a name and what it means. */
+  const parted = () => {
+    const text = t(result().text);
+    const at = text.indexOf(': ');
+    return at > 0 && text.length > 30 ? [text.slice(0, at), text.slice(at + 2)] : [text];
+  };
   const title = () => {
-    if (props.row !== undefined) return t(result().text);
+    if (props.row !== undefined) return parted()[0] ?? '';
     return props.met && 'again' in props.met && props.met.again
       ? t('Roll again')
       : t('Nothing on this chart');
@@ -77,6 +83,7 @@ export function Outcome(props: OutcomeProps) {
       title={title()}
       because={
         <>
+          <Show when={parted()[1]}>{(meaning) => <p class={s.note}>{meaning()}</p>}</Show>
           <Show when={result().note}>{(note) => <p class={s.note}>{t(note())}</p>}</Show>
           <p>
             {[

@@ -2,8 +2,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { dice, spell, total } from '../../../kernel/dice.ts';
 import { forget, type How, type Rolled, rolls } from '../../dice/history.ts';
-import { t, tn } from '../../i18n/index.ts';
-import { preferences } from '../../preferences.ts';
+import { language, number, t, tn } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Die } from '../../ui/dice/die.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -23,7 +22,7 @@ const clock = (at: number): string => {
   const format: Intl.DateTimeFormatOptions = today
     ? { hour: '2-digit', minute: '2-digit' }
     : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(preferences().language, format).format(then);
+  return new Intl.DateTimeFormat(language(), format).format(then);
 };
 
 export function History(props: { onTake: (dice: string) => void }) {
@@ -69,7 +68,7 @@ function Line(props: { roll: Rolled; onTake: (dice: string) => void }) {
         <span class={s.how}>
           <b>{spell(props.roll.dice)}</b> {hows[props.roll.how]()}, {clock(props.roll.at)}
         </span>
-        <span class={s.total}>{total(rolled(), props.roll.faces).toLocaleString('en')}</span>
+        <span class={s.total}>{number(total(rolled(), props.roll.faces))}</span>
       </button>
     </li>
   );

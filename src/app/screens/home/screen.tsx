@@ -61,11 +61,13 @@ export default function Home() {
             </Suspense>
           }
         >
-          <ul class={s.tools}>
-            <Tool href="/charts" icon="charts" title={t('Charts')} note={t('to read or roll')} />
-            <Tool href="/dice" icon="dice" title={t('Dice')} note={t('D3 to D100')} />
-            <Tool href="/names" icon="names" title={t('Names')} note={t('5 tongues')} />
-          </ul>
+          <div class={s.ways}>
+            <ul class={s.tools}>
+              <Tool href="/charts" icon="charts" title={t('Charts')} note={t('to read or roll')} />
+              <Tool href="/dice" icon="dice" title={t('Dice')} note={t('D3 to D100')} />
+              <Tool href="/names" icon="names" title={t('Names')} note={t('5 tongues')} />
+            </ul>
+          </div>
           <Chips label={t('Charts used last')}>
             <For each={recent()}>
               {(chart) => (

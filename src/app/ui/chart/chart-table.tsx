@@ -50,8 +50,8 @@ function Table(props: ChartTableProps) {
     <table class={cx(s.table, wide() && s.labelled, !chances() && s.read)} aria-label={t(props.chart.title)}>
       <thead>
         <tr class={s.columns}>
-          <th scope="col">{t(props.chart.heads?.[0] ?? 'Roll')}</th>
-          <th scope="col">{t(props.chart.heads?.[1] ?? 'Result')}</th>
+          <th scope="col">{props.chart.heads ? t(props.chart.heads[0]) : t('Roll')}</th>
+          <th scope="col">{props.chart.heads ? t(props.chart.heads[1]) : t('Result')}</th>
           <Show when={chances()}>
             <th scope="col">
               <button

@@ -47,7 +47,7 @@ export function GridTable(props: {
           <thead>
             <tr>
               <th scope="col" class={s.corner}>
-                {t(props.grid.heads?.[0] ?? 'Roll')}
+                {props.grid.heads ? t(props.grid.heads[0]) : t('Roll')}
               </th>
               <For each={props.grid.columns}>
                 {(column, at) => (

@@ -1,7 +1,7 @@
 /** What lies on a tray: the total in large, what kind of roll it was, its chance. Said aloud as one sentence. */
 import { Show } from 'solid-js';
-import { spell } from '../../../kernel/dice.ts';
-import { t } from '../../i18n/index.ts';
+import { isDouble, spell } from '../../../kernel/dice.ts';
+import { number, t } from '../../i18n/index.ts';
 import { cx } from '../cx.ts';
 import s from './total.module.css';
 import type { Tray } from './tray.ts';
@@ -32,10 +32,13 @@ export function Total(props: { tray: Tray; short?: boolean }) {
         {(faces) => (
           <>
             <p class={s.total}>
-              <b>{tray.total()?.toLocaleString('en')}</b>
+              <b>{number(tray.total() ?? 0)}</b>
               <span>
-                {pattern(tray.dice(), faces()) ||
-                  (props.short ? '' : faces().length > 1 ? faces().join(' + ') : '')}
+                {props.short
+                  ? isDouble(faces()) && faces().length === 2
+                    ? t('double')
+                    : ''
+                  : pattern(tray.dice(), faces()) || (faces().length > 1 ? faces().join(' + ') : '')}
               </span>
             </p>
             <Show when={!props.short && rare()}>

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { de } from '../../../src/app/i18n/de.ts';
+import { number, speak, t, tell, tn } from '../../../src/app/i18n/index.ts';
+import { say } from '../../../src/kernel/text.ts';
+import { gapsOf, keysIn, missing } from './wording.ts';
+
+const shell = import.meta.glob<string>(
+  [
+    '../../../src/app/{shell,failures}.tsx',
+    '../../../src/app/ui/**/*.{ts,tsx}',
+    '../../../src/app/screens/{home,charts,dice,names,settings}/**/*.{ts,tsx}',
+  ],
+  { query: '?raw', eager: true, import: 'default' },
+);
+const keys = Object.values(shell).flatMap(keysIn);
+
+afterEach(() => speak('en'));
+
+test('the reader of keys finds what is said in place, in both forms', () => {
+  expect(keysIn(`t('A road'), t(\n  'Don\\'t {n}', { n })`)).toEqual(['A road', "Don't {n}"]);
+  expect(keysIn(`<p>{tn(all.length, '{n} chart', '{n} charts')}</p>`)).toEqual(['{n} chart', '{n} charts']);
+});
+
+test('German lacks nothing of the shelf and its tools', () => {
+  expect(keys.length).toBeGreaterThan(150);
+  expect(missing(de, keys)).toEqual([]);
+});
+
+test('a key that is not in the dictionary is named', () => {
+  expect(missing({ Roll: 'Wurf' }, ['Roll', 'Reroll'])).toEqual(['Reroll']);
+});
+
+test('every German sentence fills the gaps of its English', () => {
+  const wrong = Object.entries(de).filter(
+    ([english, german]) => `${gapsOf(english)}` !== `${gapsOf(german)}`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('German holds no key that nothing says', () => {
+  expect(Object.keys(de).filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('wording follows the language, and English stands where the dictionary has nothing', async () => {
+  expect(t('Roll {dice}', { dice: '2D6' })).toBe('Roll 2D6');
+  await speak('de');
+  expect(t('Roll {dice}', { dice: '2D6' })).toBe('2D6 würfeln');
+  expect(tn(1, '{n} roll', '{n} rolls')).toBe('1 Wurf');
+  expect(tn(3, '{n} roll', '{n} rolls')).toBe('3 Würfe');
+  expect(t('The gates of Hexley stand open')).toBe('The gates of Hexley stand open');
+  expect(number(1250)).toBe('1.250');
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('a sentence of the rules has its ids turned into names', () => {
+  expect(
+    tell(say('{banner} needs {n} loads', { banner: 'b3', n: 2 }), (gap, value) =>
+      gap === 'banner' ? 'The Heron Guard' : String(value),
+    ),
+  ).toBe('The Heron Guard needs 2 loads');
+});

@@ -1,0 +1,12 @@
+/** What the test browser lacks and screens ask for: media queries (all motion reduced, by day) and scrolling. */
+window.matchMedia = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('reduce'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BottomSheet } from '../../../src/app/ui/bottom-sheet.tsx';
+import { Button } from '../../../src/app/ui/button.tsx';
+import { ConfirmDialog } from '../../../src/app/ui/dialog.tsx';
+import { Field } from '../../../src/app/ui/field.tsx';
+import { Nav } from '../../../src/app/ui/frame.tsx';
+import { Guidon } from '../../../src/app/ui/heraldry/guidon.tsx';
+import { ordinary } from '../../../src/app/ui/heraldry/ordinary.ts';
+import { Shield } from '../../../src/app/ui/heraldry/shield.tsx';
+import { tinctures } from '../../../src/app/ui/heraldry/tinctures.ts';
+import { Sacks } from '../../../src/app/ui/pips.tsx';
+import { SearchField } from '../../../src/app/ui/search-field.tsx';
+import { Segmented } from '../../../src/app/ui/segmented.tsx';
+import { Stepper } from '../../../src/app/ui/stepper.tsx';
+import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function stepper(): { value: () => number } {
+  const [value, setValue] = createSignal(3);
+  render(() => <Stepper label="Archers" value={value()} min={0} max={20} onStep={setValue} />);
+  return { value };
+}
+
+test('a stepper steps by tap, and stops at its ends', () => {
+  const { value } = stepper();
+  fireEvent.click(screen.getByRole('button', { name: 'More: Archers' }));
+  expect(value()).toBe(4);
+  for (let i = 0; i < 9; i++) fireEvent.click(screen.getByRole('button', { name: 'Less: Archers' }));
+  expect(value()).toBe(0);
+});
+
+test('held, a stepper repeats, and the click that ends it counts no more', async () => {
+  const { value } = stepper();
+  const more = screen.getByRole('button', { name: 'More: Archers' });
+  fireEvent.pointerDown(more, { button: 0 });
+  await vi.advanceTimersByTimeAsync(420 + 75 * 3);
+  fireEvent.pointerUp(more);
+  fireEvent.click(more);
+  const held = value();
+  expect(held).toBe(7);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(value()).toBe(held);
+});
+
+test('a stepper is one spin button to keyboard and reader', () => {
+  const { value } = stepper();
+  const spin = screen.getByRole('spinbutton', { name: 'Archers' });
+  fireEvent.keyDown(spin, { key: 'ArrowUp' });
+  expect(value()).toBe(4);
+  fireEvent.keyDown(spin, { key: 'PageUp' });
+  expect(spin.getAttribute('aria-valuenow')).toBe('14');
+  fireEvent.keyDown(spin, { key: 'End' });
+  expect(value()).toBe(20);
+});
+
+test('a segment is a radio button of its group', () => {
+  const pick = vi.fn();
+  render(() => (
+    <Segmented
+      label="Paper"
+      segments={[
+        { value: 'day', label: 'Daylight' },
+        { value: 'night', label: 'Candlelight' },
+      ]}
+      value="day"
+      onPick={pick}
+    />
+  ));
+  expect((screen.getByRole('radio', { name: 'Daylight' }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Candlelight' }));
+  expect(pick).toHaveBeenCalledWith('night');
+});
+
+test('a barred button can be reached, says why, and does nothing', () => {
+  const tap = vi.fn();
+  render(() => (
+    <Button barred="Three banners still wait" onTap={tap}>
+      Done
+    </Button>
+  ));
+  const done = screen.getByRole('button', { name: 'Done' });
+  fireEvent.click(done);
+  expect(tap).not.toHaveBeenCalled();
+  expect(done.title).toBe('Three banners still wait');
+  expect((done as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('a wrong field is told so in words', () => {
+  render(() => <Field label="Realm" value="" onInput={() => undefined} error="A realm needs a name" />);
+  const field = screen.getByRole('textbox', { name: 'Realm' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('A realm needs a name');
+});
+
+test('Escape empties a search', () => {
+  const [words, setWords] = createSignal('siege');
+  render(() => <SearchField label="Find" value={words()} onInput={setWords} />);
+  fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Find' }), { key: 'Escape' });
+  expect(words()).toBe('');
+});
+
+test('the navigation marks the nearest way, and the shelf only at home', () => {
+  const [at, setAt] = createSignal('/charts/mighty-empires/route');
+  render(() => (
+    <Nav
+      label="Realmbook"
+      at={at()}
+      items={[
+        { href: '/', label: 'Shelf', icon: 'shelf' },
+        { href: '/charts', label: 'Charts', icon: 'charts' },
+      ]}
+    />
+  ));
+  const current = (): string | null | undefined => document.querySelector('[aria-current=page]')?.textContent;
+  expect(current()).toBe('Charts');
+  setAt('/');
+  expect(current()).toBe('Shelf');
+  setAt('/found');
+  expect(current()).toBeUndefined();
+});
+
+test('a toast goes by itself, unless it asks something', async () => {
+  render(() => <Toasts />);
+  const undo = vi.fn();
+  toast('Copied');
+  toast({ words: 'Banner 3 marched', action: { label: 'Undo', onTap: undo } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(screen.queryByText('Copied')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Banner 3 marched')).toBeNull();
+});
+
+test('the sheet opens by its handle and closes by Escape; what is hidden cannot be reached', () => {
+  render(() => (
+    <BottomSheet label="Thornford" peek={<p>Village</p>}>
+      <button type="button">Raze</button>
+    </BottomSheet>
+  ));
+  const hidden = (): boolean => {
+    for (let part = screen.getByText('Raze').parentElement; part; part = part.parentElement)
+      if (part.inert) return true;
+    return false;
+  };
+  expect(hidden()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(hidden()).toBe(false);
+  fireEvent.keyDown(screen.getByText('Village'), { key: 'Escape' });
+  expect(hidden()).toBe(true);
+});
+
+test('a question before what cannot be taken back is a dialog, answered in words', () => {
+  const yes = vi.fn();
+  const no = vi.fn();
+  render(() => (
+    <ConfirmDialog open title="Remove the campaign?" yes="Remove it" danger onYes={yes} onNo={no} />
+  ));
+  expect(screen.getByRole('dialog', { name: 'Remove the campaign?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(yes).toHaveBeenCalledOnce();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(no).toHaveBeenCalledOnce();
+});
+
+test('every tincture has a charge of its own, and shields and flags say their colour', () => {
+  const box = { x: 0, y: 0, w: 20, h: 20 };
+  expect(new Set(tinctures.map((tincture) => ordinary(tincture, box))).size).toBe(8);
+  render(() => (
+    <>
+      <Shield tincture="gules" />
+      <Guidon tincture="tenne" number={4} />
+      <Sacks n={4} of={6} />
+    </>
+  ));
+  expect(screen.getByRole('img', { name: 'red' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'orange banner 4' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '4 of 6 baggage' })).toBeTruthy();
+});
