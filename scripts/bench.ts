@@ -5,7 +5,6 @@
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
 
 export interface Measure {
   readonly name: string;
@@ -44,12 +43,8 @@ export default async function main(words: readonly string[]): Promise<void> {
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   if (files.length === 0) console.log('No benchmark of that name.');
   for (const file of files) {
-    const { module } = await runnerImport<{ default: () => Promise<Measure[]> }>(
-      resolve(join(FOLDER, file)),
-      {
-        configFile: false,
-        logLevel: 'error',
-      },
+    const module: { default: () => Promise<Measure[]> } = await import(
+      /* @vite-ignore */ resolve(join(FOLDER, file))
     );
     console.log(`\n${file.replace('.bench.ts', '')}\n${table(await module.default()).join('\n')}`);
   }
