@@ -27,8 +27,7 @@ export function objections({ ruleset, table }: View, seat: Seat, id: string, arg
     seat,
     args as never,
   );
-  if (!offer || offer.open) return offer?.open ? (offer.mind ?? []) : [];
-  return [offer];
+  return !offer || offer.open ? [] : [offer];
 }
 
 /** Gives an order; with `override`, by agreement where the rules do not offer it. @throws CampaignError */

@@ -53,12 +53,7 @@ export function RollQuestion(props: {
     dice: () => question.dice,
     ...(props.just ? { rolled: { faces: props.just.faces, how: props.just.how } } : {}),
     cast: async () => {
-      const faces = cast({
-        count: Number(/^\d+/.exec(question.dice)?.[0] ?? 1),
-        sides: Number(/d(\d+)/i.exec(question.dice)?.[1] ?? 6),
-        times: 1,
-        plus: 0,
-      });
+      const faces = cast(question.dice);
       props.onRolled({ question, faces, how: 'phone' });
       if (!(await write(faces, 'phone'))) throw new Error('not written');
       return faces;

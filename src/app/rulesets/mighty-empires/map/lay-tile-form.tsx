@@ -1,0 +1,82 @@
+/** The tile in hand: tap where it lies, turn it; places where the rules want it are dashed, every refusal says why. */
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import type { Direction, TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { placements } from '../../../../rules/mighty-empires/land/placement.ts';
+import { turnsOf } from '../../../../rules/mighty-empires/land/shape.ts';
+import { landsOf } from '../../../../rules/mighty-empires/land/survey.ts';
+import { layingOf } from '../../../../rules/mighty-empires/setup/packs.ts';
+import { lands } from '../../../../rules/mighty-empires/terrain.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { stateOf } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { DraftMap } from './draft-map.tsx';
+
+export function LayTileForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { view, seat, busy } = useCampaign();
+  const { give } = useTasks();
+  const state = () => stateOf(view());
+  const design = (props.args as { design: string }).design;
+  const fits = createMemo(() => placements(layingOf(state()), design));
+  const places = () => [...new Set(fits().map(({ place }) => place))];
+  const turns = turnsOf(design).length;
+  const [tile, setTile] = createSignal<TileId | undefined>(places()[0]);
+  const [turn, setTurn] = createSignal<Direction>(fits()[0]?.turn ?? 0);
+  const pick = (place: TileId | undefined): void => {
+    if (!place) return;
+    setTile(place);
+    const legal = fits().find((one) => one.place === place);
+    if (legal) setTurn(legal.turn);
+  };
+  /** On to the next turn that fits here; where none does, to the next there is. */
+  const turnIt = (): void => {
+    const legal = fits()
+      .filter((one) => one.place === tile())
+      .map((one) => one.turn);
+    const next = legal.find((one) => one > turn()) ?? legal[0];
+    setTurn(next !== undefined && next !== turn() ? next : (((turn() + 1) % 6) as Direction));
+  };
+  const args = (): Json => ({ design, tile: tile() ?? '', turn: turn() });
+  const drawn = createMemo(() => {
+    const at = tile();
+    const all = lands(state());
+    return at && !all[at]
+      ? { ...all, ...landsOf({ ...state().map.laid, [at]: { design, turn: turn() } }) }
+      : all;
+  });
+  const against = () => (tile() ? objections(view(), seat(), 'lay-tile', args()) : []);
+  return (
+    <DraftMap
+      title={t('Lay the tile you drew')}
+      note={tn(places().length, 'It fits in one place', 'It fits in {n} places')}
+      lands={drawn()}
+      hints={places().map((place) => ({ tile: place, tone: 'ask' }))}
+      selected={tile()}
+      onTap={(_, { at }) => pick(at)}
+      foot={
+        <>
+          <Show when={turns > 1}>
+            <Button icon="again" onTap={turnIt}>
+              {t('Turn it')}
+            </Button>
+          </Show>
+          <Show when={places().length === 0}>
+            <Button onTap={() => void give('put-back', {}).then((done) => done && props.onDone())}>
+              {t('Put it back under its pack')}
+            </Button>
+          </Show>
+          <Agreed
+            against={against()}
+            busy={busy() || !tile()}
+            yes={t('Lay it here')}
+            onYes={(why) => void give('lay-tile', args(), why).then((done) => done && props.onDone())}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+/** Moving a force: which of its banners go, and where; the map shows what bars the way. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { bannersIn, bannersOf, turnOf } from '../../../../rules/mighty-empires/queries.ts';
+import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { placeName, stateOf } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import s from './picker.module.css';
+import { MapPicker } from './picker.tsx';
+import { barred, routeTo } from './ways.ts';
+
+export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { view, seat, busy, player } = useCampaign();
+  const { give } = useTasks();
+  const state = () => stateOf(view());
+  const given = props.args as { banners?: readonly string[]; to?: TileId } | null;
+  const free = () =>
+    bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !heldUp(state(), id));
+  const [from, setFrom] = createSignal(
+    state().banners[given?.banners?.[0] ?? '']?.tile ?? free()[0]?.tile ?? undefined,
+  );
+  const here = () => free().filter(({ tile }) => tile === from());
+  const [going, setGoing] = createSignal<ReadonlySet<string>>(
+    new Set(given?.banners ?? here().map(({ id }) => id)),
+  );
+  const [to, setTo] = createSignal<TileId | undefined>(given?.to);
+  const banners = () =>
+    here()
+      .filter(({ id }) => going().has(id))
+      .map(({ id }) => id);
+  const open = createMemo(() =>
+    (Object.keys(turnOf(state(), seat()).scouted) as TileId[]).filter((tile) =>
+      banners().some((id) => !noWay(state(), id, tile)),
+    ),
+  );
+  const routes = () => {
+    const [id] = banners();
+    return id ? open().flatMap((tile) => routeTo(state(), id, tile) ?? []) : [];
+  };
+  const args = (): Json => ({ banners: banners(), to: to() ?? '' });
+  const against = () => (to() && banners().length > 0 ? objections(view(), seat(), 'move', args()) : []);
+  const toggle = (id: string): void => {
+    const next = new Set(going());
+    if (!next.delete(id)) next.add(id);
+    setGoing(next);
+  };
+  const forces = () => [...new Set(free().flatMap(({ tile }) => tile ?? []))];
+  const enemies = (tile: TileId): readonly string[] => {
+    const flag = state().tiles[tile]?.flag;
+    const seats = bannersIn(state(), tile)
+      .map((banner) => banner.seat)
+      .filter((one) => one !== seat());
+    return [
+      ...new Set(flag === 'independent' ? [...seats.map(player), t('the independents')] : seats.map(player)),
+    ];
+  };
+  return (
+    <MapPicker
+      title={t('Where do they march?')}
+      note={from() && t('from {tile}', { tile: placeName(state(), from() ?? '') })}
+      hints={open().map((tile) => ({
+        tile,
+        tone: banners().some((id) => barred(state(), id, tile)) ? 'warn' : 'ask',
+      }))}
+      routes={routes()}
+      selected={to()}
+      start={from()}
+      onPick={(tile) => {
+        if (forces().includes(tile) && !open().includes(tile)) {
+          setFrom(tile);
+          setGoing(
+            new Set(
+              free()
+                .filter((banner) => banner.tile === tile)
+                .map(({ id }) => id),
+            ),
+          );
+          setTo(undefined);
+        } else setTo(tile);
+      }}
+      foot={
+        <>
+          <Chips label={t('Who goes')}>
+            <For each={here()}>
+              {({ id, number }) => (
+                <Chip on={going().has(id)} onTap={() => toggle(id)}>
+                  {t('Banner {number}', { number: String(number) })}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <Show when={to()} fallback={<p>{t('Tap a tile your scouts have found a way into.')}</p>}>
+            {(tile) => (
+              <>
+                <h2>{placeName(state(), tile())}</h2>
+                <Show when={banners()[0] && barred(state(), banners()[0] ?? '', tile())}>
+                  {(why) => <p class={s.warn}>{why()}</p>}
+                </Show>
+                <Show when={enemies(tile()).length > 0}>
+                  <p class={s.warn}>
+                    {t('To march in is to fight {who}.', { who: enemies(tile()).join(', ') })}
+                  </p>
+                </Show>
+                <Agreed
+                  against={against()}
+                  busy={busy() || banners().length === 0}
+                  yes={t('March')}
+                  onYes={(why) => void give('move', args(), why)}
+                />
+              </>
+            )}
+          </Show>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * Painting the map that lies on the table: a brush at the foot, strokes over the hexes, undo for each. Rivers, shores and
+ * ranges are drawn as lines; what lies between is inferred. Strokes wait on this phone until the map is taken.
+ */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { painted } from '../../../../rules/mighty-empires/land/paint/lands.ts';
+import type { PaintGround, Stroke } from '../../../../rules/mighty-empires/land/paint/strokes.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import type { MapPlace } from '../../../map/props.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { DraftMap } from './draft-map.tsx';
+import s from './picker.module.css';
+import { recall, remember } from './strokes-kept.ts';
+
+type Brush =
+  | { readonly kind: 'ground'; readonly ground: PaintGround }
+  | { readonly kind: 'forest' | 'hills' | 'river' | 'dry' | 'range' | 'mountain' | 'capital' | 'lift' };
+
+const brushes: readonly { readonly id: string; readonly name: () => string; readonly brush: Brush }[] = [
+  { id: 'lowland', name: () => t('Lowland'), brush: { kind: 'ground', ground: 'lowland' } },
+  { id: 'highland', name: () => t('Highland'), brush: { kind: 'ground', ground: 'highland' } },
+  { id: 'river', name: () => t('River'), brush: { kind: 'river' } },
+  { id: 'coastal', name: () => t('Coast'), brush: { kind: 'ground', ground: 'coastal' } },
+  { id: 'sea', name: () => t('Sea'), brush: { kind: 'ground', ground: 'sea' } },
+  { id: 'forest', name: () => t('Forest'), brush: { kind: 'forest' } },
+  { id: 'hills', name: () => t('Hills'), brush: { kind: 'hills' } },
+  { id: 'range', name: () => t('Range'), brush: { kind: 'range' } },
+  { id: 'mountain', name: () => t('Mountain edge'), brush: { kind: 'mountain' } },
+  { id: 'mountains', name: () => t('All mountain'), brush: { kind: 'ground', ground: 'mountains' } },
+  { id: 'lake', name: () => t('Lake'), brush: { kind: 'ground', ground: 'lake' } },
+  { id: 'swamp', name: () => t('Swamp'), brush: { kind: 'ground', ground: 'swamp' } },
+  { id: 'capital', name: () => t('Capital'), brush: { kind: 'capital' } },
+  { id: 'dry', name: () => t('No river'), brush: { kind: 'dry' } },
+  { id: 'lift', name: () => t('Take off'), brush: { kind: 'lift' } },
+];
+
+/** Brushes that answer to a tap; the others are drawn. */
+const taps = (brush: Brush): boolean => brush.kind === 'mountain' || brush.kind === 'capital';
+
+function strokeOf(brush: Brush, tiles: readonly TileId[]): Stroke {
+  switch (brush.kind) {
+    case 'ground':
+      return { brush: 'ground', ground: brush.ground, tiles };
+    case 'forest':
+    case 'hills':
+      return { brush: 'cover', cover: brush.kind, level: 2, tiles };
+    case 'river':
+    case 'dry':
+    case 'range':
+    case 'lift':
+      return { brush: brush.kind, tiles };
+    case 'capital':
+    case 'mountain':
+      return { brush: 'capital', tile: tiles[0] ?? 'q0r0' };
+  }
+}
+
+export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { session, busy } = useCampaign();
+  const { give } = useTasks();
+  const [strokes, setStrokes] = createSignal<readonly Stroke[]>(recall(session.campaign));
+  const [columns, setColumns] = createSignal(9);
+  const [rows, setRows] = createSignal(9);
+  const [picked, setPicked] = createSignal('lowland');
+  const brush = () =>
+    brushes.find(({ id }) => id === picked())?.brush ?? ({ kind: 'ground', ground: 'lowland' } as const);
+  let going: TileId[] = [];
+  const [draft, setDraft] = createSignal<readonly TileId[]>([]);
+  const all = () => (draft().length > 0 ? [...strokes(), strokeOf(brush(), draft())] : strokes());
+  const map = createMemo(() => painted(all()));
+  const tiles = () => Object.keys(map().lands).length;
+  const put = (next: readonly Stroke[]): void => {
+    setStrokes(next);
+    remember(session.campaign, next);
+  };
+  const stroke = (places: readonly TileId[], state: 'going' | 'done' | 'undone'): void => {
+    if (state === 'undone') {
+      going = [];
+      setDraft([]);
+      return;
+    }
+    going.push(...places);
+    if (state === 'going') {
+      setDraft([...going]);
+      return;
+    }
+    if (going.length > 0) put([...strokes(), strokeOf(brush(), going)]);
+    going = [];
+    setDraft([]);
+  };
+  const tap = (_: TileId | undefined, place: MapPlace): void => {
+    const one = brush();
+    if (one.kind === 'mountain') put([...strokes(), { brush: 'mountain', tile: place.at, edge: place.edge }]);
+    else if (one.kind === 'capital') put([...strokes(), { brush: 'capital', tile: place.at }]);
+  };
+  const take = async (): Promise<void> => {
+    const { lands, capitals } = map();
+    const done = await give('paint', { painted: lands, capitals } as unknown as Json);
+    if (!done) return;
+    remember(session.campaign, []);
+    props.onDone();
+  };
+  return (
+    <DraftMap
+      title={t('Paint the map')}
+      note={tn(tiles(), '{n} tile', '{n} tiles')}
+      lands={map().lands}
+      capitals={map().capitals}
+      painting={tiles() > 0 && !taps(brush())}
+      onTap={tap}
+      onPaintStroke={stroke}
+      end={
+        <IconButton
+          icon="undo"
+          label={t('Undo the last stroke')}
+          disabled={strokes().length === 0}
+          onTap={() => put(strokes().slice(0, -1))}
+        />
+      }
+      foot={
+        <Show
+          when={tiles() > 0}
+          fallback={
+            <>
+              <p>
+                {t('How large is the map on your table? Begin with a sheet of lowland and paint over it.')}
+              </p>
+              <Stepper label={t('Columns')} value={columns()} min={3} max={24} onStep={setColumns} />
+              <Stepper label={t('Rows')} value={rows()} min={3} max={24} onStep={setRows} />
+              <Button
+                kind="filled"
+                grow
+                onTap={() => put([...strokes(), { brush: 'field', columns: columns(), rows: rows() }])}
+              >
+                {t('Lay the sheet')}
+              </Button>
+            </>
+          }
+        >
+          <Chips label={t('Brush')}>
+            <For each={brushes}>
+              {({ id, name }) => (
+                <Chip on={id === picked()} onTap={() => setPicked(id)}>
+                  {name()}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <p class={s.facts}>
+            {taps(brush()) ? t('Tap where it belongs.') : t('Draw with one finger; move the map with two.')}
+          </p>
+          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
+            {t('Take this map')}
+          </Button>
+        </Show>
+      }
+    />
+  );
+}

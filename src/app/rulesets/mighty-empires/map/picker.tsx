@@ -1,0 +1,53 @@
+/** A question answered on the map: what is asked in the head, tiles that answer it dashed, and the answer at the foot. */
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { MapView } from '../../../map/index.ts';
+import type { BannerView, HintView, RouteView } from '../../../map/model.ts';
+import type { MapPlace } from '../../../map/props.ts';
+import { preferences } from '../../../preferences.ts';
+import { theme } from '../../../theme/theme.ts';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import s from './picker.module.css';
+import { scene } from './scene.ts';
+
+export function MapPicker(props: {
+  title: string;
+  note?: string | undefined;
+  hints: readonly HintView[];
+  selected?: TileId | undefined;
+  start?: TileId | undefined;
+  routes?: readonly RouteView[];
+  /** Banners as they would stand, in place of those of the campaign. */
+  banners?: readonly BannerView[];
+  onPick: (tile: TileId, place: MapPlace) => void;
+  /** The answer: buttons, and what it means in a line. */
+  foot?: JSX.Element;
+}): JSX.Element {
+  const { session, view, seat } = useCampaign();
+  const shown = createMemo(() => scene(view(), seat()));
+  return (
+    <div class={s.picker}>
+      <TopBar back={`/c/${session.campaign}/today`} close title={props.title} note={props.note} />
+      <div class={s.map}>
+        <MapView
+          seed={shown().seed}
+          tiles={shown().tiles}
+          banners={props.banners ?? shown().banners}
+          ships={shown().ships}
+          hints={props.hints}
+          routes={props.routes ?? []}
+          selected={props.selected}
+          start={props.start}
+          theme={theme()}
+          textScale={preferences().textSize / 100}
+          label={props.title}
+          onTap={(tile, place) => tile && props.onPick(tile, place)}
+        />
+      </div>
+      <Show when={props.foot}>
+        <div class={s.foot}>{props.foot}</div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Placing banners in one's realm: choose a banner, tap a tile; it moves on to the next banner by itself. */
+import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import type { BannerView } from '../../../map/model.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { placeName, stateOf, tinctureOf } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { MapPicker } from './picker.tsx';
+
+export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { view, seat, busy } = useCampaign();
+  const { give } = useTasks();
+  const state = () => stateOf(view());
+  const banners = () => bannersOf(state(), seat());
+  const realm = () => state().realms[seat()];
+  const first = Object.fromEntries(banners().flatMap(({ id, tile }) => (tile === null ? [] : [[id, tile]])));
+  const [placed, setPlaced] = createSignal<{ readonly [banner: string]: TileId }>(first);
+  const [holding, setHolding] = createSignal(
+    banners().find(({ tile }) => tile === null)?.id ?? banners()[0]?.id,
+  );
+  const put = (tile: TileId): void => {
+    const id = holding();
+    if (!id) return;
+    setPlaced((known) => ({ ...known, [id]: tile }));
+    setHolding(banners().find((banner) => placed()[banner.id] === undefined)?.id ?? id);
+  };
+  const shown = createMemo((): readonly BannerView[] =>
+    banners().flatMap(({ id, number, baggage }): BannerView[] => {
+      const tile = placed()[id];
+      return tile ? [{ id, tile, number, baggage, mine: true, tincture: tinctureOf(state(), seat()) }] : [];
+    }),
+  );
+  const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
+  const all = () => banners().every(({ id }) => placed()[id] !== undefined);
+  return (
+    <MapPicker
+      title={t('Where do your banners stand?')}
+      note={t('Anywhere in your own realm.')}
+      hints={(realm()?.tiles ?? []).map((tile) => ({ tile, tone: 'ask' }))}
+      banners={shown()}
+      start={realm()?.capital ?? undefined}
+      onPick={put}
+      foot={
+        <>
+          <Chips label={t('Which banner')}>
+            <For each={banners()}>
+              {({ id, number }) => (
+                <Chip
+                  on={id === holding()}
+                  onTap={() => setHolding(id)}
+                  value={placed()[id] && placeName(state(), placed()[id] ?? '')}
+                >
+                  {t('Banner {number}', { number: String(number) })}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <Agreed
+            against={objections(view(), seat(), 'place-banners', args())}
+            busy={busy() || !all()}
+            yes={all() ? t('There they stand') : t('Place every banner')}
+            onYes={(why) => void give('place-banners', args(), why).then((done) => done && props.onDone())}
+          />
+        </>
+      }
+    />
+  );
+}

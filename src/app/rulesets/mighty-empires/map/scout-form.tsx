@@ -1,0 +1,94 @@
+/** Where a banner's scouts ride: tap one of the dashed tiles around it, see its odds, send them. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
+import { columnAt, landNeighbours, scoutingChart } from '../../../../rules/mighty-empires/terrain.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { placeName, stateOf } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { MapPicker } from './picker.tsx';
+
+export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { view, seat, busy } = useCampaign();
+  const { give } = useTasks();
+  const state = () => stateOf(view());
+  const ready = () =>
+    bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !keepsScouts(state(), id));
+  const given = (props.args as { banner?: string } | null)?.banner;
+  const [banner, setBanner] = createSignal(given ?? ready()[0]?.id);
+  const [tile, setTile] = createSignal<TileId | undefined>((props.args as { tile?: TileId } | null)?.tile);
+  const from = () => state().banners[banner() ?? '']?.tile ?? undefined;
+  const open = (): readonly TileId[] => {
+    const [id, at] = [banner(), from()];
+    return id && at
+      ? landNeighbours(state(), at).filter((next) => !unscoutable(state(), seat(), id, next))
+      : [];
+  };
+  const args = (): Json => ({ banner: banner() ?? '', tile: tile() ?? '' });
+  const against = () => (tile() ? objections(view(), seat(), 'scout', args()) : []);
+  const known = (at: TileId): boolean => state().tiles[at] !== undefined;
+  const send = async (override?: string): Promise<void> => {
+    await give('scout', args(), override);
+  };
+  return (
+    <MapPicker
+      title={t('Where do your scouts ride?')}
+      note={t('One tile for each banner.')}
+      hints={open().map((next) => ({ tile: next, tone: 'ask' }))}
+      selected={tile()}
+      start={from()}
+      onPick={setTile}
+      foot={
+        <>
+          <Show when={ready().length > 1}>
+            <Chips label={t('Whose scouts')}>
+              <For each={ready()}>
+                {({ id, number }) => (
+                  <Chip
+                    on={id === banner()}
+                    onTap={() => {
+                      setBanner(id);
+                      setTile(undefined);
+                    }}
+                  >
+                    {t('Banner {number}', { number: String(number) })}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          </Show>
+          <Show when={tile()} fallback={<p>{t('Tap a tile beside the banner.')}</p>}>
+            {(at) => (
+              <>
+                <h2>{placeName(state(), at())}</h2>
+                <p>
+                  {known(at())
+                    ? t('Known land: only an event can befall the scouts, or they meet who stands there.')
+                    : t('Unknown land, on the chart of {chart}.', {
+                        chart: scoutingChart(columnAt(state(), at())).title,
+                      })}
+                </p>
+                <Agreed
+                  against={against()}
+                  busy={busy()}
+                  yes={t('Send the scouts')}
+                  onYes={(why) => void send(why)}
+                />
+              </>
+            )}
+          </Show>
+          <Show when={!tile()}>
+            <Button href={`/c/${view().campaign}/today`}>{t('They stay')}</Button>
+          </Show>
+        </>
+      }
+    />
+  );
+}

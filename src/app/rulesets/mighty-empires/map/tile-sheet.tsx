@@ -1,0 +1,202 @@
+/** A tile under the thumb: what it is, whose, who stands there and what I know of them, what it feeds, what I may do. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { isHarbourTile } from '../../../../rules/mighty-empires/land/terrain.ts';
+import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import {
+  bannersIn,
+  bannersOf,
+  encountersIn,
+  shipsIn,
+  turnOf,
+} from '../../../../rules/mighty-empires/queries.ts';
+import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
+import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
+import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
+import { landAt } from '../../../../rules/mighty-empires/terrain.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { speak } from '../../../map/speak.ts';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Guidon } from '../../../ui/heraldry/guidon.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
+import { toldAbout, toldLine } from '../told.ts';
+import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
+import s from './picker.module.css';
+import { barred } from './ways.ts';
+
+export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
+  const { session, view, seat, player } = useCampaign();
+  const state = () => stateOf(view());
+  const tile = () => props.tile as TileId;
+  const holding = () => state().tiles[tile()];
+  const land = () => landAt(state(), tile());
+  const banners = createMemo(() => bannersIn(state(), tile()));
+  const base = `/c/${session.campaign}`;
+  const owner = () => holding()?.flag;
+  const ownerName = () => {
+    const flag = owner();
+    if (flag === undefined) return '';
+    if (holding()?.razed) return t('razed');
+    return flag === 'independent' ? t('independent') : flag === seat() ? t('yours') : player(flag);
+  };
+  const what = () => {
+    const ground = groundName(state(), tile());
+    const known = holding();
+    return known
+      ? t('{site} in the {ground}, {place}', {
+          site: kindName(kindOf(known)),
+          ground,
+          place: speak(tile(), originFor(state())),
+        })
+      : t('Unknown {ground}, {place}', { ground, place: speak(tile(), originFor(state())) });
+  };
+  const act = (order: string, args: object): string =>
+    `${base}/do/${order}?args=${encodeURIComponent(JSON.stringify(args))}`;
+  /** What may be done to this tile from beside it. */
+  const scouts = () =>
+    state().season.turn === seat() && state().season.phase === 'scouting'
+      ? bannersOf(state(), seat()).filter(
+          ({ id }) => !keepsScouts(state(), id) && !unscoutable(state(), seat(), id, tile()),
+        )
+      : [];
+  const marchers = () =>
+    state().season.turn === seat() &&
+    state().season.phase === 'movement' &&
+    turnOf(state(), seat()).scouted[tile()]
+      ? bannersOf(state(), seat()).filter(({ id }) => !heldUp(state(), id) && !noWay(state(), id, tile()))
+      : [];
+  const way = () => {
+    const [first] = marchers();
+    return first && barred(state(), first.id, tile());
+  };
+  return (
+    <BottomSheet
+      label={placeName(state(), tile())}
+      onDismiss={props.onClose}
+      peek={
+        <>
+          <div style={{ display: 'flex', 'align-items': 'start', gap: 'var(--s-3)' }}>
+            <div style={{ flex: 1, 'min-width': 0 }}>
+              <h2 style={{ margin: 0, font: 'var(--t-title)' }}>{placeName(state(), tile())}</h2>
+              <p style={{ margin: 0, color: 'var(--ink-2)', font: 'var(--t-body)' }}>{what()}</p>
+            </div>
+            <Show when={owner()}>
+              {(flag) => (
+                <span
+                  style={{
+                    display: 'inline-flex',
+                    'align-items': 'center',
+                    gap: 'var(--s-2)',
+                    color: 'var(--ink-2)',
+                  }}
+                >
+                  <Shield tincture={tinctureOf(state(), flag())} size={34} label="" />
+                  {ownerName()}
+                </span>
+              )}
+            </Show>
+          </div>
+          <Show when={scouts()[0]}>
+            {(first) => (
+              <Button
+                kind="filled"
+                grow
+                lead={<GameIcon name="spyglass" size={20} />}
+                href={act('scout', { banner: first().id, tile: tile() })}
+              >
+                {t('Scout with Banner {number}', { number: String(first().number) })}
+              </Button>
+            )}
+          </Show>
+          <Show when={marchers().length > 0}>
+            <Show when={way()}>{(why) => <p class={s.warn}>{why()}</p>}</Show>
+            <Button
+              kind="filled"
+              grow
+              lead={<GameIcon name="walking-boot" size={20} />}
+              href={act('move', { banners: marchers().map(({ id }) => id), to: tile() })}
+            >
+              {t('March here')}
+            </Button>
+          </Show>
+          <For each={banners()}>{(banner) => <BannerRow id={banner.id} />}</For>
+        </>
+      }
+    >
+      <p class={s.facts}>
+        <Show when={holding()}>
+          <span>{tn(supports(state(), tile()), 'feeds one banner', 'feeds {n} banners')}</span>
+        </Show>
+        <Show when={(holding()?.stockpile ?? 0) > 0}>
+          <span>{tn(holding()?.stockpile ?? 0, 'one load in store', '{n} loads in store')}</span>
+        </Show>
+        <Show when={land() && isHarbourTile(land() as never) && holding()?.site === 'city'}>
+          <span>{t('harbour')}</span>
+        </Show>
+        <Show when={holding()?.capitalOf}>
+          {(whose) => (
+            <span>
+              {t('capital of {who}', { who: whose() === seat() ? t('your realm') : player(whose()) })}
+            </span>
+          )}
+        </Show>
+      </p>
+      <Rows>
+        <For each={encountersIn(state(), tile())}>
+          {({ kind, id }) => (
+            <Row
+              title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
+              href={act('record-battle', { encounter: id })}
+            />
+          )}
+        </For>
+        <For each={shipsIn(state(), tile())}>
+          {(ship) => (
+            <Row
+              lead={<GameIcon name="caravel" size={28} />}
+              title={ship.name || t('Ship {number}', { number: String(ship.number) })}
+              note={ship.owner === 'independent' ? t('independent') : player(ship.owner)}
+              value={ship.harbour ? t('in harbour') : t('at sea')}
+            />
+          )}
+        </For>
+        <Show when={owner() === seat()}>
+          <Row title={t('Give it a name')} href={act('name', { what: 'tile', id: tile() })} />
+        </Show>
+      </Rows>
+    </BottomSheet>
+  );
+
+  function BannerRow(row: { id: string }): JSX.Element {
+    const banner = () => state().banners[row.id];
+    const mine = () => banner()?.seat === seat();
+    const contents = () => (view().ledgers[seat()] as Ledger | undefined)?.banners[row.id];
+    const note = () => {
+      const held = contents();
+      if (mine() && held?.mustered) return points(worth(held));
+      const [told] = mine() ? [] : toldAbout(view(), seat(), row.id);
+      if (told) return t('{what}, {when}', { what: toldLine(state(), told), when: whenLine(told.at) });
+      return mine() ? t('not mustered yet') : t('nobody has counted it');
+    };
+    return (
+      <Show when={banner()}>
+        {(one) => (
+          <Rows>
+            <Row
+              lead={<Guidon tincture={tinctureOf(state(), one().seat)} number={one().number} />}
+              title={bannerName(one())}
+              note={mine() ? note() : `${player(one().seat)}, ${note()}`}
+              value={tn(one().baggage, 'one load', '{n} loads')}
+              href={`${base}/piece/${row.id}`}
+            />
+          </Rows>
+        )}
+      </Show>
+    );
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The page of an order's form: what is asked, why, the choices, and at the foot the answer. What the rules hold against
+ * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
+ */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Json } from '../../../../kernel/json.ts';
+import type { AnyOrder, Remark } from '../../../../kernel/ruleset.ts';
+import { t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useEmpire } from '../empire.ts';
+import { Agreement } from './agreement.tsx';
+import s from './order-page.module.css';
+import { Warning } from './warning.tsx';
+
+export interface OrderPageProps {
+  order: string;
+  /** Undefined while something is still to be chosen. */
+  args: Json | undefined;
+  title?: string;
+  question: string;
+  why?: JSX.Element;
+  /** What the answer does: 'Share it out so'. */
+  answer: string;
+  icon?: IconName;
+  danger?: boolean;
+  /** Beside the answer: what it comes to. */
+  sum?: JSX.Element;
+  /** Another way to answer, outlined. */
+  beside?: JSX.Element;
+  onDone: () => void;
+  /** After the order is written and before the form is left. */
+  onGiven?: (order: string) => Promise<void> | void;
+  children?: JSX.Element;
+}
+
+export function OrderPage(props: OrderPageProps): JSX.Element {
+  const { session, view, seat, say, busy, to } = useEmpire();
+  const { give } = useTasks();
+  const [agreeing, setAgreeing] = createSignal(false);
+  const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
+  const offer = () => order()?.offered(view().table.rules, seat(), props.args as never);
+  const barred = (): Remark | undefined => {
+    const now = offer();
+    return now && !now.open ? now : undefined;
+  };
+  const minded = (): readonly Remark[] => {
+    const now = offer();
+    return now?.open ? (now.mind ?? []) : [];
+  };
+  const answer = async (override?: string): Promise<void> => {
+    if (props.args === undefined) return;
+    setAgreeing(false);
+    const given = await give(props.order, props.args, override);
+    if (given === undefined) return;
+    await props.onGiven?.(given);
+    if (!session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
+  };
+  return (
+    <Page
+      bar={<TopBar back={to('today')} close title={props.title ?? say(order()?.title ?? { say: '' })} />}
+      foot={
+        <Show
+          when={barred() && props.args !== undefined}
+          fallback={
+            <Actions note={props.sum}>
+              {props.beside}
+              <Button
+                kind={props.danger ? 'danger' : 'filled'}
+                icon={props.icon}
+                grow
+                disabled={props.args === undefined || busy()}
+                onTap={() => void answer()}
+              >
+                {props.answer}
+              </Button>
+            </Actions>
+          }
+        >
+          <Actions note={props.sum}>
+            {props.beside}
+            <Button grow disabled={busy()} onTap={() => setAgreeing(true)}>
+              {t('By agreement…')}
+            </Button>
+          </Actions>
+        </Show>
+      }
+    >
+      <h2 class={s.question}>{props.question}</h2>
+      <Show when={props.why}>
+        <p class={s.why}>{props.why}</p>
+      </Show>
+      {props.children}
+      <div class={s.remarks} role="status">
+        <Show when={barred()}>{(remark) => <Warning words={say(remark().why)} />}</Show>
+        <For each={minded()}>{(remark) => <Warning words={say(remark.why)} />}</For>
+      </div>
+      <Agreement
+        open={agreeing()}
+        against={barred() ? say((barred() as Remark).why) : ''}
+        onClose={() => setAgreeing(false)}
+        onAgreed={(why) => void answer(why)}
+      />
+    </Page>
+  );
+}
