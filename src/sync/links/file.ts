@@ -1,0 +1,118 @@
+/**
+ * Exchange by file, as good as any line: what one phone has and the other may lack, sealed with the table's secret, sent by
+ * whatever carries files. It also says what its writer has, so that the answer holds no more than is needed.
+ */
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { type Bytes, hashBytes, hex, join, text } from '../../log/bytes.ts';
+import { type Run, readRun, type Vector } from '../../log/chain.ts';
+import { type Device, isDevice, keyOf, sign, verify } from '../../log/keys.ts';
+import type { FileFault } from '../code-wording.ts';
+import { isVector } from '../messages.ts';
+import { deflated, inflated } from '../packing.ts';
+import type { Library, Pass } from '../types.ts';
+import { lacks } from '../vectors.ts';
+
+export const EXCHANGE_SUFFIX = '.realmbook-exchange';
+
+const NAME = text('REALMBOOK EXCHANGE\n');
+const VERSION = 1;
+const PLAIN = 0;
+const DEFLATED = 1;
+const HEADER = NAME.length + 2 + 24;
+const LARGEST = 256 * 1024 * 1024;
+
+export interface FileTaken {
+  readonly ok: true;
+  readonly from: Device;
+  readonly added: number;
+  readonly forked: readonly Device[];
+  /** Logs of which the file holds a later part than can be joined: ask for a complete file. */
+  readonly missing: readonly Device[];
+  /** What the writer had: an answer after this is small. */
+  readonly theirs: Vector;
+  /** Whether an answer would bring the writer anything. */
+  readonly answer: boolean;
+  /** The writer knew more of this phone's own log than this phone did. */
+  readonly outrun: boolean;
+}
+export type ReadExchange = FileTaken | { readonly ok: false; readonly fault: FileFault };
+
+const keyFor = ({ table }: Pass): Bytes => hmac(sha256, table, text('realmbook file'));
+const signable = (payload: Bytes): Bytes => text(`realmbook file ${hex(hashBytes(payload))}`);
+
+/** @param since what the reader is known to have; left out, the file holds everything */
+export async function writeExchange(library: Library, pass: Pass, since: Vector = {}): Promise<Bytes> {
+  const { device, secret } = pass.device;
+  const content = { campaign: library.campaign, vector: library.vector(), runs: library.runsAfter(since) };
+  const payload = text(JSON.stringify(content));
+  const said = text(JSON.stringify({ device, signature: sign(signable(payload), secret) }));
+  const plain = join(Uint8Array.of(said.length >> 8, said.length & 0xff), said, payload);
+  const packed = await deflated(plain);
+  const nonce = crypto.getRandomValues(new Uint8Array(24));
+  const head = join(NAME, Uint8Array.of(VERSION, packed ? DEFLATED : PLAIN));
+  return join(head, nonce, xchacha20poly1305(keyFor(pass), nonce, head).encrypt(packed ?? plain));
+}
+
+interface Opened {
+  readonly device: Device;
+  readonly vector: Vector;
+  readonly runs: readonly Run[];
+}
+
+/** Takes what a file brings. Reading it twice changes nothing. */
+export async function readExchange(library: Library, pass: Pass, bytes: Bytes): Promise<ReadExchange> {
+  const opened = await openFile(library, pass, bytes);
+  if (typeof opened === 'string') return { ok: false, fault: opened };
+  const { device, vector, runs } = opened;
+  const own = pass.device.device;
+  const outrun = lacks({ [own]: library.vector()[own] ?? [] }, { [own]: vector[own] ?? [] });
+  try {
+    const { added, refused, forked } = await library.take(runs);
+    const missing = refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
+    if (missing.length < refused.length) return { ok: false, fault: 'false entries' };
+    const answer = library.runsAfter(vector).length > 0;
+    const authors = missing.map(({ author }) => author);
+    return { ok: true, from: device, added, forked, missing: authors, theirs: vector, answer, outrun };
+  } catch {
+    return { ok: false, fault: 'not stored' };
+  }
+}
+
+async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promise<Opened | FileFault> {
+  if (NAME.some((byte, i) => bytes[i] !== byte)) return 'no exchange file';
+  const [version = 0, packing] = bytes.subarray(NAME.length);
+  if (version > VERSION) return 'newer file';
+  if (bytes.length < HEADER + 16) return 'damaged file';
+  const head = bytes.subarray(0, HEADER - 24);
+  let sealed: Bytes;
+  try {
+    const box = xchacha20poly1305(keyFor(pass), bytes.subarray(HEADER - 24, HEADER), head);
+    sealed = box.decrypt(bytes.subarray(HEADER));
+  } catch {
+    // A damaged file and another table's look the same from outside.
+    return 'other table';
+  }
+  try {
+    const plain = packing === DEFLATED ? await inflated(sealed, LARGEST) : sealed;
+    return plain ? readContent(campaign, plain) : 'damaged file';
+  } catch {
+    return 'damaged file';
+  }
+}
+
+function readContent(campaign: string, plain: Bytes): Opened | FileFault {
+  const length = (plain[0] ?? 0) * 256 + (plain[1] ?? 0);
+  const parse = (part: Bytes): Record<string, unknown> => JSON.parse(new TextDecoder().decode(part));
+  const { device, signature } = parse(plain.subarray(2, 2 + length));
+  const payload = plain.subarray(2 + length);
+  if (!isDevice(device) || !verify(String(signature), signable(payload), keyOf(device)))
+    return 'damaged file';
+  const content = parse(payload);
+  if (content.campaign !== campaign) return 'other table';
+  if (!isVector(content.vector) || !Array.isArray(content.runs)) return 'damaged file';
+  const runs = content.runs.map(readRun);
+  if (!runs.every((run): run is Run => run !== undefined)) return 'false entries';
+  return { device, vector: content.vector, runs };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { fileWording } from '../../src/sync/code-wording.ts';
+import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
+import { bytesOf } from '../store/samples.ts';
+import { campaign, phone, type TestPhone } from './phones.ts';
+
+const two = (): readonly [TestPhone, TestPhone] => {
+  const [anna, bert] = [phone('anna'), phone('bert')];
+  for (const words of ['one', 'two', 'three']) anna.shelf.write(anna.key, words);
+  bert.shelf.write(bert.key, 'four');
+  return [anna, bert];
+};
+
+test('a file there and an answer back, and both have everything', async () => {
+  const [anna, bert] = two();
+  const there = await readExchange(bert.shelf, bert.pass, await writeExchange(anna.shelf, anna.pass));
+  expect(there).toMatchObject({
+    ok: true,
+    from: anna.key.device,
+    added: 3,
+    answer: true,
+    missing: [],
+    outrun: false,
+  });
+  if (!there.ok) throw new Error(there.fault);
+  const answer = await writeExchange(bert.shelf, bert.pass, there.theirs);
+  const back = await readExchange(anna.shelf, anna.pass, answer);
+  expect(back).toMatchObject({ ok: true, added: 1, answer: false });
+  expect(anna.shelf.all()).toEqual(bert.shelf.all());
+});
+
+test('an answer holds only what is lacking, and reading twice changes nothing', async () => {
+  const [anna, bert] = two();
+  for (let i = 0; i < 300; i++) anna.shelf.write(anna.key, `line ${i}`);
+  const whole = await writeExchange(anna.shelf, anna.pass);
+  await readExchange(bert.shelf, bert.pass, whole);
+  expect(await readExchange(bert.shelf, bert.pass, whole)).toMatchObject({ ok: true, added: 0 });
+  const answer = await writeExchange(bert.shelf, bert.pass, anna.shelf.vector());
+  expect(answer.length).toBeLessThan(whole.length / 10);
+});
+
+test('a file that builds on what never came says whose log is incomplete', async () => {
+  const [anna, bert] = two();
+  const since = anna.shelf.vector();
+  anna.shelf.write(anna.key, 'later');
+  const file = await writeExchange(anna.shelf, anna.pass, since);
+  expect(await readExchange(bert.shelf, bert.pass, file)).toMatchObject({
+    ok: true,
+    added: 0,
+    missing: [anna.key.device],
+  });
+});
+
+test('nobody without the table’s secret can read it', async () => {
+  const [anna] = two();
+  const file = await writeExchange(anna.shelf, anna.pass);
+  const seen = Buffer.from(file).toString('latin1');
+  expect(seen).not.toContain(campaign);
+  expect(seen).not.toContain('three');
+});
+
+describe('a file that cannot be taken changes nothing', () => {
+  const other = (changed: Partial<TestPhone['pass']>): TestPhone => {
+    const carla = phone('carla');
+    return { ...carla, pass: { ...carla.pass, ...changed } };
+  };
+  test.each<[string, (file: Uint8Array) => Uint8Array, string]>([
+    ['a picture', () => Uint8Array.of(1, 2, 3), 'no exchange file'],
+    ['cut in its head', (file) => file.slice(0, 30), 'damaged file'],
+    ['cut short', (file) => file.slice(0, -5), 'other table'],
+    ['one byte changed', (file) => file.with(90, (file[90] ?? 0) ^ 1), 'other table'],
+    ['of a newer version', (file) => file.with(19, 9), 'newer file'],
+  ])('%s', async (_, spoil, fault) => {
+    const [anna, bert] = two();
+    const before = bert.shelf.all();
+    const read = await readExchange(bert.shelf, bert.pass, spoil(await writeExchange(anna.shelf, anna.pass)));
+    expect(read).toEqual({ ok: false, fault });
+    expect(fileWording[fault as keyof typeof fileWording].help).not.toBe('');
+    expect(bert.shelf.all()).toEqual(before);
+  });
+  test('of another table', async () => {
+    const [anna] = two();
+    const carla = other({ table: bytesOf('another')(32) });
+    expect(await readExchange(carla.shelf, carla.pass, await writeExchange(anna.shelf, anna.pass))).toEqual({
+      ok: false,
+      fault: 'other table',
+    });
+  });
+  test('with a forged signature', async () => {
+    const [anna, bert] = two();
+    const chain = anna.shelf.chains.get(anna.key.device);
+    if (!chain) throw new Error('no chain');
+    anna.shelf.chains.set(anna.key.device, {
+      ...chain,
+      signed: chain.signed.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    });
+    expect(await readExchange(bert.shelf, bert.pass, await writeExchange(anna.shelf, anna.pass))).toEqual({
+      ok: false,
+      fault: 'false entries',
+    });
+    expect(bert.shelf.chains.has(anna.key.device)).toBe(false);
+  });
+  test('with no room to store it', async () => {
+    const [anna, bert] = two();
+    bert.shelf.full = true;
+    expect(await readExchange(bert.shelf, bert.pass, await writeExchange(anna.shelf, anna.pass))).toEqual({
+      ok: false,
+      fault: 'not stored',
+    });
+  });
+});
