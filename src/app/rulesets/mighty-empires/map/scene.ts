@@ -62,13 +62,8 @@ function held(state: State, tile: TileId, holding: Holding | undefined): Partial
   };
 }
 
-/** Looking out of a tile over an edge, its clockwise first half lies to the left. */
-export const standOf = (spot: Spot | null): Stand | undefined => {
-  if (!spot || 'part' in spot) return undefined;
-  return spot.bank
-    ? { edge: spot.edge, bank: spot.bank === 'first' ? 'left' : 'right' }
-    : { edge: spot.edge };
-};
+/** Where on its tile a banner is drawn; undefined where it stands anywhere in a part of it. */
+export const standOf = (spot: Spot | null): Stand | undefined => (spot && 'edge' in spot ? spot : undefined);
 
 function banners(view: View, state: State, seat: Seat): readonly BannerView[] {
   const book = view.ledgers[seat] as Ledger | undefined;
