@@ -22,7 +22,13 @@ import { ResultSheet } from '../../../ui/result-sheet.tsx';
 import { meet } from '../../charts/modified.ts';
 import s from './order.module.css';
 import { rowText } from './row-text.ts';
-import type { JustRolled } from './screen.tsx';
+
+/** A roll that was just written: shown until the player goes on. */
+export interface JustRolled {
+  readonly question: Roll;
+  readonly faces: readonly number[];
+  readonly how: 'table' | 'phone' | 'witnessed';
+}
 
 export function RollQuestion(props: {
   bar: JSX.Element;

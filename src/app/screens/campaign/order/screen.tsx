@@ -17,14 +17,7 @@ import { DeclareQuestion } from './declare.tsx';
 import { EnterQuestion } from './enter.tsx';
 import { OrderMenu } from './menu.tsx';
 import { Outcome } from './outcome.tsx';
-import { RollQuestion } from './roll.tsx';
-
-/** A roll that was just written: shown until the player goes on. */
-export interface JustRolled {
-  readonly question: Extract<Question, { ask: 'roll' }>;
-  readonly faces: readonly number[];
-  readonly how: 'table' | 'phone' | 'witnessed';
-}
+import { type JustRolled, RollQuestion } from './roll.tsx';
 
 export function OrderScreen(): JSX.Element {
   const { session, view, say, seat } = useCampaign();
