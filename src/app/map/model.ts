@@ -22,10 +22,10 @@ export interface TileView {
   readonly siege?: true;
 }
 
-/** Where on a tile something stands: at an edge, and if a river runs out there, on which side of it looking out of the tile. */
+/** Where on a tile something stands: at an edge, and if a river runs out there, on which half of it: the first or the last going clockwise. */
 export interface Stand {
   readonly edge: Direction;
-  readonly bank?: 'left' | 'right';
+  readonly bank?: 'first' | 'last';
 }
 
 export interface BannerView {

@@ -100,7 +100,7 @@ export function seatOf(cell: Cell, ground: Ground, site: Point | undefined, stan
 
 function atEdge(cell: Cell, middle: Point, { edge, bank }: Stand): Point {
   const c: Point = [cell.x, cell.y];
-  const share = bank === 'left' ? 0.12 : bank === 'right' ? 0.88 : 0.5;
+  const share = bank === 'first' ? 0.16 : bank === 'last' ? 0.84 : 0.5;
   const p = mix(middle, mix(corner(c, edge), corner(c, edge + 1), share), 0.7);
   const [ox] = outward(edge);
   return [p[0] - (0.3 + 0.14 * ox) * R, p[1] + 0.16 * R];

@@ -2,6 +2,7 @@
  * The neatline about the view: chequers a tile long, letters in its head and numbers at its left, which slide with the map.
  * While the zoom changes the chequers only stretch and the names step back; at rest both are laid anew.
  */
+import { place } from '../../../kernel/hex.ts';
 import { type Camera, type Field, toScreen } from '../camera.ts';
 import { centre, R, rowHeight, W } from '../geometry.ts';
 import styles from '../map.module.css';
@@ -24,7 +25,7 @@ interface Strip {
   /** World units from one name to the next. */
   readonly unit: number;
   /** Names the n-th column or row. */
-  readonly name: (place: number) => string;
+  readonly name: (count: number) => string;
   /** First and last with a name. */
   range: readonly [number, number];
   /** Pixels from one name to the next as laid. */
@@ -85,10 +86,10 @@ export function hangFrame(host: HTMLElement): Frame {
     const every = everyOf(line);
     const start = Math.ceil(Math.max(line.first, line.range[0]) / every) * every;
     const spans: HTMLElement[] = [];
-    for (let place = start; place <= Math.min(line.last, line.range[1]); place += every) {
+    for (let n = start; n <= Math.min(line.last, line.range[1]); n += every) {
       const span = document.createElement('span');
-      span.textContent = line.name(place);
-      span.style[line.axis === 'X' ? 'left' : 'top'] = `${place * line.pitch}px`;
+      span.textContent = line.name(n);
+      span.style[line.axis === 'X' ? 'left' : 'top'] = `${n * line.pitch}px`;
       spans.push(span);
     }
     line.names.replaceChildren(...spans);
@@ -118,7 +119,9 @@ export function hangFrame(host: HTMLElement): Frame {
     number: (next, { x, y, w, h }) => {
       origin = next;
       const [x0, y0] = centre(origin);
-      head.range = [Math.floor((x + W / 2 - x0) / W + 0.01), Math.ceil((x + w - W / 2 - x0) / W - 0.01)];
+      // The other rows stand half a tile to the left of an odd origin, to the right of an even one.
+      const half = place(origin).r & 1 ? 0.51 : 0.01;
+      head.range = [Math.floor((x + W / 2 - x0) / W + half), Math.floor((x + w - W / 2 - x0) / W + half)];
       left.range = [Math.round((y + R - y0) / rowHeight), Math.round((y + h - R - y0) / rowHeight)];
       head.last = head.first - 1;
       left.last = left.first - 1;

@@ -13,13 +13,14 @@ import {
 } from '../../../../src/app/map/index.ts';
 import type { TileId } from '../../../../src/kernel/hex.ts';
 import { pieces } from './pieces.ts';
-import { cr, vale, wide } from './world.ts';
+import { cr, laid, vale, wide } from './world.ts';
 
 const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme') === 'candle' ? 'candle' : 'daylight';
 document.documentElement.dataset['theme'] = theme;
-const far = asked.get('map') === 'wide';
-const land = far ? wide(asked.get('seed') ?? 'a') : vale();
+const far = asked.get('map') === 'wide' || asked.get('map') === 'laid';
+const byRules = asked.get('map') === 'laid';
+const land = byRules ? laid(3, asked.get('seed') ?? 'a') : far ? wide(asked.get('seed') ?? 'a') : vale();
 
 declare global {
   interface Window {

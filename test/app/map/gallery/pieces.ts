@@ -40,7 +40,7 @@ const banners: readonly BannerView[] = [
   banner(5, 11, 'argent', 3, { baggage: 3 }),
   banner(5, 11, 'sable', 12, { seen: '1 mo. ago' }),
   banner(0, 12, 'purpure', 5, { baggage: 2, at: { edge: 5 } }),
-  banner(2, 12, 'sable', 1, { baggage: 2, at: { edge: 0, bank: 'left' } }),
+  banner(2, 12, 'sable', 1, { baggage: 2, at: { edge: 0, bank: 'first' } }),
 ];
 const ships: readonly ShipView[] = [
   { id: 's1', tile: cr(2, 7), tincture: 'azure', number: 1 },

@@ -12,5 +12,4 @@ export default defineConfig({
     fs: { allow: [fileURLToPath(new URL('../../../../', import.meta.url))] },
   },
   worker: { format: 'es' },
-  build: { outDir: '/tmp/rb-map-gallery', emptyOutDir: true },
 });

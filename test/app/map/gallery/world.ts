@@ -13,6 +13,8 @@ import {
   tileId,
 } from '../../../../src/kernel/hex.ts';
 import type { EdgeTerrain, Ground, Land } from '../../../../src/kernel/land.ts';
+import { layAutomatically } from '../../../../src/rules/mighty-empires/land/auto/automatic.ts';
+import { landsOf } from '../../../../src/rules/mighty-empires/land/survey.ts';
 
 export type Kind =
   | 'sea'
@@ -187,6 +189,31 @@ export function vale(): TileView[] {
       known: mine !== undefined || kinds.get(id) === 'sea',
       ...(mine ? { owner: mine } : {}),
       ...(home ? { settlement: home[0], name: home[1], ...home[2] } : {}),
+    };
+  });
+}
+
+/** A map laid by the rules themselves, part of it explored. */
+export function laid(players: number, seed: string): TileView[] {
+  const r = rng(seed, 'laying');
+  const lands = landsOf(layAutomatically(players, (below) => r.int(0, below - 1)).tiles);
+  return Object.entries(lands).map(([id, land], i): TileView => {
+    const draw = rng(seed, 'laid', id);
+    const known = land.ground === 'sea' || draw() < 0.72;
+    const chance = draw();
+    const home = known && land.ground !== 'sea' && land.ground !== 'swamp' && land.ground !== 'lake';
+    return {
+      id: id as TileId,
+      land,
+      known,
+      ...(home && chance < 0.5 ? { owner: (['azure', 'gules', 'or'] as const)[i % 3] ?? 'azure' } : {}),
+      ...(home && chance < 0.28
+        ? {
+            settlement:
+              chance < 0.05 ? ('city' as const) : chance < 0.1 ? ('fortress' as const) : ('village' as const),
+            name: `${syllables[draw.int(0, 19)]}${endings[draw.int(0, 9)]}`,
+          }
+        : {}),
     };
   });
 }
