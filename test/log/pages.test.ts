@@ -196,6 +196,19 @@ describe('of two closes of one page', () => {
     expect(chosen(t, 'A')).toBe(t.at('p'));
     expect(chosen(t, 'C')).toBe(t.at('p'));
   });
+  test('log.rival.many: a phone that holds many seats is one device still', () => {
+    const t = table('ABCDE');
+    const a = t.phone('A');
+    for (const seat of 'CD') write(a, admission(a, seat, 'player', 'recorder'), seat);
+    everyone(t);
+    t.play('B: order x, close p | ~ |\nE: | ~ | order y | ~\nB: | | | ~');
+    const old = write(a, closing(a));
+    for (const seat of 'ACD') put(a, { ...drafted(a, order('mine'), seat), page: old });
+    everyone(t);
+    expect(read(a).standing(old)).toBe('late');
+    expect(chosen(t, 'A')).toBe(t.at('p'));
+    expect(chosen(t, 'E')).toBe(t.at('p'));
+  });
   test('log.rival.stranger: who does not sit at the table lends no weight', () => {
     const { t, low, high, close } = rivals();
     for (const name of ['D', 'E']) {
