@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  redirect,
 } from '@tanstack/solid-router';
 import { type RulesetId, rulesetIds } from '../rules/index.ts';
 import { Failed, Loading, NotInTheBook } from './failures.tsx';
@@ -20,7 +21,30 @@ const shelf = createRoute({ getParentRoute: () => root, id: 'shelf', component: 
 
 /** Letters, digits and hyphens: what ids are made of. */
 const isId = (value: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(value);
+/** A campaign, and every line of its book, goes by its hash. */
+const isHash = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+/** Pieces are called after the order that made them, tiles by their place. */
+const isPiece = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const ofChart = ({ set, chart }: { set: string; chart: string }): { set: RulesetId; chart: string } => {
+  if (!rulesetIds.includes(set as RulesetId) || !isId(chart)) throw notFound();
+  return { set: set as RulesetId, chart };
+};
+/** A check of one parameter. */
+const only =
+  <K extends string>(name: K, right: (value: string) => boolean) =>
+  (params: Record<K, string>): Record<K, string> => {
+    if (!right(params[name])) throw notFound();
+    return params;
+  };
+const found = (search: Record<string, unknown>): { find?: string } => {
+  const find = text(search.find);
+  return find === undefined ? {} : { find };
+};
+const column = (search: Record<string, unknown>): { column?: string } => {
+  const asked = text(search.column);
+  return asked !== undefined && isId(asked) ? { column: asked } : {};
+};
 
 const home = createRoute({
   getParentRoute: () => shelf,
@@ -30,25 +54,14 @@ const home = createRoute({
 const charts = createRoute({
   getParentRoute: () => shelf,
   path: '/charts',
-  validateSearch: (search): { find?: string } => {
-    const find = text(search.find);
-    return find === undefined ? {} : { find };
-  },
+  validateSearch: found,
   component: lazyRouteComponent(() => import('./screens/charts/browse.tsx')),
 });
 const chart = createRoute({
   getParentRoute: () => shelf,
   path: '/charts/$set/$chart',
-  params: {
-    parse: ({ set, chart }) => {
-      if (!rulesetIds.includes(set as RulesetId) || !isId(chart)) throw notFound();
-      return { set: set as RulesetId, chart };
-    },
-  },
-  validateSearch: (search): { column?: string } => {
-    const column = text(search.column);
-    return column !== undefined && isId(column) ? { column } : {};
-  },
+  params: { parse: ofChart },
+  validateSearch: column,
   component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
 });
 const dice = createRoute({
@@ -70,9 +83,109 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./screens/settings/screen.tsx')),
 });
+// Founding and joining bring the whole book-keeping with them: only when they are wanted.
+const founding = createRoute({
+  getParentRoute: () => root,
+  path: '/found',
+  component: lazyRouteComponent(() => import('./screens/found/route.tsx')),
+});
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('./screens/join/screen.tsx')),
+});
+
+const campaign = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign',
+  params: { parse: only('campaign', isHash) },
+  component: lazyRouteComponent(() => import('./screens/campaign/layout.tsx'), 'CampaignLayout'),
+});
+const within = () => campaign;
+const campaignRoutes = [
+  createRoute({
+    getParentRoute: within,
+    path: '/',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: `/c/${params.campaign}/today`, replace: true } as never);
+    },
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/today',
+    component: lazyRouteComponent(() => import('./screens/campaign/today/screen.tsx'), 'TodayScreen'),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/map',
+    validateSearch: ({ tile }): { tile?: string } =>
+      typeof tile === 'string' && isPiece(tile) ? { tile } : {},
+    component: lazyRouteComponent(() => import('./screens/campaign/map/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/charts',
+    validateSearch: found,
+    component: lazyRouteComponent(() => import('./screens/charts/browse.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/charts/$set/$chart',
+    params: { parse: ofChart },
+    validateSearch: column,
+    component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/realm',
+    component: lazyRouteComponent(() => import('./screens/campaign/pieces.tsx'), 'RealmScreen'),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/piece/$piece',
+    params: { parse: only('piece', isPiece) },
+    component: lazyRouteComponent(() => import('./screens/campaign/pieces.tsx'), 'PieceScreen'),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/chronicle',
+    validateSearch: ({ line }): { line?: string } =>
+      typeof line === 'string' && isHash(line) ? { line } : {},
+    component: lazyRouteComponent(() => import('./screens/campaign/chronicle/screen.tsx'), 'ChronicleScreen'),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/meet',
+    component: lazyRouteComponent(() => import('./screens/campaign/meet/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/order/$order',
+    params: { parse: only('order', isHash) },
+    component: lazyRouteComponent(() => import('./screens/campaign/order/screen.tsx'), 'OrderScreen'),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/do/$order',
+    params: { parse: only('order', isId) },
+    // JSON in an address may arrive read already.
+    validateSearch: ({ args }): { args?: unknown } => (args === undefined ? {} : { args }),
+    component: lazyRouteComponent(() => import('./screens/campaign/do/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./screens/campaign/settings/screen.tsx')),
+  }),
+];
 
 export const router = createRouter({
-  routeTree: root.addChildren([shelf.addChildren([home, charts, chart, dice, names, settings])]),
+  routeTree: root.addChildren([
+    shelf.addChildren([home, charts, chart, dice, names, settings]),
+    founding,
+    join,
+    campaign.addChildren(campaignRoutes),
+  ]),
   basepath: import.meta.env.BASE_URL,
   scrollRestoration: true,
   scrollToTopSelectors: ['[data-scroll-restoration-id="page"]'],
