@@ -44,7 +44,7 @@ export interface RulesetApp {
     view: View,
     order: OpenOrder,
     question: Question,
-  ): { readonly title: string; readonly note?: string };
+  ): { readonly title: string; readonly note?: string } | undefined;
   /** One line for the campaign's card on the shelf, and its colours. */
   card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly Tincture[] };
 }

@@ -2,6 +2,7 @@
 import type { View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { freeTinctures } from '../../../rules/mighty-empires/setup/capital.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { lands } from '../../../rules/mighty-empires/terrain.ts';
 import { originOf, speak } from '../../map/speak.ts';
@@ -23,8 +24,14 @@ export function originFor(state: State): TileId {
 export const placeName = (state: State, tile: string): string =>
   state.tiles[tile as TileId]?.name || speak(tile, originFor(state));
 
-export const tinctureOf = (state: State, owner: Seat | 'independent'): Tincture =>
-  owner === 'independent' ? 'tenne' : (state.realms[owner]?.tincture ?? 'argent');
+/** A seat's colour; before it has taken one, one of those still free, so that shields can be told apart from the start. */
+export function tinctureOf(state: State, owner: Seat | 'independent'): Tincture {
+  if (owner === 'independent') return 'tenne';
+  const chosen = state.realms[owner]?.tincture;
+  if (chosen) return chosen;
+  const open = state.seats.filter((seat) => !state.realms[seat]?.tincture);
+  return freeTinctures(state)[open.indexOf(owner)] ?? 'argent';
+}
 
 /** What stands in a gap of a sentence, if it is one of our pieces or places. */
 export function name(view: View, gap: string, value: string | number): string | undefined {

@@ -1,0 +1,54 @@
+/** What a question of an order is about: the piece or place it asks of, so that nobody has to remember. */
+import type { OpenOrder, View } from '../../../campaign/view.ts';
+import { isTileId, type TileId } from '../../../kernel/hex.ts';
+import type { Question } from '../../../kernel/question.ts';
+import { t } from '../../i18n/index.ts';
+import { placeName, stateOf } from './names.ts';
+import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
+
+interface About {
+  readonly title: string;
+  readonly note?: string;
+}
+
+export function about(view: View, { open }: OpenOrder, { label }: Question): About | undefined {
+  const state = stateOf(view);
+  const brief = open.brief as {
+    readonly banner?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly movers?: readonly { readonly banner: string }[];
+  };
+  const called = (id: string): string => {
+    const banner = state.banners[id];
+    return banner ? bannerName(banner) : t('a banner');
+  };
+  const place = (tile: string): string => placeName(state, tile);
+  const [first = ''] = label.split('/');
+  if (open.id === 'scout' && brief.banner && brief.from && brief.to) {
+    const title = t('{banner} scouts {place}', { banner: called(brief.banner), place: place(brief.to) });
+    const ground = groundName(state, brief.to as TileId);
+    return { title, note: t('from {from} into the {ground}', { from: place(brief.from), ground }) };
+  }
+  if (open.id === 'move' && brief.to && brief.movers) {
+    const who = brief.movers.map(({ banner }) => called(banner)).join(', ');
+    return {
+      title: t('{who} on the way to {place}', { who, place: place(brief.to) }),
+      note: t('the way is barred'),
+    };
+  }
+  if (state.banners[first]) {
+    const at = state.banners[first].tile;
+    const note = at === null ? undefined : placeLine(state, at);
+    return note === undefined ? { title: called(first) } : { title: called(first), note };
+  }
+  if (isTileId(first)) {
+    const holding = state.tiles[first];
+    const ground = groundName(state, first);
+    return {
+      title: place(first),
+      note: holding ? t('{kind}, {ground}', { kind: kindName(kindOf(holding)), ground }) : ground,
+    };
+  }
+  return undefined;
+}

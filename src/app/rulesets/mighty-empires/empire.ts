@@ -1,0 +1,40 @@
+/** The campaign as Mighty Empires' own screens read it: the state, and the army books this phone may show. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Contents, Ledger } from '../../../rules/mighty-empires/ledger/book.ts';
+import { bannersOf, type Standing } from '../../../rules/mighty-empires/queries.ts';
+import type { State } from '../../../rules/mighty-empires/state.ts';
+import { type Campaign, useCampaign } from '../../campaign/context.tsx';
+import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+import { stateOf, tinctureOf } from './names.ts';
+
+export interface Empire extends Campaign {
+  state(): State;
+  /** A seat's army book: that of the seat shown, or anybody's where the books are open; else undefined. */
+  book(seat: Seat): Ledger | undefined;
+  contents(banner: Standing): Contents | undefined;
+  mine(): readonly Standing[];
+  colour(owner: Seat | 'independent'): Tincture;
+  /** The address of one of the campaign's screens. */
+  to(way: string): string;
+}
+
+export function useEmpire(): Empire {
+  const campaign = useCampaign();
+  const { session, view, seat } = campaign;
+  const state = (): State => stateOf(view());
+  const book = (of: Seat): Ledger | undefined =>
+    of === seat() || view().openBooks ? (view().ledgers[of] as Ledger | undefined) : undefined;
+  return {
+    ...campaign,
+    state,
+    book,
+    contents: ({ seat: of, id }) => book(of)?.banners[id],
+    mine: () => bannersOf(state(), seat()),
+    colour: (owner) => tinctureOf(state(), owner),
+    to: (way) => `/c/${session.campaign}/${way}`,
+  };
+}
+
+/** The address of an order's form, with the arguments already settled. */
+export const formOf = (empire: Pick<Empire, 'to'>, order: string, args?: object): string =>
+  empire.to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);

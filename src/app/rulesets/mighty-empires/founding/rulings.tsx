@@ -1,0 +1,99 @@
+/** Where groups read the book differently: folded away, each a switch with one line of why. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { t, tn } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import s from './founding.module.css';
+import { chosen, type Rulings } from './options.ts';
+
+interface Ruling {
+  readonly label: () => string;
+  readonly why: () => string;
+  readonly on: (rulings: Rulings) => boolean;
+  readonly set: (on: boolean) => Partial<Rulings>;
+}
+/** On is how we play it: the switch turned off is the other reading. */
+const rulings: readonly Ruling[] = [
+  {
+    label: () => t('A whole force follows any of its scouts'),
+    why: () => t('Otherwise a banner enters only what its own scouts have found.'),
+    on: ({ follows }) => follows === 'force',
+    set: (on) => ({ follows: on ? 'force' : 'scout' }),
+  },
+  {
+    label: () => t('A scouting event strikes every banner in the tile'),
+    why: () => t('Otherwise only the banner that sent the scouts.'),
+    on: ({ eventsStrike }) => eventsStrike === 'force',
+    set: (on) => ({ eventsStrike: on ? 'force' : 'scout' }),
+  },
+  {
+    label: () => t('A conquered capital still feeds four'),
+    why: () => t('Otherwise it feeds two, like any other city.'),
+    on: ({ conqueredCapital }) => conqueredCapital === 'capital',
+    set: (on) => ({ conqueredCapital: on ? 'capital' : 'city' }),
+  },
+  {
+    label: () => t('An 11 is a dragons’ lair in highland only'),
+    why: () => t('Elsewhere the event is rolled again. Otherwise an 11 is a lair anywhere.'),
+    on: ({ lairOn11 }) => lairOn11 === 'highland',
+    set: (on) => ({ lairOn11: on ? 'highland' : 'anywhere' }),
+  },
+  {
+    label: () => t('Scouts led astray towards nowhere fail'),
+    why: () => t('Into sea, swamp, off the map or where they have been. Otherwise the die is rolled again.'),
+    on: ({ nowhere }) => nowhere === 'fails',
+    set: (on) => ({ nowhere: on ? 'fails' : 'reroll' }),
+  },
+  {
+    label: () => t('Spare baggage may be stockpiled at the start'),
+    why: () => t('Otherwise what the banners cannot carry is lost.'),
+    on: ({ startingStockpiles }) => startingStockpiles,
+    set: (on) => ({ startingStockpiles: on }),
+  },
+];
+
+export function RulingSwitches(props: {
+  rulings: Rulings;
+  onChange: (rulings: Rulings) => void;
+}): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const usual = chosen({}).rulings;
+  const changed = () => rulings.filter((ruling) => ruling.on(props.rulings) !== ruling.on(usual)).length;
+  return (
+    <section class={s.rulings}>
+      <h2>
+        <button type="button" aria-expanded={open()} onClick={() => setOpen((now) => !now)}>
+          <span>
+            <b>{t('Rulings')}</b>
+            <span>
+              {changed() === 0
+                ? t('where groups read the book differently: as most play it')
+                : tn(
+                    changed(),
+                    '{n} of them differs from how most play it',
+                    '{n} of them differ from how most play it',
+                  )}
+            </span>
+          </span>
+          <i class={open() ? s.up : undefined}>
+            <Icon name="down" size={20} />
+          </i>
+        </button>
+      </h2>
+      <Show when={open()}>
+        <div class={s.switches}>
+          <For each={rulings}>
+            {(ruling) => (
+              <Switch
+                label={ruling.label()}
+                note={ruling.why()}
+                on={ruling.on(props.rulings)}
+                onSwitch={(on) => props.onChange({ ...props.rulings, ...ruling.set(on) })}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  );
+}

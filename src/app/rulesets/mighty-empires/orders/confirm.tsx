@@ -1,0 +1,34 @@
+/** What an order comes to that has nothing left to choose: the piece it is about, and what happens to it. */
+import type { JSX } from 'solid-js';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { PipRow } from '../../../ui/pips.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { useEmpire } from '../empire.ts';
+import { Flag } from '../parts/flag.tsx';
+import { bannerName, placeLine } from '../words.ts';
+
+export function BannerAtHand(props: { banner: Standing }): JSX.Element {
+  const { state, to } = useEmpire();
+  return (
+    <Rows label={t('The banner')}>
+      <Row
+        lead={<Flag banner={props.banner} bare />}
+        title={bannerName(props.banner)}
+        note={props.banner.tile === null ? t('not on the map yet') : placeLine(state(), props.banner.tile)}
+        value={<PipRow n={props.banner.baggage} of={6} />}
+        href={to(`piece/${props.banner.id}`)}
+      />
+    </Rows>
+  );
+}
+
+/** The banner an order's arguments name, if it is on the map. */
+export function useBanner(args: () => unknown): () => Standing | undefined {
+  const { state } = useEmpire();
+  return () => {
+    const { banner: id } = (args() ?? {}) as { readonly banner?: string };
+    const found = id === undefined ? undefined : state().banners[id];
+    return found && { id: id as string, ...found };
+  };
+}

@@ -1,0 +1,48 @@
+/** A banner taken back into the army while it is being divided. */
+import { type JSX, Show } from 'solid-js';
+import { blank, booked } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { t } from '../../../i18n/index.ts';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { count } from '../words.ts';
+import { BannerAtHand, useBanner } from './confirm.tsx';
+import { PickBanner } from './pick-banner.tsx';
+
+export const DismissBannerForm: OrderForm = (props): JSX.Element => {
+  const { contents } = useEmpire();
+  const banner = useBanner(() => props.args);
+  const held = () => {
+    const one = banner();
+    return booked((one && contents(one)) ?? blank);
+  };
+  return (
+    <Show
+      when={banner()}
+      fallback={<PickBanner order="dismiss-banner" question={t('Which banner do you take back?')} />}
+    >
+      {(one) => (
+        <OrderPage
+          order="dismiss-banner"
+          args={{ banner: one().id }}
+          question={t('Take this banner back?')}
+          why={
+            held() > 0
+              ? t(
+                  'Its {n} points are free to be divided anew, its list is lost. Its baggage goes back to the stores.',
+                  {
+                    n: count(held()),
+                  },
+                )
+              : t('Its baggage goes back to the stores.')
+          }
+          answer={t('Take it back')}
+          icon="undo"
+          onDone={props.onDone}
+        >
+          <BannerAtHand banner={one()} />
+        </OrderPage>
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,127 @@
+/** Baggage moved among the banners of one tile and its stockpile: goods are moved, never made. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { isTileId, type TileId } from '../../../../kernel/hex.ts';
+import { force, forces, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
+import { opensStores } from '../../../../rules/mighty-empires/season/reorganise.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Flag } from '../parts/flag.tsx';
+import { OrderPage } from '../parts/order-page.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
+import { LoadRow } from './load-row.tsx';
+import s from './orders.module.css';
+import { PickTile } from './pick-tile.tsx';
+import { evenLoads, type Loads, sumOf } from './shares.ts';
+
+export const DistributeForm: OrderForm = (props): JSX.Element => {
+  const { state, seat } = useEmpire();
+  const tile = (): TileId | undefined => {
+    const { tile: said } = (props.args ?? {}) as { readonly tile?: string };
+    return said !== undefined && isTileId(said) ? said : undefined;
+  };
+  const places = () => [...forces(state(), seat()).keys()];
+  return (
+    <Show
+      when={tile()}
+      keyed
+      fallback={<PickTile order="distribute" question={t('Where is baggage moved?')} tiles={places()} />}
+    >
+      {(at) => <Distribute tile={at} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat } = empire;
+  const there = () => force(state(), seat(), props.tile);
+  const holding = () => state().tiles[props.tile];
+  const store = () => holding()?.stockpile ?? 0;
+  const stores = () => opensStores(state(), seat(), props.tile);
+  const all = () => there().reduce((sum, { baggage }) => sum + baggage, stores() ? store() : 0);
+  const now = (): Loads => Object.fromEntries(there().map(({ id, baggage }) => [id, baggage]));
+  const [loads, setLoads] = createSignal<Loads>(now());
+  const [pile, setPile] = createSignal(store());
+  const left = createMemo(() => all() - sumOf(loads()) - (stores() ? pile() : 0));
+  return (
+    <OrderPage
+      order="distribute"
+      args={{ tile: props.tile, banners: loads(), ...(stores() ? { stockpile: pile() } : {}) }}
+      title={placeName(state(), props.tile)}
+      question={tn(all(), 'Who carries the one load here?', 'Who carries the {n} loads here?')}
+      why={t('Banners of one tile share as they like: six to each at most.')}
+      answer={t('Move it so')}
+      icon="check"
+      sum={
+        <>
+          <b>{t('{n} of {of} loaded', { n: all() - left(), of: all() })}</b>
+          {left() > 0 ? tn(left(), '{n} thrown away', '{n} thrown away') : t('nothing thrown away')}
+        </>
+      }
+      beside={
+        <Button
+          onTap={() => {
+            const even = evenLoads(
+              there().map(({ id }) => id),
+              all(),
+            );
+            setLoads(even);
+            setPile(stores() ? Math.min(mostStockpile, all() - sumOf(even)) : store());
+          }}
+        >
+          {t('Evenly')}
+        </Button>
+      }
+      onDone={props.onDone}
+    >
+      <For each={there()}>
+        {(banner) => (
+          <LoadRow
+            lead={<Flag banner={banner} bare />}
+            title={bannerName(banner)}
+            note={tn(banner.baggage, 'carries {n} now', 'carries {n} now')}
+            value={loads()[banner.id] ?? 0}
+            most={(loads()[banner.id] ?? 0) + left()}
+            onLoad={(load) => setLoads((before) => ({ ...before, [banner.id]: load }))}
+          />
+        )}
+      </For>
+      <Show when={stores() && holding()}>
+        {(town) => (
+          <section class={s.part}>
+            <Head title={t('stockpile')} />
+            <LoadRow
+              lead={<Seal icon={kindIcons[kindOf(town())]} />}
+              title={placeLine(state(), props.tile)}
+              note={tn(store(), 'holds {n} now', 'holds {n} now')}
+              value={pile()}
+              most={pile() + left()}
+              onLoad={setPile}
+            />
+            <Show when={store() > 0}>
+              <Button
+                kind="quiet"
+                small
+                icon="trash"
+                href={formOf(empire, 'burn-stores', { tile: props.tile })}
+              >
+                {t('Burn the stockpile')}
+              </Button>
+            </Show>
+          </section>
+        )}
+      </Show>
+      <Show when={left() > 0}>
+        <Warning
+          words={tn(left(), '{n} load is left by the roadside.', '{n} loads are left by the roadside.')}
+        />
+      </Show>
+    </OrderPage>
+  );
+}

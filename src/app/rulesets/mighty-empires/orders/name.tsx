@@ -1,0 +1,169 @@
+/** A name for a realm, a settlement, a banner or a ship: written, or taken from those the tongues make. */
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { generate, type Kind, type TongueId, tongues } from '../../../../rules/mighty-empires/names/index.ts';
+import { holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
+import type { State } from '../../../../rules/mighty-empires/state.ts';
+import { face } from '../../../dice/random.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Flag } from '../parts/flag.tsx';
+import page from '../parts/order-page.module.css';
+import { OrderPage } from '../parts/order-page.tsx';
+import { shipName } from '../ship-words.ts';
+import { bannerInFull, bannerName, kindIcons, kindName, kindOf } from '../words.ts';
+import s from './orders.module.css';
+
+const whats = ['realm', 'tile', 'banner', 'ship'] as const;
+type What = (typeof whats)[number];
+interface Named {
+  readonly what: What;
+  readonly id: string;
+}
+const offered = 6;
+
+function nowCalled(state: State, { what, id }: Named): string {
+  const pieces = { realm: state.realms, tile: state.tiles, banner: state.banners, ship: state.ships }[what];
+  return (pieces as { readonly [id: string]: { readonly name: string } })[id]?.name ?? '';
+}
+
+export const NameForm: OrderForm = (props): JSX.Element => {
+  const named = (): Named | undefined => {
+    const { what, id } = (props.args ?? {}) as { readonly what?: string; readonly id?: string };
+    const known = whats.find((each) => each === what);
+    return known && id !== undefined ? { what: known, id } : undefined;
+  };
+  return (
+    <Show when={named()} fallback={<PickNamed />}>
+      {(one) => <Naming named={one()} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
+  const { state } = useEmpire();
+  const [called, setCalled] = createSignal(nowCalled(state(), props.named));
+  const [tongue, setTongue] = createSignal<TongueId>('bretonnian');
+  const kind = (): Kind =>
+    props.named.what === 'banner' || props.named.what === 'ship' ? 'person' : 'place';
+  const make = (): readonly string[] => {
+    const made = new Set<string>();
+    // A tongue has thousands of names: a dozen tries always find six.
+    for (let tries = 0; tries < 40 && made.size < offered; tries++)
+      made.add(generate(kind(), tongue(), (sides) => face(sides)).name);
+    return [...made];
+  };
+  const [offers, setOffers] = createSignal(make());
+  createEffect(on(tongue, () => setOffers(make()), { defer: true }));
+  const question = () => {
+    const { what, id } = props.named;
+    const banner = state().banners[id];
+    const ship = state().ships[id];
+    if (what === 'realm') return t('What is your realm called?');
+    if (what === 'banner') return t('What is banner {n} called?', { n: banner?.number ?? '?' });
+    if (what === 'ship') return t('What is ship {n} called?', { n: ship?.number ?? '?' });
+    return t('What is {place} called?', { place: placeName(state(), id) });
+  };
+  return (
+    <OrderPage
+      order="name"
+      args={{ ...props.named, name: called().trim() }}
+      title={t('Give a name')}
+      question={question()}
+      why={t('Everybody sees it, and the chronicle uses it.')}
+      answer={called().trim() === '' ? t('Leave it unnamed') : t('Call it {name}', { name: called().trim() })}
+      icon="names"
+      onDone={props.onDone}
+    >
+      <Field label={t('Name')} value={called()} maxLength={60} onInput={setCalled} />
+      <section class={s.part}>
+        <Head title={t('from the tongues')} />
+        <Chips label={t('Names to choose from')} wrap>
+          <For each={offers()}>
+            {(name) => (
+              <Chip on={called() === name} onTap={() => setCalled(name)}>
+                {name}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+        <div class={s.tongue}>
+          <Select
+            label={t('Tongue')}
+            value={tongue()}
+            options={tongues.map(({ id, title }) => ({ value: id, label: t(title) }))}
+            onPick={setTongue}
+          />
+          <Button small icon="again" onTap={() => setOffers(make())}>
+            {t('Others')}
+          </Button>
+        </div>
+      </section>
+    </OrderPage>
+  );
+}
+
+function PickNamed(): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, mine, colour, to, player } = empire;
+  const towns = () => holdingsOf(state(), seat()).filter(({ site }) => site !== 'barren');
+  const ships = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
+  const form = (what: What, id: string): string => formOf(empire, 'name', { what, id });
+  return (
+    <Page bar={<TopBar back={to('today')} close title={t('Give a name')} />}>
+      <h2 class={page.question}>{t('What is to be named?')}</h2>
+      <Rows label={t('What is to be named?')}>
+        <Show when={state().realms[seat()]}>
+          {(realm) => (
+            <Row
+              lead={<Shield tincture={colour(seat())} size={38} label="" />}
+              title={realm().name || player(seat())}
+              note={t('your realm')}
+              href={form('realm', seat())}
+            />
+          )}
+        </Show>
+        <For each={towns()}>
+          {(town) => (
+            <Row
+              lead={<Seal icon={kindIcons[kindOf(town)]} />}
+              title={placeName(state(), town.tile)}
+              note={kindName(kindOf(town))}
+              href={form('tile', town.tile)}
+            />
+          )}
+        </For>
+        <For each={mine()}>
+          {(banner) => (
+            <Row
+              lead={<Flag banner={banner} bare />}
+              title={bannerName(banner)}
+              note={bannerInFull(banner)}
+              href={form('banner', banner.id)}
+            />
+          )}
+        </For>
+        <For each={ships()}>
+          {([id, ship]) => (
+            <Row
+              lead={<Seal icon="caravel" />}
+              title={shipName(ship)}
+              note={t('a ship of yours')}
+              href={form('ship', id)}
+            />
+          )}
+        </For>
+      </Rows>
+    </Page>
+  );
+}

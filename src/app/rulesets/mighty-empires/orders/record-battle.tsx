@@ -1,0 +1,179 @@
+/**
+ * A battle or siege settled by the players: who won, then what the rules would have follow, filled in beforehand and open
+ * to whatever the table agrees on: losses, retreats, baggage, the tile.
+ */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
+import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import page from '../parts/order-page.module.css';
+import { OrderPage } from '../parts/order-page.tsx';
+import { count } from '../words.ts';
+import { BattleBanner } from './battle-banner.tsx';
+import { agreed, type BattlePlan, type Part, planFor } from './battle-plan.ts';
+import s from './orders.module.css';
+
+export const RecordBattleForm: OrderForm = (props): JSX.Element => {
+  const { state } = useEmpire();
+  const id = () => (props.args as { readonly encounter?: string } | null)?.encounter;
+  const encounter = () => state().encounters[id() ?? ''];
+  return (
+    <Show when={encounter()} fallback={<PickEncounter />}>
+      {(one) => <Record id={id() ?? ''} encounter={one()} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Record(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
+  const { state, player } = useEmpire();
+  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
+  // Read once: when the order is given the encounter is over, and the form is left.
+  const { tile, attacker, defender, kind } = props.encounter;
+  const attackers = () => force(state(), attacker, tile).filter(({ id }) => props.encounter.attackers[id]);
+  const defenders = () => defendersOf(state(), props.encounter);
+  const everybody = (): readonly Standing[] => [...attackers(), ...defenders()];
+  const [plan, setPlan] = createSignal<BattlePlan>();
+  const walled = () => canStockpile(state().tiles[tile]) && kind === 'battle';
+  const outcomes = (): readonly { readonly value: Outcome; readonly label: string }[] => [
+    { value: 'attacker', label: t('{who} won', { who: called(attacker) }) },
+    { value: 'defender', label: t('{who} won', { who: called(defender) }) },
+    { value: 'draw', label: t('A draw') },
+    ...(walled() ? [{ value: 'siege' as const, label: t('It becomes a siege') }] : []),
+    { value: 'called-off', label: t('Called off') },
+  ];
+  const set = (banner: string, some: Partial<Part>): void =>
+    void setPlan((now) => {
+      const before = now?.parts[banner];
+      return now && before ? { ...now, parts: { ...now.parts, [banner]: { ...before, ...some } } } : now;
+    });
+  const lost = (side: readonly Standing[]): number =>
+    side.reduce((sum, { id }) => sum + (plan()?.parts[id]?.lost ?? 0), 0);
+  const sides = () => [
+    { who: called(attacker), role: t('attacker'), banners: attackers() },
+    { who: called(defender), role: t('defender'), banners: defenders() },
+  ];
+  const settling = () => {
+    const now = plan();
+    return now && now.outcome !== 'siege' ? now : undefined;
+  };
+  return (
+    <OrderPage
+      order="record-battle"
+      args={((now) => now && (agreed(props.id, now, everybody()) as never))(plan())}
+      title={placeName(state(), tile)}
+      question={kind === 'siege' ? t('How did the siege end?') : t('Who won the battle?')}
+      why={t('{attacker} against {defender}. Write down what both sides agree on.', {
+        attacker: called(attacker),
+        defender: called(defender),
+      })}
+      answer={t('Write it in the book')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Chips label={t('How it ended')} wrap>
+        <For each={outcomes()}>
+          {({ value, label }) => (
+            <Chip
+              on={plan()?.outcome === value}
+              onTap={() => setPlan(planFor(state(), props.id, value, everybody()))}
+            >
+              {label}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Show when={settling()}>
+        {(now) => (
+          <>
+            <For each={sides()}>
+              {({ who, role, banners }) => (
+                <Show when={banners.length > 0}>
+                  <section class={s.side}>
+                    <Head
+                      title={t('{who}, {role}', { who, role })}
+                      note={lost(banners) > 0 ? t('{n} points lost', { n: count(lost(banners)) }) : ''}
+                    />
+                    <For each={banners}>
+                      {(banner) => (
+                        <BattleBanner
+                          banner={banner}
+                          from={props.encounter.attackers[banner.id]}
+                          part={now().parts[banner.id] ?? { lost: 0, fate: 'stays', baggage: banner.baggage }}
+                          onChange={(some) => set(banner.id, some)}
+                        />
+                      )}
+                    </For>
+                  </section>
+                </Show>
+              )}
+            </For>
+            <Show when={defender === 'independent'}>
+              <p class={s.hint}>
+                {t('The townsfolk gather anew whenever somebody comes: their losses are not kept.')}
+              </p>
+            </Show>
+            <Switch
+              label={t('{who} takes {place}', { who: called(attacker), place: placeName(state(), tile) })}
+              note={t('Its flag flies there from now on.')}
+              on={now().taken}
+              onSwitch={(taken) => setPlan({ ...now(), taken })}
+            />
+          </>
+        )}
+      </Show>
+      <Show when={plan()?.outcome === 'siege'}>
+        <p class={s.hint}>
+          {t('The defenders shut the gates. Nobody forages here until the siege is over.')}
+        </p>
+      </Show>
+    </OrderPage>
+  );
+}
+
+function PickEncounter(): JSX.Element {
+  const empire = useEmpire();
+  const { state, to, player } = empire;
+  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
+  const all = () => Object.entries(state().encounters);
+  return (
+    <Page bar={<TopBar back={to('today')} close title={t('Record a battle')} />}>
+      <Show
+        when={all().length > 0}
+        fallback={
+          <EmptyState title={t('No battle is waiting')}>
+            {t('It was settled already, or the order that led to it was struck.')}
+          </EmptyState>
+        }
+      >
+        <h2 class={page.question}>{t('Which one?')}</h2>
+        <Rows label={t('Battles and sieges')}>
+          <For each={all()}>
+            {([id, { kind, tile, attacker, defender }]) => (
+              <Row
+                lead={<Seal icon={kind === 'siege' ? 'siege-tower' : 'crossed-swords'} tone="danger" />}
+                title={placeName(state(), tile)}
+                note={t('{attacker} against {defender}', {
+                  attacker: called(attacker),
+                  defender: called(defender),
+                })}
+                href={formOf(empire, 'record-battle', { encounter: id })}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+    </Page>
+  );
+}

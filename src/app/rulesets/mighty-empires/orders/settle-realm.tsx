@@ -1,0 +1,64 @@
+/** The tiles of the realm, nominated in any order: one tapped is rolled at once, or all of them one after another. */
+import { For, type JSX, Show } from 'solid-js';
+import { odds } from '../../../../kernel/chart.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { realmSettlements } from '../../../../rules/mighty-empires/charts/realms.ts';
+import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
+import { columnAt, groundAt } from '../../../../rules/mighty-empires/terrain.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { groundIcons, groundName } from '../words.ts';
+
+/** How likely a tile of that terrain holds more than bare land, in percent. */
+function settledOdds(column: string): number {
+  const { ways, of } = odds(realmSettlements) ?? { ways: [], of: 1 };
+  const at = realmSettlements.columns.findIndex(({ id }) => id === column);
+  const found = realmSettlements.rows.reduce(
+    (sum, { cells }, row) => sum + (cells[at] === 'barren' ? 0 : (ways[row] ?? 0)),
+    0,
+  );
+  return Math.round((100 * found) / of);
+}
+
+export const SettleRealmForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, busy } = useEmpire();
+  const { give } = useTasks();
+  const tiles = (): readonly TileId[] => unsettled(state(), seat());
+  return (
+    <OrderPage
+      order="settle-realm"
+      args={tiles().length > 0 ? { tiles: [...tiles()] } : undefined}
+      title={t('Settle the realm')}
+      question={t('Which tile is rolled for?')}
+      why={t('Tap one to roll for it alone, in any order you like; or roll for all that are left.')}
+      answer={tn(tiles().length, 'Roll for the last one', 'Roll for all {n}, one by one')}
+      icon="dice"
+      onDone={props.onDone}
+    >
+      <Show when={tiles().length > 0} fallback={<EmptyState title={t('The whole realm is settled')} />}>
+        <Rows label={t('Tiles to settle')}>
+          <For each={tiles()}>
+            {(tile) => (
+              <Row
+                lead={<Seal icon={groundIcons[groundAt(state(), tile) ?? 'lowland']} />}
+                title={placeName(state(), tile)}
+                note={groundName(state(), tile)}
+                value={t('{n}% settled', { n: settledOdds(columnAt(state(), tile)) })}
+                onTap={() => {
+                  if (!busy()) void give('settle-realm', { tiles: [tile] });
+                }}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+    </OrderPage>
+  );
+};

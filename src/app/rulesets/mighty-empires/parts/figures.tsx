@@ -1,0 +1,31 @@
+/** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
+import { For, type JSX, Show } from 'solid-js';
+import { cx } from '../../../ui/cx.ts';
+import { Plate } from '../../../ui/plate.tsx';
+import s from './figures.module.css';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly tone?: 'warn' | undefined;
+}
+
+export function Figures(props: { figures: readonly Figure[]; children?: JSX.Element }) {
+  return (
+    <Plate>
+      <dl class={s.figures}>
+        <For each={props.figures}>
+          {({ label, value, tone }) => (
+            <div class={s.figure}>
+              <dt>{label}</dt>
+              <dd class={cx(tone && s[tone])}>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <Show when={props.children}>
+        <div class={s.under}>{props.children}</div>
+      </Show>
+    </Plate>
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * A banner of one's own: points on their ruler, baggage, units and characters, and under the thumb what it may do now.
+ * What it holds is the ledger's; charges and gains the table knows of are settled here.
+ */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Task } from '../../../../kernel/ruleset.ts';
+import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { Warning } from '../parts/warning.tsx';
+import { bannerName } from '../words.ts';
+import { BaggageLine } from './baggage-line.tsx';
+import { BannerFoot } from './foot.tsx';
+import { Gains } from './gains.tsx';
+import { Heading } from './heading.tsx';
+import { Losses } from './losses.tsx';
+import s from './piece.module.css';
+import { PointsLine } from './points-line.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { Troops } from './troops.tsx';
+
+export function BannerSheet(props: { banner: Standing }): JSX.Element {
+  const empire = useEmpire();
+  const { view, seat, say, state, contents, to } = empire;
+  const [sharing, setSharing] = createSignal(false);
+  const [settling, setSettling] = createSignal<'losses' | 'gains'>();
+  const held = () => contents(props.banner) ?? blank;
+  const tasks = () =>
+    view()
+      .tasks(seat())
+      .filter(({ about }) => about === props.banner.id);
+  const minded = () => tasks().filter(({ kind }) => kind === 'mind');
+  /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
+  const asked = () => tasks().find((task) => task.kind === 'asked' && asks(task) !== undefined);
+  const under = () => {
+    if (props.banner.name) return t('Banner {n}', { n: props.banner.number });
+    const [first] = held().units;
+    if (!first) return '';
+    return held().units.length > 1 ? t('The {unit} and company', { unit: first.name }) : first.name;
+  };
+  return (
+    <>
+      <Page
+        bar={
+          <TopBar
+            back={to('realm')}
+            end={
+              <>
+                <span class={s.sealed}>
+                  <Show when={!view().openBooks} fallback={t('open to all')}>
+                    <Icon name="lock" size={20} />
+                    {t('sealed, only you see this')}
+                  </Show>
+                </span>
+                <IconButton icon="share" label={t('Share the list')} onTap={() => setSharing(true)} />
+              </>
+            }
+          />
+        }
+        foot={<BannerFoot banner={props.banner} asked={asked() !== undefined} />}
+      >
+        <Heading
+          banner={props.banner}
+          under={under()}
+          end={
+            <IconButton
+              icon="pen"
+              label={t('Rename {banner}', { banner: bannerName(props.banner) })}
+              href={formOf(empire, 'name', { what: 'banner', id: props.banner.id })}
+            />
+          }
+        />
+        <Show when={asked()}>
+          {(task) => (
+            <QuestionCard
+              question={say(task().title)}
+              why={task().why && say(task().why as never)}
+              answers={
+                <Show
+                  when={asks(task()) === 'disband'}
+                  fallback={
+                    <Button kind="filled" grow onTap={() => setSettling(asks(task()) as 'losses')}>
+                      {asks(task()) === 'losses' ? t('Strike them off') : t('Enter them')}
+                    </Button>
+                  }
+                >
+                  <Button kind="filled" grow href={formOf(empire, 'disband', { banner: props.banner.id })}>
+                    {t('Disband it')}
+                  </Button>
+                </Show>
+              }
+            />
+          )}
+        </Show>
+        <div class={s.warnings}>
+          <For each={minded()}>{(task) => <Warning words={say(task.title)} />}</For>
+        </div>
+        <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
+        <BaggageLine banner={props.banner} />
+        <Troops banner={props.banner} held={held()} />
+      </Page>
+      <ShareSheet open={sharing()} onClose={() => setSharing(false)} banner={props.banner} held={held()} />
+      <Show when={settling() === 'losses'}>
+        <Losses banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
+      </Show>
+      <Show when={settling() === 'gains'}>
+        <Gains banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
+      </Show>
+    </>
+  );
+}
+
+function asks({ write, order }: Task): 'losses' | 'gains' | 'disband' | undefined {
+  const what = (write as { readonly write?: string } | undefined)?.write;
+  if (what === 'settle') return 'losses';
+  if (what === 'enlist') return 'gains';
+  return order?.id === 'disband' ? 'disband' : undefined;
+}

@@ -1,0 +1,125 @@
+/**
+ * What a banner may do, under the thumb: the likeliest filled. What is not offered now stands there too; its form says
+ * why, and how the table may agree on it all the same.
+ */
+import { For, type JSX, Show } from 'solid-js';
+import type { Json } from '../../../../kernel/json.ts';
+import type { AnyOrder } from '../../../../kernel/ruleset.ts';
+import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { GameIcon, type GameIconName } from '../../../ui/icons/game-icon.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import s from './foot.module.css';
+
+interface Deed {
+  readonly order: string;
+  readonly args: { readonly [name: string]: Json };
+  readonly label: string;
+  readonly icon: GameIconName;
+}
+
+export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Element {
+  const { state } = useEmpire();
+  return (
+    <Show when={state().stage === 'season'} fallback={<Mustering banner={props.banner} />}>
+      <Deeds banner={props.banner} asked={props.asked} />
+    </Show>
+  );
+}
+
+function Deeds(props: { banner: Standing; asked: boolean }): JSX.Element {
+  const empire = useEmpire();
+  const { state, view, seat } = empire;
+  const deeds = (): readonly Deed[] => {
+    const { id, tile } = props.banner;
+    if (tile === null) return [];
+    const fights = encountersIn(state(), tile).map(
+      ({ id: encounter, kind }): Deed => ({
+        order: 'record-battle',
+        args: { encounter },
+        label: kind === 'siege' ? t('Siege') : t('Battle'),
+        icon: kind === 'siege' ? 'siege-tower' : 'crossed-swords',
+      }),
+    );
+    const own: readonly Deed[] = [
+      { order: 'subsist', args: {}, label: t('Provide'), icon: 'wheat' },
+      { order: 'scout', args: { banner: id }, label: t('Scout'), icon: 'spyglass' },
+      { order: 'move', args: { banners: [id] }, label: t('March'), icon: 'walking-boot' },
+      { order: 'distribute', args: { tile }, label: t('Baggage'), icon: 'rally-the-troops' },
+    ];
+    return [...fights, ...own].slice(0, 4 + fights.length);
+  };
+  /** Offered now in general; whether just so is for the form to say. */
+  const open = ({ order }: Deed): boolean => {
+    const offered = (view().ruleset.orders[order] as AnyOrder<unknown, unknown> | undefined)?.offered(
+      view().table.rules,
+      seat(),
+    );
+    return offered?.open ?? false;
+  };
+  const waits = ({ order, args }: Deed): boolean =>
+    view()
+      .tasks(seat())
+      .some((task) => task.order?.id === order && concerns(task.order.args, args, props.banner));
+  const likeliest = () => (props.asked ? undefined : deeds().find((deed) => waits(deed)));
+  return (
+    <nav class={s.deeds} aria-label={t('What it may do')}>
+      <For each={deeds()}>
+        {(deed) => (
+          <a
+            class={cx(s.deed, deed.order === likeliest()?.order && s.likely, !open(deed) && s.shut)}
+            href={formOf(empire, deed.order, deed.args)}
+          >
+            <GameIcon name={deed.icon} size={30} />
+            <span>{deed.label}</span>
+            <Show when={!open(deed)}>
+              <span class="unseen">{t('not offered now')}</span>
+            </Show>
+          </a>
+        )}
+      </For>
+    </nav>
+  );
+}
+
+/** Whether a task of the seat is about this deed of this banner. */
+function concerns(told: Json | undefined, args: Deed['args'], { id }: Standing): boolean {
+  const { banner, banners, plan, encounter, tile } = (told ?? {}) as {
+    readonly [name: string]: unknown;
+  };
+  if (banner !== undefined) return banner === id;
+  if (Array.isArray(banners)) return banners.includes(id);
+  if (plan !== undefined) return Object.hasOwn(plan as object, id);
+  if (encounter !== undefined) return encounter === args.encounter;
+  return tile === undefined || tile === args.tile;
+}
+
+/** While the army is divided: to its place, to its baggage, or back into the ranks. */
+function Mustering(props: { banner: Standing }): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat } = empire;
+  return (
+    <Show when={state().stage === 'armies'}>
+      <Actions>
+        <Button href={formOf(empire, 'dismiss-banner', { banner: props.banner.id })}>
+          {t('Take it back')}
+        </Button>
+        <Show
+          when={props.banner.tile === null || (state().realms[seat()]?.baggage ?? 0) === 0}
+          fallback={
+            <Button grow href={formOf(empire, 'share-baggage')}>
+              {t('Share baggage')}
+            </Button>
+          }
+        >
+          <Button grow href={formOf(empire, 'place-banners')}>
+            {props.banner.tile === null ? t('Place it') : t('Move it')}
+          </Button>
+        </Show>
+      </Actions>
+    </Show>
+  );
+}

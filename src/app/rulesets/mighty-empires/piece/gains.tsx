@@ -1,0 +1,81 @@
+/** Troops gained for all to see, entered as units or a character of one's own choice. */
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../parts/dialogs.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import { bannerName, count } from '../words.ts';
+import s from './piece.module.css';
+import { freshId, useBook } from './write.ts';
+
+export function Gains(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
+  const { write } = useBook();
+  const { due } = props.held;
+  const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
+  const [name, setName] = createSignal(t('Free company'));
+  const [size, setSize] = createSignal(0);
+  const [points, setPoints] = createSignal(due);
+  const enter = async (): Promise<void> => {
+    const { units, characters } = props.held;
+    const note = t('joined in the field');
+    const troops =
+      kind() === 'unit'
+        ? { units: [{ id: freshId('u', units), name: name(), models: size(), points: points(), note }] }
+        : {
+            characters: [
+              { id: freshId('c', characters), name: name(), level: size(), points: points(), note },
+            ],
+          };
+    if (await write({ write: 'enlist', banner: props.banner.id, ...troops } as never)) props.onClose();
+  };
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={tn(due, '{n} point of new troops', '{n} points of new troops')}
+      note={t('They join {banner}. Who they are is for you to say.', { banner: bannerName(props.banner) })}
+    >
+      <form
+        class={s.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <Segmented
+          label={t('Who joins')}
+          segments={[
+            { value: 'unit', label: t('A unit') },
+            { value: 'character', label: t('A character') },
+          ]}
+          value={kind()}
+          onPick={setKind}
+        />
+        <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
+        <div class={s.pair}>
+          <NumberField
+            label={kind() === 'unit' ? t('Models') : t('Level')}
+            value={size()}
+            most={9999}
+            onNumber={setSize}
+          />
+          <NumberField label={t('Points')} value={points()} onNumber={setPoints} />
+        </div>
+        <Show when={points() > due}>
+          <p class={s.short}>{t('{n} more than were gained.', { n: count(points() - due) })}</p>
+        </Show>
+        <div class={s.answers}>
+          <Button kind="filled" grow submit disabled={points() === 0 || points() > due}>
+            {points() < due
+              ? t('Enter {n} now, the rest later', { n: count(points()) })
+              : t('Enter {n} points', { n: count(points()) })}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+/** The head of a banner's sheet: its flag large, its name, who they are, and where they stand. */
+import { type JSX, Show } from 'solid-js';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { useEmpire } from '../empire.ts';
+import { Flag } from '../parts/flag.tsx';
+import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
+import s from './piece.module.css';
+
+export function Heading(props: { banner: Standing; under: string; end?: JSX.Element }): JSX.Element {
+  const { state } = useEmpire();
+  const tile = () => props.banner.tile;
+  const aboard = () => Object.values(state().ships).find(({ carries }) => carries === props.banner.id);
+  const icon = () => {
+    const [at, ship] = [tile(), aboard()];
+    const holding = at === null ? undefined : state().tiles[at];
+    return ship ? 'caravel' : holding ? kindIcons[kindOf(holding)] : 'position-marker';
+  };
+  const place = () => {
+    const at = tile();
+    if (at === null) return t('not on the map yet');
+    return aboard() ? t('at sea, {place}', { place: placeLine(state(), at) }) : placeLine(state(), at);
+  };
+  return (
+    <header class={s.heading}>
+      <Flag banner={props.banner} height={92} bare />
+      <div class={s.names}>
+        <div class={s.titled}>
+          <h1>{bannerName(props.banner)}</h1>
+          {props.end}
+        </div>
+        <Show when={props.under}>
+          <p class={s.under}>{props.under}</p>
+        </Show>
+        <p class={s.place}>
+          <GameIcon name={icon()} size={18} />
+          <span>{place()}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

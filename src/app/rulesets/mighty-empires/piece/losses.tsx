@@ -1,0 +1,157 @@
+/** Losses the table charged, struck off by their owner: which units lose how much, which characters fall. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { Sheet } from '../parts/dialogs.tsx';
+import { bannerName, count } from '../words.ts';
+import s from './losses.module.css';
+import {
+  byModels,
+  byPoints,
+  lost,
+  none,
+  type Struck,
+  spreadModels,
+  spreadPoints,
+  sumOff,
+} from './strike-off.ts';
+import { useBook } from './write.ts';
+
+type Way = 'models' | 'points';
+
+export function Losses(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
+  const { write } = useBook();
+  const { owed, units, characters } = props.held;
+  const [way, setWay] = createSignal<Way>(units.some(({ models }) => models > 1) ? 'models' : 'points');
+  const [struck, setStruck] = createSignal<Struck>({});
+  const [slain, setSlain] = createSignal<readonly string[]>([]);
+  const fallen = () => characters.filter(({ id }) => slain().includes(id));
+  const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
+  const left = () => Math.max(0, owed - off());
+  const spread = (): void => {
+    const rest = Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0));
+    setStruck(way() === 'models' ? spreadModels(units, rest) : spreadPoints(units, rest));
+  };
+  const strike = async (): Promise<void> => {
+    const entry = { write: 'settle', banner: props.banner.id, units: lost(struck()), characters: slain() };
+    if (await write(entry as never)) props.onClose();
+  };
+  const sum = () =>
+    left() > 0
+      ? t('{off} struck off, {left} to go', { off: count(off()), left: count(left()) })
+      : off() > owed
+        ? t('{off} struck off, {over} more than owed', { off: count(off()), over: count(off() - owed) })
+        : t('{off} struck off, to the point', { off: count(off()) });
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={tn(owed, '{n} point to strike off', '{n} points to strike off')}
+      note={t('{banner}: what is lost everybody knows, who is lost only you.', {
+        banner: bannerName(props.banner),
+      })}
+    >
+      <div class={s.ways}>
+        <Segmented
+          label={t('How to count')}
+          segments={[
+            { value: 'models', label: t('By models') },
+            { value: 'points', label: t('To the point') },
+          ]}
+          value={way()}
+          onPick={(next) => {
+            setWay(next);
+            setStruck({});
+          }}
+        />
+        <Button small onTap={spread}>
+          {t('Spread evenly')}
+        </Button>
+      </div>
+      <Rows facts label={t('Units')}>
+        <For each={units}>
+          {(unit) => (
+            <UnitLoss
+              unit={unit}
+              way={way()}
+              struck={struck()}
+              room={left()}
+              onStrike={(off) => setStruck((now) => ({ ...now, [unit.id]: off }))}
+            />
+          )}
+        </For>
+      </Rows>
+      <For each={characters}>
+        {({ id, name, points }) => (
+          <Switch
+            label={t('{name} falls', { name })}
+            note={tn(points, '{n} point', '{n} points')}
+            on={slain().includes(id)}
+            onSwitch={(on) => setSlain((now) => (on ? [...now, id] : now.filter((one) => one !== id)))}
+          />
+        )}
+      </For>
+      <p class={s.sum} role="status" data-open={left() > 0 ? '' : undefined}>
+        {sum()}
+      </p>
+      <div class={s.answers}>
+        <Button kind="filled" grow disabled={off() === 0} onTap={() => void strike()}>
+          <Show when={left() > 0 && off() > 0} fallback={t('Strike off {n} points', { n: count(off()) })}>
+            {t('Strike off {n} now, the rest later', { n: count(off()) })}
+          </Show>
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function UnitLoss(props: {
+  unit: Unit;
+  way: Way;
+  struck: Struck;
+  room: number;
+  onStrike: (off: { models: number; points: number }) => void;
+}): JSX.Element {
+  const off = () => props.struck[props.unit.id] ?? none;
+  const note = () =>
+    off().points === 0
+      ? t('{models} models, {points} points', { models: props.unit.models, points: count(props.unit.points) })
+      : t('{models} of {all} models, −{points} points', {
+          models: props.unit.models - off().models,
+          all: props.unit.models,
+          points: count(off().points),
+        });
+  return (
+    <Row
+      title={props.unit.name}
+      note={note()}
+      end={
+        <Show
+          when={props.way === 'models'}
+          fallback={
+            <Stepper
+              label={t('Points of {unit} lost', { unit: props.unit.name })}
+              value={off().points}
+              max={Math.min(props.unit.points, off().points + props.room)}
+              step={5}
+              onStep={(points) => props.onStrike(byPoints(props.unit, points))}
+            />
+          }
+        >
+          <Stepper
+            label={t('Models of {unit} lost', { unit: props.unit.name })}
+            value={off().models}
+            max={props.unit.models}
+            onStep={(models) => props.onStrike(byModels(props.unit, models))}
+          />
+        </Show>
+      }
+    />
+  );
+}

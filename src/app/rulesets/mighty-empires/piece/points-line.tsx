@@ -1,0 +1,36 @@
+/** What a banner is worth, large, and on its ruler from the least to the most a season may begin with. */
+import { type JSX, Show } from 'solid-js';
+import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
+import { t } from '../../../i18n/index.ts';
+import { PointsBar } from '../../../ui/points-bar.tsx';
+import { count } from '../words.ts';
+import s from './piece.module.css';
+
+export function PointsLine(props: { points: number; starting: boolean }): JSX.Element {
+  const spare = () => props.points - bannerPoints.least;
+  const over = () => props.points - bannerPoints.most;
+  return (
+    <section aria-label={t('Points')}>
+      <p class={s.worth}>
+        <b>{count(props.points)}</b>
+        <span>{t('points of {most}', { most: count(bannerPoints.most) })}</span>
+        <Show
+          when={spare() >= 0}
+          fallback={
+            <i class={s.short}>
+              {t('{n} short of {least}', { n: count(-spare()), least: bannerPoints.least })}
+            </i>
+          }
+        >
+          <Show
+            when={props.starting && over() > 0}
+            fallback={<i>{t('{n} to spare', { n: count(spare()) })}</i>}
+          >
+            <i class={s.short}>{t('{n} too many', { n: count(over()) })}</i>
+          </Show>
+        </Show>
+      </p>
+      <PointsBar points={props.points} least={bannerPoints.least} most={bannerPoints.most} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** A banner of an army that is kept in points alone: one number, set while the army is divided. */
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import s from './piece.module.css';
+import { useBook } from './write.ts';
+
+export function PointsOnly(props: { banner: Standing; held: Contents; open: boolean }): JSX.Element {
+  const { muster } = useBook();
+  const [points, setPoints] = createSignal(props.held.points);
+  createEffect(on(() => props.held.points, setPoints));
+  return (
+    <Show when={props.open}>
+      <section class={s.part}>
+        <Head title={t('muster')} />
+        <form
+          class={s.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void muster(props.banner.id, { points: points(), units: [], characters: [] });
+          }}
+        >
+          <NumberField label={t('Points in this banner')} value={points()} onNumber={setPoints} />
+          <div class={s.answers}>
+            <Button
+              kind="filled"
+              grow
+              submit
+              disabled={points() === props.held.points && props.held.mustered}
+            >
+              {t('Enter {n} points', { n: points() })}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,133 @@
+/** Another's banner: what everybody sees of it, and what this seat was told, each with its day. Never its owner's ledger. */
+import { For, type JSX, Show } from 'solid-js';
+import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { encountersIn, mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Sacks } from '../../../ui/pips.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { toldAbout, toldLine, toldOf } from '../told.ts';
+import { count, whenLine } from '../words.ts';
+import { Heading } from './heading.tsx';
+import s from './piece.module.css';
+import { PointsLine } from './points-line.tsx';
+import { CharacterRows, UnitRows } from './troops.tsx';
+
+export function RivalSheet(props: { banner: Standing }): JSX.Element {
+  const empire = useEmpire();
+  const { state, view, seat, player, contents, to } = empire;
+  const told = () => toldAbout(view(), seat(), props.banner.id);
+  const open = () => (view().openBooks ? (contents(props.banner) ?? blank) : undefined);
+  const fight = () => {
+    const { tile } = props.banner;
+    return tile === null
+      ? undefined
+      : encountersIn(state(), tile).find(
+          ({ attacker, defender }) =>
+            [attacker, defender].includes(seat()) && [attacker, defender].includes(props.banner.seat),
+        );
+  };
+  const marks = () => {
+    const { charged, gained } = props.banner;
+    return [
+      charged > 0 ? t('{n} points lost', { n: count(charged) }) : '',
+      gained > 0 ? t('{n} points gained', { n: count(gained) }) : '',
+    ].filter(Boolean);
+  };
+  return (
+    <Page
+      bar={<TopBar back={to('realm')} title={player(props.banner.seat)} />}
+      foot={
+        <Show when={fight()}>
+          {(one) => (
+            <Actions>
+              <Button kind="filled" grow href={formOf(empire, 'record-battle', { encounter: one().id })}>
+                {one().kind === 'siege' ? t('Record the siege') : t('Record the battle')}
+              </Button>
+            </Actions>
+          )}
+        </Show>
+      }
+    >
+      <Heading
+        banner={props.banner}
+        under={t('a banner of {realm}', {
+          realm: state().realms[props.banner.seat]?.name || player(props.banner.seat),
+        })}
+      />
+      <Show
+        when={open()}
+        fallback={
+          <>
+            <PublicLine banner={props.banner} marks={marks()} />
+            <section class={s.part}>
+              <Head title={t('told to you')} />
+              <Show
+                when={told().length > 0}
+                fallback={
+                  <p class={s.none}>
+                    {t('Nothing yet. Scouts that meet it bring word of its strength, spies bring more.')}
+                  </p>
+                }
+              >
+                <For each={told()}>
+                  {(one) => (
+                    <article class={s.told}>
+                      <p class={s.when}>
+                        {t('{told} · {when}', { told: toldLine(state(), one), when: whenLine(one.at) })}
+                      </p>
+                      <Show when={toldOf(one, props.banner.id).points !== undefined}>
+                        <PointsLine points={toldOf(one, props.banner.id).points ?? 0} starting={false} />
+                      </Show>
+                      <Show when={toldOf(one, props.banner.id).list}>
+                        {(list) => (
+                          <>
+                            <UnitRows units={list().units} />
+                            <CharacterRows characters={list().characters} />
+                          </>
+                        )}
+                      </Show>
+                    </article>
+                  )}
+                </For>
+              </Show>
+            </section>
+          </>
+        }
+      >
+        {(held) => (
+          <>
+            <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
+            <PublicLine banner={props.banner} marks={marks()} />
+            <Show when={state().options.armies === 'units'}>
+              <section class={s.part}>
+                <Head title={t('units')} />
+                <UnitRows units={held().units} />
+              </section>
+              <section class={s.part}>
+                <Head title={t('characters')} />
+                <CharacterRows characters={held().characters} />
+              </section>
+            </Show>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function PublicLine(props: { banner: Standing; marks: readonly string[] }): JSX.Element {
+  return (
+    <section class={s.baggage} aria-label={t('For all to see')}>
+      <div>
+        <h2>{t('Baggage')}</h2>
+        <p>{props.marks.length > 0 ? props.marks.join(', ') : t('no losses known')}</p>
+      </div>
+      <Sacks n={props.banner.baggage} of={mostBaggage} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, or what became of it. */
+import { type JSX, Match, Switch } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useEmpire } from '../empire.ts';
+import { bannerInFull, roman } from '../words.ts';
+import { BannerSheet } from './banner-sheet.tsx';
+import { RivalSheet } from './rival-sheet.tsx';
+import { ShipSheet } from './ship-sheet.tsx';
+
+export function PieceScreen(props: { readonly id: string }): JSX.Element {
+  const { state, seat, to } = useEmpire();
+  const banner = () => {
+    const found = state().banners[props.id];
+    return found && { id: props.id, ...found };
+  };
+  const mine = () => (banner()?.seat === seat() ? banner() : undefined);
+  const ship = () => state().ships[props.id];
+  const fallen = () => state().fallen[props.id];
+  return (
+    <Switch
+      fallback={
+        <Page bar={<TopBar back={to('realm')} />}>
+          <EmptyState
+            title={t('No longer on the map')}
+            action={
+              <Button kind="filled" href={to('realm')}>
+                {t('To the realm')}
+              </Button>
+            }
+          >
+            {t('This piece is gone, or the order that made it was struck. The chronicle tells more.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      <Match when={mine()}>{(one) => <BannerSheet banner={one()} />}</Match>
+      <Match when={banner()}>{(one) => <RivalSheet banner={one()} />}</Match>
+      <Match when={ship()}>{(one) => <ShipSheet id={props.id} ship={one()} />}</Match>
+      <Match when={fallen()}>
+        {(one) => (
+          <Page bar={<TopBar back={to('realm')} />}>
+            <EmptyState
+              title={bannerInFull(one())}
+              action={<Button href={to('chronicle')}>{t('To the chronicle')}</Button>}
+            >
+              {one().how === 'destroyed'
+                ? t('Destroyed in month {month} of year {year}.', {
+                    month: roman(one().when.month),
+                    year: one().when.year,
+                  })
+                : t('Disbanded in month {month} of year {year}.', {
+                    month: roman(one().when.month),
+                    year: one().when.year,
+                  })}
+            </EmptyState>
+          </Page>
+        )}
+      </Match>
+    </Switch>
+  );
+}

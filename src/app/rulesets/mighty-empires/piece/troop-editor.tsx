@@ -1,0 +1,220 @@
+/**
+ * One unit or character in a sheet. While the army is divided everything can be changed; once the season runs what a
+ * banner holds is settled, and only names change and troops pass to a banner beside it.
+ */
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { force, isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { useEmpire } from '../empire.ts';
+import { Sheet } from '../parts/dialogs.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import { bannerName, count } from '../words.ts';
+import s from './piece.module.css';
+import { freshId, useBook } from './write.ts';
+
+/** What is being edited; without a troop, a new one. */
+export type Editing =
+  | { readonly kind: 'unit'; readonly troop?: Unit }
+  | { readonly kind: 'character'; readonly troop?: Character };
+interface Draft {
+  readonly id: string;
+  readonly name: string;
+  /** Models of a unit, level of a character. */
+  readonly size: number;
+  readonly points: number;
+  readonly note: string;
+}
+
+export function TroopEditor(props: {
+  banner: Standing;
+  held: Contents;
+  editing: Editing | undefined;
+  open: boolean;
+  onClose: () => void;
+}): JSX.Element {
+  const { write, muster } = useBook();
+  const [draft, setDraft] = createSignal<Draft>();
+  const unit = () => props.editing?.kind === 'unit';
+  const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
+  const troops = () => (unit() ? props.held.units : props.held.characters);
+  const blankDraft = (): Draft => {
+    return { id: freshId(unit() ? 'u' : 'c', troops()), name: '', size: 0, points: 0, note: '' };
+  };
+  createEffect(
+    on(
+      () => props.editing,
+      (editing) => {
+        if (!editing) return setDraft(undefined);
+        const { troop } = editing;
+        if (!troop) return setDraft(blankDraft());
+        const size = 'models' in troop ? troop.models : troop.level;
+        return setDraft({ id: troop.id, name: troop.name, size, points: troop.points, note: troop.note });
+      },
+    ),
+  );
+  const change = (some: Partial<Draft>): void => void setDraft((now) => now && { ...now, ...some });
+  /** All the banner holds with the draft in its place, or without it. */
+  const after = (kept: Draft | undefined, id: string): Pick<Contents, 'points' | 'units' | 'characters'> => {
+    const { points, units, characters } = props.held;
+    const placed = <T extends { readonly id: string }>(
+      all: readonly T[],
+      one: T | undefined,
+    ): readonly T[] => {
+      if (!one) return all.filter((each) => each.id !== id);
+      return all.some((each) => each.id === id)
+        ? all.map((each) => (each.id === id ? one : each))
+        : [...all, one];
+    };
+    if (unit()) {
+      const made = kept && { id, name: kept.name, models: kept.size, points: kept.points, note: kept.note };
+      return { points, units: placed(units, made), characters };
+    }
+    const made = kept && { id, name: kept.name, level: kept.size, points: kept.points, note: kept.note };
+    return { points, units, characters: placed(characters, made) };
+  };
+  const keep = async (another: boolean): Promise<void> => {
+    const now = draft();
+    if (!now) return;
+    const written = props.open
+      ? await muster(props.banner.id, after(now, now.id))
+      : await write({ write: 'rename', banner: props.banner.id, item: now.id, name: now.name });
+    if (!written) return;
+    if (another) setDraft(blankDraft());
+    else props.onClose();
+  };
+  const remove = async (): Promise<void> => {
+    const now = draft();
+    if (now && (await muster(props.banner.id, after(undefined, now.id)))) props.onClose();
+  };
+  const title = () => {
+    if (fresh()) return unit() ? t('A new unit') : t('A new character');
+    return props.editing?.troop?.name || (unit() ? t('Unit') : t('Character'));
+  };
+  const each = () => {
+    const now = draft();
+    if (!now || !unit() || now.size === 0 || now.points === 0) return '';
+    const rest = now.points % now.size;
+    return t('{n} points a model', { n: `${rest === 0 ? '' : '≈ '}${Math.round(now.points / now.size)}` });
+  };
+  return (
+    <Sheet
+      open={props.editing !== undefined}
+      onClose={props.onClose}
+      title={title()}
+      note={
+        props.open
+          ? undefined
+          : t('While the season runs what a banner holds is settled; only its name can change.')
+      }
+    >
+      <Show when={draft()}>
+        {(now) => (
+          <form
+            class={s.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void keep(false);
+            }}
+          >
+            <Field
+              label={t('Name')}
+              value={now().name}
+              maxLength={60}
+              onInput={(name) => change({ name })}
+              placeholder={unit() ? t('Spearmen') : t('Captain')}
+            />
+            <Show when={props.open}>
+              <div class={s.pair}>
+                <NumberField
+                  label={unit() ? t('Models') : t('Level')}
+                  value={now().size}
+                  most={9999}
+                  onNumber={(size) => change({ size })}
+                />
+                <NumberField
+                  label={t('Points')}
+                  value={now().points}
+                  hint={each()}
+                  onNumber={(points) => change({ points })}
+                />
+              </div>
+              <Field
+                label={t('Note')}
+                value={now().note}
+                maxLength={200}
+                onInput={(note) => change({ note })}
+                placeholder={t('arms, mount, wounds')}
+              />
+            </Show>
+            <Passing
+              banner={props.banner}
+              id={now().id}
+              unit={unit()}
+              fresh={fresh()}
+              onClose={props.onClose}
+            />
+            <div class={s.answers}>
+              <Show
+                when={fresh()}
+                fallback={
+                  <Show when={props.open}>
+                    <Button kind="danger" icon="trash" onTap={() => void remove()}>
+                      {t('Remove')}
+                    </Button>
+                  </Show>
+                }
+              >
+                <Button disabled={now().points === 0} onTap={() => void keep(true)}>
+                  {t('Keep, and another')}
+                </Button>
+              </Show>
+              <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
+                {props.open ? t('Keep it, {n} points', { n: count(now().points) }) : t('Keep the name')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+/** In the reorganisation, and while the army is divided: troops pass to another banner of the same tile. */
+function Passing(props: {
+  banner: Standing;
+  id: string;
+  unit: boolean;
+  fresh: boolean;
+  onClose: () => void;
+}): JSX.Element {
+  const { state, seat } = useEmpire();
+  const { write } = useBook();
+  const beside = () => {
+    const { tile, id } = props.banner;
+    const now = state().stage !== 'season' || isTurn(state(), seat(), 'reorganisation');
+    return tile === null || !now || props.fresh
+      ? []
+      : force(state(), seat(), tile).filter((one) => one.id !== id);
+  };
+  const pass = async (to: string): Promise<void> => {
+    const troop = props.unit ? { units: [props.id] } : { characters: [props.id] };
+    if (await write({ write: 'transfer', from: props.banner.id, to, ...troop })) props.onClose();
+  };
+  return (
+    <Show when={beside().length > 0}>
+      <div>
+        <Head title={t('pass on to')} level={3} />
+        <Chips label={t('Banners beside it')} wrap>
+          <For each={beside()}>
+            {(other) => <Chip onTap={() => void pass(other.id)}>{bannerName(other)}</Chip>}
+          </For>
+        </Chips>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,116 @@
+/** Units and characters as rows, each tapped to be edited; where armies are points only, their sum. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { useEmpire } from '../empire.ts';
+import { characterIcon, count, troopIcon } from '../words.ts';
+import s from './piece.module.css';
+import { PointsOnly } from './points-only.tsx';
+import { type Editing, TroopEditor } from './troop-editor.tsx';
+import { useBook } from './write.ts';
+
+/** Units one banner can feed off the land together. */
+const mostUnits = 5;
+
+export function Troops(props: { banner: Standing; held: Contents }): JSX.Element {
+  const { state } = useEmpire();
+  const [editing, setEditing] = createSignal<Editing>();
+  const { takes } = useBook();
+  const open = () => takes({ write: 'muster', banner: props.banner.id });
+  return (
+    <Show
+      when={state().options.armies === 'units'}
+      fallback={<PointsOnly banner={props.banner} held={props.held} open={open()} />}
+    >
+      <section class={s.part}>
+        <Head title={t('units')} note={t('{n} of {most}', { n: props.held.units.length, most: mostUnits })} />
+        <UnitRows units={props.held.units} onTap={(troop) => setEditing({ kind: 'unit', troop })} />
+        <Show when={open()}>
+          <div class={s.adding}>
+            <Button small icon="plus" onTap={() => setEditing({ kind: 'unit' })}>
+              {t('Add a unit')}
+            </Button>
+          </div>
+        </Show>
+      </section>
+      <section class={s.part}>
+        <Head title={t('characters')} />
+        <CharacterRows
+          characters={props.held.characters}
+          onTap={(troop) => setEditing({ kind: 'character', troop })}
+        />
+        <Show when={open()}>
+          <div class={s.adding}>
+            <Button small icon="plus" onTap={() => setEditing({ kind: 'character' })}>
+              {t('Add a character')}
+            </Button>
+          </div>
+        </Show>
+      </section>
+      <TroopEditor
+        banner={props.banner}
+        held={props.held}
+        editing={editing()}
+        open={open()}
+        onClose={() => setEditing(undefined)}
+      />
+    </Show>
+  );
+}
+
+export function UnitRows(props: { units: readonly Unit[]; onTap?: (unit: Unit) => void }): JSX.Element {
+  return (
+    <Show when={props.units.length > 0} fallback={<p class={s.none}>{t('No units yet.')}</p>}>
+      <Rows label={t('Units')}>
+        <For each={props.units}>
+          {(unit) => (
+            <Row
+              lead={<Seal icon={troopIcon(`${unit.name} ${unit.note}`)} />}
+              title={unit.name || t('Unnamed unit')}
+              note={[unit.models > 0 ? tn(unit.models, '{n} model', '{n} models') : '', unit.note]
+                .filter(Boolean)
+                .join(' · ')}
+              value={<span class={s.cost}>{count(unit.points)}</span>}
+              {...(props.onTap ? { onTap: () => props.onTap?.(unit) } : {})}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}
+
+export function CharacterRows(props: {
+  characters: readonly Character[];
+  onTap?: (character: Character) => void;
+}): JSX.Element {
+  return (
+    <Show when={props.characters.length > 0} fallback={<p class={s.none}>{t('Nobody leads them yet.')}</p>}>
+      <Rows label={t('Characters')}>
+        <For each={props.characters}>
+          {(one) => (
+            <Row
+              lead={<Seal icon={characterIcon(`${one.name} ${one.note}`)} />}
+              title={
+                <>
+                  {one.name || t('Unnamed character')}
+                  <Show when={one.level > 0}>
+                    <span class={s.level}>{t('level {n}', { n: one.level })}</span>
+                  </Show>
+                </>
+              }
+              note={one.note}
+              value={<span class={s.cost}>{count(one.points)}</span>}
+              {...(props.onTap ? { onTap: () => props.onTap?.(one) } : {})}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

@@ -1,0 +1,129 @@
+/** The seat's banners: flag with its baggage, name, place, how it will live, and its points behind a lock. */
+import { For, type JSX, Show } from 'solid-js';
+import { type Fare, forecast } from '../../../../rules/mighty-empires/forecast.ts';
+import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { PipRow } from '../../../ui/pips.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Flag } from '../parts/flag.tsx';
+import { bannerName, count, fareLine, roman } from '../words.ts';
+import s from './realm.module.css';
+
+export function RealmBanners(): JSX.Element {
+  const { state, seat, mine } = useEmpire();
+  const fares = () => new Map(forecast(state(), seat()).map((fare) => [fare.banner, fare]));
+  const hungry = () => [...fares().values()].filter(({ by, settled }) => by === 'hunger' && !settled).length;
+  const fallen = () => Object.entries(state().fallen).filter(([, banner]) => banner.seat === seat());
+  const note = () => {
+    if (mine().length === 0) return '';
+    if (hungry() > 0) return tn(hungry(), '{n} will go hungry', '{n} will go hungry');
+    return tn(mine().length, '{n} banner', '{n} banners');
+  };
+  return (
+    <Show when={state().stage !== 'capitals' && state().stage !== 'realms'}>
+      <section class={s.part}>
+        <Head title={t('banners')} note={note()} />
+        <Show
+          when={mine().length > 0}
+          fallback={
+            <p class={s.none}>
+              {state().stage === 'armies'
+                ? t('The army is not yet divided: each banner takes 500 to 1,500 points of it.')
+                : t('No banner of yours is left on the map.')}
+            </p>
+          }
+        >
+          <Rows label={t('Your banners')}>
+            <For each={mine()}>{(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} />}</For>
+          </Rows>
+        </Show>
+        <Show when={fallen().length > 0}>
+          <Rows facts label={t('Banners that are gone')}>
+            <For each={fallen()}>
+              {([, { number, name, how, when }]) => (
+                <Row
+                  title={bannerName({ number, name })}
+                  note={
+                    how === 'destroyed'
+                      ? t('destroyed in month {month} of year {year}', {
+                          month: roman(when.month),
+                          year: when.year,
+                        })
+                      : t('disbanded in month {month} of year {year}', {
+                          month: roman(when.month),
+                          year: when.year,
+                        })
+                  }
+                />
+              )}
+            </For>
+          </Rows>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+function BannerRow(props: { banner: Standing; fare: Fare | undefined }): JSX.Element {
+  const { state, view, seat, say, contents, to } = useEmpire();
+  const held = () => contents(props.banner) ?? blank;
+  const warning = () => {
+    const mine = view()
+      .tasks(seat())
+      .filter(({ about }) => about === props.banner.id);
+    const first = mine.find(({ kind, order }) => kind === 'asked' && order?.id !== 'scout');
+    return first ?? mine.find(({ kind }) => kind === 'mind');
+  };
+  const place = () => {
+    const { tile } = props.banner;
+    return tile === null ? t('not on the map yet') : placeName(state(), tile);
+  };
+  const fare = () => {
+    const [now, stage] = [props.fare, state().stage];
+    return now && (stage === 'season' || stage === 'armies') ? fareLine(state(), now) : '';
+  };
+  return (
+    <Row
+      lead={<Flag banner={props.banner} bare />}
+      title={bannerName(props.banner)}
+      note={
+        <>
+          <span class={s.place}>{[place(), fare()].filter(Boolean).join(' · ')}</span>
+          <Show when={props.banner.tile !== null || props.banner.baggage > 0}>
+            <span class={s.load}>
+              <PipRow n={props.banner.baggage} of={6} />
+            </span>
+          </Show>
+          <Show when={warning()}>
+            {(task) => (
+              <span class={s.mind}>
+                <Icon name="warn" size={16} />
+                {say(task().title)}
+              </span>
+            )}
+          </Show>
+        </>
+      }
+      value={<Points points={worth(held())} mustered={held().mustered} sealed={!view().openBooks} />}
+      href={to(`piece/${props.banner.id}`)}
+    />
+  );
+}
+
+function Points(props: { points: number; mustered: boolean; sealed: boolean }): JSX.Element {
+  return (
+    <span class={s.points}>
+      <Show when={props.sealed}>
+        <span role="img" aria-label={t('sealed')}>
+          <Icon name="lock" size={16} />
+        </span>
+      </Show>
+      {props.mustered ? count(props.points) : t('empty')}
+    </span>
+  );
+}

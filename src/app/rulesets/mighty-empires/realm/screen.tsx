@@ -1,0 +1,112 @@
+/** Everything of one's own at a glance: shield, figures, banners, settlements, ships, and what others had to tell. */
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
+import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { colourName } from '../../../ui/heraldry/tinctures.ts';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { RealmBanners } from './banners.tsx';
+import { RealmFigures } from './figures.tsx';
+import { RealmIntelligence } from './intelligence.tsx';
+import s from './realm.module.css';
+import { RealmSettlements } from './settlements.tsx';
+import { RealmShips } from './ships.tsx';
+import { RealmWarnings } from './warnings.tsx';
+
+export function RealmScreen(): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, player, colour, view, to } = empire;
+  const realm = () => state().realms[seat()];
+  const title = () => realm()?.name || player(seat());
+  const raising = () => state().stage === 'armies' && realm()?.strength != null;
+  return (
+    <Page
+      foot={
+        <Show when={raising()}>
+          <Actions>
+            <Show
+              when={empire.mine().length > 0}
+              fallback={
+                <Button kind="filled" grow href={formOf(empire, 'raise-banners')}>
+                  {t('Raise banners')}
+                </Button>
+              }
+            >
+              <Button href={formOf(empire, 'raise-banners')}>{t('Raise more')}</Button>
+              <Button kind="filled" grow href={to('today')}>
+                {t('What is still to do')}
+              </Button>
+            </Show>
+          </Actions>
+        </Show>
+      }
+    >
+      <header class={s.head}>
+        <Shield tincture={colour(seat())} size={58} label={colourName(colour(seat()))} />
+        <div class={s.title}>
+          <Show when={realm()?.name}>
+            <p>{player(seat())}</p>
+          </Show>
+          <h1>{title()}</h1>
+        </div>
+        <Show when={realm()}>
+          <IconButton
+            icon="pen"
+            label={t('Rename the realm')}
+            href={formOf(empire, 'name', { what: 'realm', id: seat() })}
+          />
+        </Show>
+        <LinkedPill />
+      </header>
+      <SeatBar />
+      <Switch>
+        <Match when={!realm()}>
+          <EmptyState title={t('You look on as a guest')}>
+            {t('A guest sees what is public: the map, the charts and the chronicle.')}
+          </EmptyState>
+        </Match>
+        <Match when={state().stage === 'map'}>
+          <EmptyState
+            title={t('No land to rule yet')}
+            action={
+              <Button kind="filled" href={to('today')}>
+                {t('To the map’s making')}
+              </Button>
+            }
+          >
+            {t(
+              'When the map is finished everybody takes a capital, and the tiles around it become the realm.',
+            )}
+          </EmptyState>
+        </Match>
+        <Match when={state().stage === 'capitals' && realm()?.capital === null}>
+          <EmptyState
+            title={t('No capital yet')}
+            action={
+              <Button kind="filled" href={to('today')}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {view().clock.turn === seat()
+              ? t('It is for you to choose now: a tile, a tincture, a name.')
+              : t('The dice say who chooses first. Your turn will come.')}
+          </EmptyState>
+        </Match>
+        <Match when={true}>
+          <RealmFigures />
+          <RealmWarnings />
+          <RealmBanners />
+          <RealmSettlements />
+          <RealmShips />
+          <RealmIntelligence />
+        </Match>
+      </Switch>
+    </Page>
+  );
+}

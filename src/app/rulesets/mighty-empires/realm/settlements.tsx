@@ -1,0 +1,106 @@
+/** Settlements by kind, capital first, with what each feeds and stores; land without any is summed up in one line. */
+import { For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import {
+  besieged,
+  canStockpile,
+  holdingsOf,
+  mostStockpile,
+} from '../../../../rules/mighty-empires/queries.ts';
+import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
+import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
+import type { Holding } from '../../../../rules/mighty-empires/state.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { groundName, kindIcons, kindName, kindOf, type SiteKind } from '../words.ts';
+import s from './realm.module.css';
+
+const order: readonly SiteKind[] = ['capital', 'city', 'fortress', 'village', 'barren', 'razed'];
+type Held = Holding & { readonly tile: TileId };
+
+export function RealmSettlements(): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, to } = empire;
+  const all = () => holdingsOf(state(), seat());
+  const settled = (): readonly Held[] =>
+    all()
+      .filter(({ site }) => site !== 'barren')
+      .toSorted((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
+  const barren = () => all().filter(({ site }) => site === 'barren');
+  const open = () => (state().stage === 'realms' ? unsettled(state(), seat()) : []);
+  const feeds = () => settled().reduce((sum, { tile }) => sum + supports(state(), tile), 0);
+  return (
+    <section class={s.part}>
+      <Head
+        title={t('settlements')}
+        note={feeds() > 0 ? tn(feeds(), 'they feed {n} banner', 'they feed {n} banners') : ''}
+      />
+      <Rows label={t('Your settlements')}>
+        <For each={settled()}>
+          {(holding) => (
+            <Row
+              lead={<Seal icon={kindIcons[kindOf(holding)]} />}
+              title={placeName(state(), holding.tile)}
+              note={<Facts holding={holding} />}
+              tone={besieged(state(), holding.tile) ? 'danger' : undefined}
+              end={
+                <IconButton
+                  icon="pen"
+                  label={t('Name {place}', { place: placeName(state(), holding.tile) })}
+                  href={formOf(empire, 'name', { what: 'tile', id: holding.tile })}
+                />
+              }
+            />
+          )}
+        </For>
+        <Show when={open().length > 0}>
+          <Row
+            lead={<Seal icon="treasure-map" tone="now" />}
+            title={tn(open().length, '{n} tile to settle', '{n} tiles to settle')}
+            note={t('Roll for what lies there')}
+            href={formOf(empire, 'settle-realm', { tiles: open() })}
+          />
+        </Show>
+        <Show when={barren().length > 0}>
+          <Row
+            lead={<Seal icon="flying-flag" />}
+            title={tn(barren().length, '{n} tile of bare land', '{n} tiles of bare land')}
+            note={barren()
+              .map(({ tile }) => placeName(state(), tile))
+              .join(', ')}
+          />
+        </Show>
+      </Rows>
+      <Show when={settled().length === 0 && barren().length === 0}>
+        <p class={s.none}>
+          {t('Nothing is left of the realm but its memory.')} <a href={to('map')}>{t('To the map')}</a>
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+function Facts(props: { holding: Held }): JSX.Element {
+  const { state } = useEmpire();
+  const feeds = () => supports(state(), props.holding.tile);
+  const words = () => {
+    const { tile } = props.holding;
+    const kind = t('{kind}, {ground}', {
+      kind: kindName(kindOf(props.holding)),
+      ground: groundName(state(), tile),
+    });
+    const food = besieged(state(), tile)
+      ? t('under siege, feeds nobody')
+      : tn(feeds(), 'feeds {n} banner', 'feeds {n} banners');
+    const store = canStockpile(props.holding)
+      ? t('{n} of {of} stored', { n: props.holding.stockpile, of: mostStockpile })
+      : '';
+    return [kind, food, store].filter(Boolean).join(' · ');
+  };
+  return <>{words()}</>;
+}

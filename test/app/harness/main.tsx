@@ -1,0 +1,123 @@
+/**
+ * A page for looking at campaign screens with real data; see vite.config.ts for its address. The campaign is made up anew
+ * with every load. What a script needs to find its way is `window.harness`.
+ */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useParams,
+  useSearch,
+} from '@tanstack/solid-router';
+import { type JSX, Show } from 'solid-js';
+import { Dynamic, render } from 'solid-js/web';
+import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import { NotInTheBook } from '../../../src/app/failures.tsx';
+import { t } from '../../../src/app/i18n/index.ts';
+import { followLinks } from '../../../src/app/links.ts';
+import { type RulesetApp, rulesetApps } from '../../../src/app/rulesets/contract.ts';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { dressPage } from '../../../src/app/theme/theme.ts';
+import { Frame, Nav } from '../../../src/app/ui/frame.tsx';
+import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import { Founding } from './founding.tsx';
+import { campaignAt, type Plan, type StageName } from './stages.ts';
+import '../../../src/app/theme/tokens.css';
+import '../../../src/app/theme/fonts.css';
+import '../../../src/app/theme/base.css';
+
+const given = new URLSearchParams(location.search);
+if (given.has('stage')) sessionStorage.setItem('harness', location.search);
+const wanted = new URLSearchParams(sessionStorage.getItem('harness') ?? '?stage=scouting');
+const options = wanted.get('options');
+const mine = wanted.get('mine');
+const plan: Plan = {
+  stage: (wanted.get('stage') ?? 'scouting') as StageName,
+  books: wanted.get('books') === 'open' ? 'open' : 'sealed',
+  month: Number(wanted.get('month') ?? 3),
+  seed: Number(wanted.get('seed') ?? 5),
+  ...(mine ? { mine: mine.split(',') } : {}),
+  ...(options ? { options: JSON.parse(options) as { readonly [name: string]: Json } } : {}),
+};
+const { session, deps } = await campaignAt(plan);
+const seat = wanted.get('seat');
+if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
+const app = (await rulesetApps['mighty-empires']?.()) as RulesetApp;
+Object.assign(window, { harness: { session, deps } satisfies { session: Session; deps: object } });
+
+const base = `/c/${session.campaign}`;
+function Shell(): JSX.Element {
+  dressPage();
+  const at = useLocation();
+  const items = [
+    { href: `${base}/today`, label: t('Today'), icon: 'today' },
+    { href: `${base}/map`, label: t('Map'), icon: 'map' },
+    { href: `${base}/charts`, label: t('Charts'), icon: 'charts' },
+    { href: `${base}/realm`, label: t('Realm'), icon: 'realm' },
+    { href: `${base}/chronicle`, label: t('Chronicle'), icon: 'chronicle' },
+  ] as const;
+  return (
+    <CampaignProvider
+      session={session}
+      app={app}
+      onTrouble={(what, help) => toast({ words: `${what} ${help}`, icon: 'warn' })}
+    >
+      <Frame nav={<Nav label={t('This campaign')} at={at().pathname} items={items} />}>
+        <Outlet />
+      </Frame>
+      <Toasts />
+    </CampaignProvider>
+  );
+}
+function Piece(): JSX.Element {
+  const params = useParams({ strict: false });
+  return (
+    <Show when={(params() as { piece?: string }).piece} keyed>
+      {(id) => <Dynamic component={app.Piece} id={id} />}
+    </Show>
+  );
+}
+function Do(): JSX.Element {
+  const params = useParams({ strict: false });
+  const search = useSearch({ strict: false });
+  const args = () => {
+    const { args: said } = search() as { args?: unknown };
+    return (typeof said === 'string' ? JSON.parse(said) : (said ?? {})) as Json;
+  };
+  return (
+    <Show when={(params() as { order?: string }).order} keyed>
+      {(id) => (
+        <Show when={app.orders[id]} fallback={<NotInTheBook />}>
+          {(form) => <Dynamic component={form()} args={args()} onDone={() => router.history.back()} />}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotInTheBook });
+const way = (path: string, component: () => JSX.Element) =>
+  createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component });
+const router = createRouter({
+  routeTree: root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/', component: TodayScreen }),
+    way('today', TodayScreen),
+    way('realm', () => <Dynamic component={app.Realm} />),
+    way('founding', Founding),
+    way('order/$order', OrderScreen),
+    way('piece/$piece', Piece),
+    way('do/$order', Do),
+  ]),
+});
+followLinks(router);
+const to = given.get('to');
+if (to) history.replaceState(null, '', `${base}/${to}`);
+const page = document.getElementById('app');
+// The harness's router has addresses of its own beside the app's.
+if (page) render(() => <RouterProvider router={router as never} />, page);
