@@ -4,6 +4,7 @@
  */
 import { bot, type Source } from '../../../kernel/bot.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { Note } from '../../../kernel/procedure.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import type { Mutable, Ruleset } from '../../../kernel/ruleset.ts';
 import {
@@ -33,6 +34,8 @@ export interface Game {
   readonly reached: Map<string, number>;
   /** What was given, if it is recorded. */
   readonly record: Given[] | undefined;
+  /** Every note, if the campaign is recorded. */
+  readonly notes: Note[] | undefined;
   readonly counts: { orders: number; answers: number; tells: number };
   readonly faults: string[];
 }
@@ -52,6 +55,7 @@ export function start(
     source,
     reached: new Map(),
     record: recording ? [] : undefined,
+    notes: recording ? [] : undefined,
     counts: { orders: 0, answers: 0, tells: 0 },
     faults: [],
   };
@@ -59,7 +63,7 @@ export function start(
 
 export const stateOf = ({ table }: Game): State => table.rules as unknown as State;
 
-const reach = (game: Game, rule: string): void =>
+export const reach = (game: Game, rule: string): void =>
   void game.reached.set(rule, (game.reached.get(rule) ?? 0) + 1);
 
 /** Gives an order and answers whatever it asks; what `choices` does not say is left to chance. */
@@ -97,12 +101,14 @@ export function give(
 
 function carryOut(game: Game, move: Move): void {
   const { ruleset, table, books, counts } = game;
+  game.notes?.push(...move.notes);
   for (const { rule } of [...move.notes, ...move.asked, ...move.tells]) reach(game, rule);
   const flags = take(ruleset, table, move, { order: move.order });
   for (const { kind, rule, why } of flags) {
     reach(game, rule);
     game.faults.push(`${kind} ${rule}: ${why.say}`);
   }
+  if (!move.done) return;
   const state = stateOf(game);
   for (const [seat, book] of books) {
     let now = book;

@@ -12,7 +12,8 @@ import { turnPhases } from '../state.ts';
 import { landNeighbours } from '../terrain.ts';
 import { keepBooks } from './books.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './setup.ts';
+import { pick } from './pick.ts';
+import { probe, tease } from './probe.ts';
 
 /** One campaign turn: every seat's individual turn, in the order of initiative. */
 export function playMonth(game: Game, after: () => void): void {
@@ -38,6 +39,7 @@ const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, sea
 function playTurn(game: Game, seat: Seat): void {
   const { year, month } = stateOf(game).season;
   for (const phase of turnPhases) {
+    if (game.source(12) === 0) probe(game, pick(stateOf(game).seats, game.source));
     play[phase]?.(game, seat);
     give(game, seat, 'end-phase', { year, month, turn: seat, phase });
   }
@@ -45,6 +47,7 @@ function playTurn(game: Game, seat: Seat): void {
 }
 
 function eat(game: Game, seat: Seat): void {
+  if (game.source(12) === 0) tease(game, seat);
   const plan = wholePlan(stateOf(game), seat);
   if (Object.keys(plan).length > 0) offer(game, seat, 'subsist', { plan });
 }
@@ -57,6 +60,7 @@ function scout(game: Game, seat: Seat): void {
     const around = landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next));
     if (around.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(around, game.source) });
     flyDragons(game, seat);
+    if (game.source(12) === 0) tease(game, seat);
   }
 }
 
@@ -76,6 +80,7 @@ function march(game: Game, seat: Seat): void {
       const ways = able.flatMap(({ id }) => wayOf(stateOf(game), id, to, null)?.at ?? []);
       const arrive = game.source(4) === 0 ? pick(ways, game.source) : null;
       offer(game, seat, 'move', { banners: able.map(({ id }) => id), to, arrive });
+      if (game.source(12) === 0) tease(game, seat);
     }
   }
 }

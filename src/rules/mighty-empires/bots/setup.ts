@@ -1,5 +1,4 @@
 /** How bots set a campaign up. */
-import type { Source } from '../../../kernel/bot.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { bannersOf } from '../queries.ts';
@@ -7,23 +6,28 @@ import { chooser, freeTinctures, sites } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
 import { spotsOf } from '../terrain.ts';
 import { type Game, give, stateOf, write } from './game.ts';
+import { pick } from './pick.ts';
+import { fiddle, probe } from './probe.ts';
 
-export const pick = <T>(from: readonly T[], source: Source): T => {
-  const found = from[source(from.length)];
-  if (found === undefined) throw new RangeError('nothing to pick from');
-  return found;
+/** Bots look around in every stage now and then. */
+const look = (game: Game): void => {
+  for (const seat of game.source(4) === 0 ? stateOf(game).seats : []) probe(game, seat);
 };
 
 /** From the empty table to the first month, on a finished map. */
 export function setUp(game: Game, laid: Json): void {
   const [first = ''] = stateOf(game).seats;
+  if (game.source(8) === 0) fiddle(game, first);
   give(game, first, 'lay-map', { laid });
   give(game, first, 'end-stage', { stage: 'map' });
+  look(game);
   capitals(game);
   give(game, first, 'end-stage', { stage: 'capitals' });
   for (const seat of stateOf(game).seats) realm(game, seat);
   give(game, first, 'end-stage', { stage: 'realms' });
+  look(game);
   for (const seat of stateOf(game).seats) army(game, seat);
+  look(game);
   give(game, first, 'end-stage', { stage: 'armies' });
 }
 
@@ -33,6 +37,7 @@ function capitals(game: Game): void {
   for (let seat = chooser(stateOf(game)); seat; seat = chooser(stateOf(game))) {
     const state = stateOf(game);
     const name = source(3) === 0 ? 'Orrimond' : '';
+    look(game);
     give(game, seat, 'choose-capital', {
       tile: pick(sites(state), source),
       tincture: pick(freeTinctures(state), source),
@@ -58,6 +63,13 @@ function army(game: Game, seat: Seat): void {
   const most = Math.max(least, Math.floor(strength / 500));
   const count = least + source(most - least + 1);
   give(game, seat, 'raise-banners', { names: Array.from({ length: count }, () => '') });
+  if (count < most && source(6) === 0) {
+    give(game, seat, 'raise-banners', { names: ['Stragglers'] });
+    const extra = bannersOf(stateOf(game), seat).at(-1)?.id ?? '';
+    write(game, seat, { write: 'muster', banner: extra, points: 100 });
+    probe(game, seat);
+    give(game, seat, 'dismiss-banner', { banner: extra });
+  }
   const banners = bannersOf(stateOf(game), seat);
   const share = Math.floor(strength / count);
   banners.forEach(({ id }, index) => {

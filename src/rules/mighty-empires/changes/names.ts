@@ -15,7 +15,7 @@ export type NameChange = {
 export const nameChanges: Changes<State, NameChange> = {
   named(draft, { what, id, name }) {
     const pieces = { realm: draft.realms, tile: draft.tiles, banner: draft.banners, ship: draft.ships }[what];
-    const piece = (pieces as Record<string, { name: string }>)[id];
+    const piece = (pieces as Record<string, { name: string }> | undefined)?.[id];
     if (!piece) return remark('me.piece.name', say('There is nothing left to name.'));
     piece.name = name;
     return;

@@ -8,7 +8,7 @@ import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { besieged, turnOf } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
-import { isLand, spotArg } from '../terrain.ts';
+import { isLand, landNeighbours, spotArg } from '../terrain.ts';
 import { type MoveBrief, type Mover, moveBrief, wayKey, wayOf } from './move-brief.ts';
 import { throughTheBlock } from './route.ts';
 
@@ -47,6 +47,11 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
     return against('me.movement.adjacent', say('Banners move to adjacent tiles only.'));
   if (!isLand(state, to))
     return against('me.movement.swamp', say('No banner can enter {tile}.', { tile: to }));
+  if (!landNeighbours(state, from).includes(to))
+    return against('me.movement.sea', say('No way leads to {tile} by land.', { tile: to }));
+  const edge = banner.spot && 'edge' in banner.spot ? banner.spot.edge : undefined;
+  if (besieged(state, from) && toward(from, to) !== edge)
+    return against('me.siege.barrier', say('A siege bars the tile: leave it by the side you came.'));
   const turn = turnOf(state, banner.seat);
   const scouted = turn.scouted[to];
   if (scouted?.found !== 'way' || scouted.force !== from)
@@ -57,13 +62,9 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
       say('Banner {banner} has not scouted {tile} itself.', { banner: id, tile: to }),
     );
   const way = wayOf(state, id, to, null);
-  if (!way) return against('me.movement.sea', say('No way leads to {tile} by land.', { tile: to }));
-  if (way.why.length > 0 && turn.routes[wayKey(from, to)] === 'none')
+  if (way && way.why.length > 0 && turn.routes[wayKey(from, to)] === 'none')
     return against('me.movement.route', say('No route to {tile} was found this turn.', { tile: to }));
-  const edge = banner.spot && 'edge' in banner.spot ? banner.spot.edge : undefined;
-  return besieged(state, from) && toward(from, to) !== edge
-    ? against('me.siege.barrier', say('A siege bars the tile: leave it by the side you came.'))
-    : undefined;
+  return undefined;
 }
 
 /** Banners that arrive: on the bank or edge they came over, before whoever holds the tile. */

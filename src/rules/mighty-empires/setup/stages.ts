@@ -90,7 +90,10 @@ export const endStage = define({
       yield* note('orphan-capital', 'me.realm.unused-capital', { tile });
     }
     if (strength !== null)
-      for (const seat of seats) yield* change({ type: 'strengthSet', seat, points: strength });
+      for (const seat of seats) {
+        yield* change({ type: 'strengthSet', seat, points: strength });
+        yield* note('strength', 'me.strength.fixed', { seat, points: strength });
+      }
     yield* change({ type: 'stageBegun', stage: next });
     yield* note('stage', 'me.setup.stage', { stage, next });
   },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Mutable } from '../../../../src/kernel/ruleset.ts';
+import { amend, empty, type Public, take } from '../../../../src/kernel/table.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { turnPhases } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, minds, refusal, table } from '../table.ts';
@@ -142,5 +144,43 @@ describe('the clock and whom it waits for', () => {
       kind: 'asked',
       order: { id: 'roll-initiative', args: month },
     });
+  });
+});
+
+describe('what was struck from under a change is remarked on, never thrown', () => {
+  const late = (change: { readonly type: string; readonly [name: string]: unknown }): readonly string[] => {
+    const draft = empty(structuredClone(table())) as unknown as Mutable<Public>;
+    const move = { ...amend({ entry: 'e1', changes: [change as never], why: '' }), done: true };
+    return take(mightyEmpires, draft, move, null).map(({ kind, rule }) => `${kind} ${rule}`);
+  };
+  test.each([
+    ['me.piece.banner', { type: 'charged', banner: 'a9', points: 10 }],
+    ['me.piece.banner', { type: 'moved', banner: 'a9', tile: 'q0r0', spot: { part: 0 } }],
+    ['me.piece.banner', { type: 'fed', banner: 'a9', from: 'forage' }],
+    ['me.piece.tile', { type: 'razed', tile: 'q0r0', by: null }],
+    ['me.piece.tile', { type: 'stockpileSet', tile: 'q0r0', points: 1 }],
+    ['me.piece.seat', { type: 'strengthSet', seat: 'vert', points: 1 }],
+    ['me.piece.ship', { type: 'shipSailed', ship: 's9', tile: 'q0r0', harbour: false, carries: null }],
+    ['me.piece.name', { type: 'named', what: 'ship', id: 's9', name: 'x' }],
+    ['me.battle.recorded', { type: 'encounterEnded', id: 'e9' }],
+  ])('%s: %j', (rule, change) => {
+    expect(late(change)).toEqual([`remark ${rule}`]);
+  });
+  test('every change, on a table where nothing is, leaves it whole', () => {
+    for (const type of Object.keys(mightyEmpires.changes))
+      expect(
+        late({
+          type,
+          seats: [],
+          tiles: [],
+          banners: {},
+          stockpiles: {},
+          laid: {},
+          painted: {},
+          capitals: [],
+          order: [],
+          attackers: {},
+        }).join(),
+      ).not.toMatch(/broken/);
   });
 });

@@ -32,7 +32,7 @@ const pair = { a1: banner({ baggage: 2 }), a2: banner({ number: 2 }) };
 const open = (over: Parameters<typeof table>[0] = {}) =>
   table({ banners: pair, ...over, season: { ...season, turns: scouted(east, 'q0r1'), ...over.season } });
 
-describe('me.movement, me.movement.scouted, me.movement.force (Movement)', () => {
+describe('me.movement, me.movement.moved, me.movement.scouted, me.movement.force (Movement)', () => {
   test('a banner moves to the edge it came over, once a turn', () => {
     const done = act(open(), 'azure', 'move', go);
     expect(done.state.banners.a1).toMatchObject({ tile: east, spot: { edge: 3 } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../src/kernel/json.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { designs } from '../../../../src/rules/mighty-empires/land/designs.ts';
 import { pileOf } from '../../../../src/rules/mighty-empires/setup/packs.ts';
@@ -89,7 +90,8 @@ describe('me.map.tile, me.map.draw, me.map.put-back (The map: third and subseque
 });
 
 describe('me.map.painted (The map: at your own discretion)', () => {
-  const painted = { q0r0: plain, q1r0: shore };
+  const painted = { q0r0: plain, q1r0: shore } as never as { readonly [tile: string]: Json };
+  const field = plain as never as Json;
   test('the order carries the land the strokes came to, and replaces what was painted before', () => {
     const first = act(found({ map: 'painted' }), 'azure', 'paint', {
       painted,
@@ -97,7 +99,7 @@ describe('me.map.painted (The map: at your own discretion)', () => {
     }).state;
     expect(landAt(first, 'q1r0')).toEqual(shore);
     expect(first.map.capitals).toEqual(['q0r0']);
-    const second = act(first, 'azure', 'paint', { painted: { q0r0: plain } }).state;
+    const second = act(first, 'azure', 'paint', { painted: { q0r0: field } }).state;
     expect(Object.keys(lands(second))).toEqual(['q0r0']);
   });
   test('nothing that is no land', () => {
@@ -106,7 +108,7 @@ describe('me.map.painted (The map: at your own discretion)', () => {
     );
   });
   test('land joins land; the open sea parts it', () => {
-    const state = act(found(), 'azure', 'paint', { painted: { ...painted, q2r0: plain } }).state;
+    const state = act(found(), 'azure', 'paint', { painted: { ...painted, q2r0: field } }).state;
     expect(landNeighbours(state, 'q0r0')).toEqual(['q1r0']);
     expect(landNeighbours(state, 'q1r0')).toEqual(['q0r0']);
   });

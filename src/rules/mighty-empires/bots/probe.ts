@@ -1,0 +1,99 @@
+/** Bots that ask for what they may not do, and look at every task and warning: advice must be given, never thrown. */
+
+import { parse } from '../../../kernel/args.ts';
+import { neighbours, type TileId, within } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { designs } from '../land/designs.ts';
+import { tinctures } from '../options.ts';
+import { bannersOf, besieged } from '../queries.ts';
+import { turnPhases } from '../state.ts';
+import { type Game, give, reach, stateOf } from './game.ts';
+import { pick } from './pick.ts';
+
+function ask(game: Game, seat: Seat, id: string, given?: Json): void {
+  const order = game.ruleset.orders[id];
+  if (!order) return;
+  const args = given === undefined ? undefined : parse(order.args, given);
+  if (args?.ok === false) return;
+  const offer = order.offered(stateOf(game), seat, args?.value);
+  if (!offer.open) reach(game, offer.rule);
+  else for (const { rule } of offer.mind ?? []) reach(game, rule);
+}
+
+/** A look at everything one seat sees, and a handful of rash requests. */
+export function probe(game: Game, seat: Seat): void {
+  const { ruleset, source } = game;
+  const state = stateOf(game);
+  for (const { rule } of ruleset.tasks(state, seat)) reach(game, rule);
+  const book = game.books.get(seat);
+  for (const { rule } of book ? ruleset.ledgers.tasks(book, state) : []) reach(game, rule);
+  ruleset.clock(state);
+  ruleset.awaited(state);
+  for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
+  for (const [id, args] of requests(game)) ask(game, seat, id, args);
+  const { year, month, turn } = state.season;
+  ask(game, seat, 'end-phase', { year, month, turn: turn ?? seat, phase: pick(turnPhases, source) });
+}
+
+/** Everything around one of a seat's banners asked for in turn: what is offered here is seen, and what is not. */
+export function tease(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const banners = bannersOf(state, seat);
+  if (banners.length === 0) return;
+  const held = banners.find(({ tile: at }) => at !== null && besieged(state, at));
+  const { id, tile } = held ?? pick(banners, game.source);
+  for (const from of ['forage', 'stockpile'])
+    ask(game, seat, 'subsist', { plan: Object.fromEntries(banners.map((banner) => [banner.id, from])) });
+  for (const next of tile === null ? [] : neighbours(tile)) {
+    ask(game, seat, 'scout', { banner: id, tile: next });
+    ask(game, seat, 'move', { banners: [id], to: next });
+  }
+}
+
+function requests(game: Game): readonly (readonly [string, Json])[] {
+  const { source } = game;
+  const state = stateOf(game);
+  const banners = Object.keys(state.banners);
+  const [first] = banners;
+  const capital = [
+    'choose-capital',
+    { tile: pick([...Object.keys(state.map.laid), 'q0r0'], source), tincture: pick(tinctures, source) },
+  ] as const;
+  if (first === undefined) return [capital];
+  const one = pick(banners, source);
+  const aboard = Object.values(state.ships).flatMap(({ carries }) => carries ?? []);
+  const two = pick([...banners.slice(0, 2), ...aboard, pick(banners, source)], source);
+  const from: TileId = state.banners[one]?.tile ?? 'q0r0';
+  const tile = pick(within(from, 2), source);
+  const ships = Object.keys(state.ships);
+  const ship: Json[] = ships.length > 0 ? [pick(ships, source)] : [];
+  return [
+    ['scout', { banner: one, tile }],
+    ['move', { banners: [one], to: tile }],
+    ['move', { banners: [one, two], to: tile }],
+    ['subsist', { plan: { [one]: pick(['forage', 'stockpile', 'hunger', two], source), [two]: one } }],
+    ['distribute', { tile: from, banners: { [one]: source(8) }, stockpile: source(8) }],
+    ['burn-stores', { tile }],
+    ['place-banners', { placed: [{ banner: one, tile }] }],
+    ['share-baggage', { banners: { [one]: source(8) }, stockpiles: { [tile]: source(8) } }],
+    ['raise-banners', { names: Array.from({ length: 1 + source(12) }, () => '') }],
+    ['dismiss-banner', { banner: one }],
+    capital,
+    ['name', { what: 'banner', id: one, name: 'Nobody' }],
+    ...ship.map((id) => ['sail', { ship: id, tile, harbour: true, carries: two }] as const),
+  ];
+}
+
+/** Plays with the tiles before the map is settled: draws, lays, puts back, takes up, paints. */
+export function fiddle(game: Game, seat: Seat): void {
+  give(game, seat, 'draw-tile', { pack: 'highland' });
+  const { drawn } = stateOf(game).map;
+  if (drawn) give(game, seat, 'lay-tile', { tile: 'q0r0', design: drawn.design });
+  const design = pick(designs, game.source).id;
+  for (const tile of ['q0r0', 'q1r0', 'q2r0']) ask(game, seat, 'lay-tile', { tile, design });
+  give(game, seat, 'draw-tile', { pack: 'lowland' });
+  give(game, seat, 'put-back', {});
+  give(game, seat, 'lift-tiles', { tiles: ['q0r0'] });
+  give(game, seat, 'paint', { painted: {} });
+}

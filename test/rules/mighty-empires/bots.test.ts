@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { digest } from '../../../src/kernel/digest.ts';
+import { plain } from '../../../src/kernel/text.ts';
+import { playCampaign } from '../../../src/rules/mighty-empires/bots/campaign.ts';
+import { replay, stateOf } from '../../../src/rules/mighty-empires/bots/game.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import { rules } from '../../../src/rules/mighty-empires/rules.ts';
+import { lines } from '../../../src/rules/mighty-empires/tell/index.ts';
+
+const campaigns = 200;
+const root = new URL('../../../src/rules/mighty-empires/', import.meta.url).pathname;
+const reached = new Set<string>();
+const failures: string[] = [];
+
+beforeAll(() => {
+  for (let seed = 1; seed <= campaigns; seed++) {
+    const played = playCampaign({ players: seed % 25 === 0 ? 2 : 3, turns: seed % 12 === 0 ? 24 : 6, seed });
+    failures.push(...played.failures);
+    for (const rule of played.game.reached.keys()) reached.add(rule);
+  }
+}, 120_000);
+
+/** Source files of this part: the rules themselves, without charts, land, names and bots. */
+function sources(folder = root): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return ['charts', 'land', 'names', 'bots'].includes(entry.name) ? [] : sources(path);
+    return [path];
+  });
+}
+const named = new Set(
+  sources()
+    .filter((path) => !path.endsWith('/rules.ts'))
+    .flatMap((path) => [
+      ...readFileSync(path, 'utf8').matchAll(/rule: '(me\.[a-z.-]+)'|'(me\.[a-z]+(?:\.[a-z-]+)*)'/g),
+    ])
+    .map(([, a, b]) => a ?? b ?? '')
+    .filter(
+      (id) =>
+        ![
+          'me.scouting.findings',
+          'me.subsistence.shortfall.points',
+          'me.scouting.event.astray.side',
+        ].includes(id),
+    ),
+);
+
+/** Rules that speak only where an entry was struck or corrected, or where nobody is left to defend or to be named. */
+const afterStriking = [
+  'me.movement.occupied',
+  'me.scouting.fixed',
+  'me.piece.tile',
+  'me.piece.seat',
+  'me.piece.ship',
+  'me.piece.name',
+  'me.ledger.write',
+];
+/** Rules that wait for hundreds of campaigns: boxes emptied, fleets under dragon fire, a way out of a siege. */
+const seldom = ['me.scouting.pieces', 'me.dragons.ships', 'me.siege.barrier'];
+
+describe(`bots play ${campaigns} campaigns`, () => {
+  test('whatever happens, what must hold holds', () => {
+    expect(failures).toEqual([]);
+  });
+  test('every rule that plays is reached', () => {
+    const missed = Object.keys(rules).filter(
+      (rule) => !reached.has(rule) && !afterStriking.includes(rule) && !seldom.includes(rule),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('the list of rules', () => {
+  test('names every rule the sources name, and no other', () => {
+    const known = new Set<string>(Object.keys(rules));
+    expect([...named].filter((rule) => !known.has(rule))).toEqual([]);
+    const events = ['desertion', 'sickness'].map((event) => `me.scouting.event.${event}`);
+    const spelt = new Set([...named, ...events, 'me.scouting.event.astray.nowhere']);
+    expect([...known].filter((rule) => !spelt.has(rule))).toEqual([]);
+  });
+  test('has each of them in a test’s title', () => {
+    const folder = new URL('.', import.meta.url).pathname;
+    const titles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts') && !name.endsWith('bots.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    expect(Object.keys(rules).filter((rule) => !titles.includes(rule))).toEqual([]);
+  });
+});
+
+describe('a campaign recorded', () => {
+  const plan = { players: 3, turns: 8, seed: 6, recording: true };
+  const played = playCampaign(plan);
+  const seats = stateOf(played.game).seats;
+  const again = replay(mightyEmpires, stateOf(played.game).options as never, seats, played.game.record ?? []);
+  test('comes to the same state when it is played again, answer by answer', () => {
+    expect(digest(stateOf(again))).toBe(digest(stateOf(played.game)));
+    expect(digest(Object.fromEntries(again.books))).toBe(digest(Object.fromEntries(played.game.books)));
+    expect(again.table.open).toEqual([]);
+  });
+  test('every note has its sentence, and every gap is filled', () => {
+    const notes = (played.game.notes ?? []).map((note) => ({ note, text: mightyEmpires.tell(note) }));
+    expect(notes.length).toBeGreaterThan(200);
+    for (const { note, text } of notes) {
+      expect(lines, note.note).toHaveProperty(note.note);
+      expect(text.say, note.note).not.toBe('');
+      for (const [gap, value] of Object.entries(text.with ?? {}))
+        expect(value, `${note.note} ${gap}`).not.toBe('');
+      expect(plain(text)).not.toMatch(/[{}]/);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import type { State } from '../../../src/rules/mighty-empires/state.ts';
+import { banner, east, holding, home, table } from './table.ts';
+
+const rows = (state: State, seat = 'azure') =>
+  mightyEmpires
+    .tasks(state, seat)
+    .map(({ kind, rule, order }) => [kind, rule, order?.id].filter(Boolean).join(' '));
+
+describe('what is before a seat', () => {
+  test('set-up, stage by stage', () => {
+    const fresh = (map: string) => mightyEmpires.found({ map }, ['azure', 'gules']);
+    expect(rows(fresh('automatic'))).toEqual(['asked me.map.laid lay-map']);
+    expect(rows(fresh('painted'))).toEqual(['asked me.map.painted paint']);
+    expect(rows(fresh('in-turn'))).toEqual(['asked me.map.draw draw-tile']);
+    expect(rows({ ...table(), stage: 'capitals' })).toEqual(['asked me.realm.precedence roll-precedence']);
+    const choosing = { ...table({ precedence: ['gules', 'azure'] }), stage: 'capitals' as const };
+    expect(rows(choosing)).toEqual([]);
+    expect(rows(choosing, 'gules')).toEqual(['asked me.realm.capital choose-capital']);
+    expect(rows({ ...table(), stage: 'armies' })).toEqual([
+      'asked me.strength roll-strength',
+      'asked me.baggage.start roll-baggage',
+    ]);
+    expect(rows({ ...table(), stage: 'winter' })).toEqual(['may me.season.year begin-season']);
+  });
+  test('subsistence: the whole plan filled in, and a warning for each banner that goes hungry', () => {
+    const state = table({ banners: { a1: banner({ baggage: 1 }), a2: banner({ number: 2 }) } });
+    expect(rows(state)).toEqual([
+      'asked me.subsistence subsist',
+      'mind me.subsistence.shortfall',
+      'may me.season.phase end-phase',
+    ]);
+    expect(mightyEmpires.tasks(state, 'azure')[0]?.order?.args).toEqual({ plan: { a1: 'a1', a2: 'hunger' } });
+    expect(mightyEmpires.tasks(state, 'azure')[1]).toMatchObject({ icon: 'wheat', about: 'a2' });
+  });
+  test('who is not in turn is warned of hunger to come, and of nothing else', () => {
+    const state = table({ banners: { g1: banner({ seat: 'gules' }) } });
+    expect(rows(state, 'gules')).toEqual(['mind me.subsistence.shortfall']);
+  });
+  test('scouting: each banner that may still scout', () => {
+    const state = table({
+      banners: { a1: banner(), a2: banner({ number: 2, mutiny: { year: 1, month: 1 } }) },
+      tiles: { [home]: holding({ site: 'city' }) },
+      season: { phase: 'scouting' },
+    });
+    expect(rows(state)).toEqual(['may me.scouting.declare scout', 'may me.season.phase end-phase']);
+  });
+  test('movement: each force with a way to go', () => {
+    const turns = {
+      azure: {
+        fed: {},
+        scouted: { [east]: { force: home, banner: 'a1', found: 'way' } },
+        moved: [],
+        halted: {},
+        routes: {},
+      },
+    } as never;
+    const tiles = { [home]: holding({ site: 'city' }) };
+    const state = table({ banners: { a1: banner() }, tiles, season: { phase: 'movement', turns } });
+    expect(rows(state)).toEqual(['may me.movement move', 'may me.season.phase end-phase']);
+  });
+  test('unfought battles with their age, for both sides and nobody else', () => {
+    const battle = {
+      kind: 'battle',
+      tile: home,
+      attacker: 'azure',
+      attackers: { a1: east },
+      defender: 'gules',
+      since: { year: 1, month: 4 },
+    } as const;
+    const state = table({
+      seats: ['azure', 'gules', 'or'],
+      encounters: { e1: battle },
+      season: { year: 2, month: 1, turn: 'or' },
+    });
+    const [task] = mightyEmpires.tasks(state, 'gules');
+    expect(task).toMatchObject({
+      kind: 'asked',
+      icon: 'crossed-swords',
+      order: { id: 'record-battle', args: { encounter: 'e1' } },
+    });
+    expect(task?.why?.with).toEqual({ age: 3 });
+    expect(rows(state, 'azure')).toHaveLength(1);
+    expect(rows(state, 'or')).toEqual(['may me.season.phase end-phase']);
+  });
+  test('dragons first', () => {
+    const state = table({ wakings: { w1: { lair: home, dragons: 3, by: 'azure' } } });
+    expect(rows(state)[0]).toBe('asked me.dragons fly-dragons');
+  });
+});
