@@ -24,6 +24,8 @@ export function startMeeting(
   const lost = new Map<string, { readonly partner: Partner; readonly address: string | undefined }>();
   const counted = new Map<Device, { given: number; received: number }>();
   const failed = new Map<string, number>();
+  /** Lines nobody could make again without the users' help. */
+  const adopted = new WeakSet<Session>();
   const provedAt = new WeakMap<Session, number>();
   let presence: Presence | undefined;
   let known: readonly string[] = [];
@@ -38,6 +40,9 @@ export function startMeeting(
     awake: () => {
       if (state !== 'stopped') rebuild();
     },
+    online: () => {
+      if (state !== 'stopped' && !registered) rebuild();
+    },
   });
   rebuild();
 
@@ -46,7 +51,7 @@ export function startMeeting(
     written: () => {
       for (const session of [...sessions]) session.written();
     },
-    adopt: (link) => void sit(link),
+    adopt: (link) => void adopted.add(sit(link)),
     retry: () => {
       if (state !== 'stopped') rebuild();
     },
@@ -60,15 +65,21 @@ export function startMeeting(
 
   function pause(): void {
     state = 'paused';
-    for (const session of [...sessions]) session.close();
+    hangUp(() => true);
+    tell();
+  }
+  function hangUp(which: (session: Session) => boolean): void {
+    for (const session of [...sessions]) if (which(session)) session.close();
     presence?.stop();
     presence = undefined;
     registered = false;
-    tell();
   }
-  /** Everything anew: lines, ids, beacon. What was exchanged is in the logs, so nothing is lost by it. */
+  /**
+   * Everything anew: lines, ids, beacon. What was exchanged is in the logs, so nothing is lost by it. A line made by scanned
+   * codes is left to prove that it is alive.
+   */
   function rebuild(): void {
-    pause();
+    hangUp((session) => !adopted.has(session));
     state = 'on';
     fault = undefined;
     failed.clear();

@@ -45,6 +45,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
   let ended = false;
   let fault: SyncFault | undefined;
   let heard = Date.now();
+  let ticked = Date.now();
   let met: number | undefined;
   let allowance = BURST;
   const outgoing: Uint8Array[] = [];
@@ -54,6 +55,9 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
   const opening = setTimeout(() => finish('peer unreachable'), OPENING);
   const beating = setInterval(() => {
     if (!opened) return;
+    // After a sleep the other has had no chance yet to be heard.
+    if (Date.now() - ticked > 2 * BEAT) heard = Date.now();
+    ticked = Date.now();
     if (Date.now() - heard > SILENCE) finish('silent');
     else follow(exchange.beat(state, library));
   }, BEAT);

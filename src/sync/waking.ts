@@ -8,6 +8,8 @@ export interface WakingEvents {
   leaving(): void;
   /** Back after so long that lines cannot be trusted. */
   awake(): void;
+  /** The phone has a network again. */
+  online(): void;
 }
 
 /** @returns what stops it */
@@ -29,10 +31,6 @@ export function watchWaking(events: WakingEvents): () => void {
   const back = (): void => {
     if (globalThis.document?.visibilityState !== 'hidden') look();
   };
-  const online = (): void => {
-    left = true;
-    look();
-  };
   const ticking = setInterval(() => {
     if (!left) look();
   }, TICK);
@@ -40,7 +38,7 @@ export function watchWaking(events: WakingEvents): () => void {
   const heard: readonly [string, () => void][] = [
     ['pagehide', leave],
     ['pageshow', back],
-    ['online', online],
+    ['online', () => events.online()],
   ];
   for (const [name, work] of heard) addEventListener?.(name, work);
   globalThis.document?.addEventListener('visibilitychange', back);

@@ -226,6 +226,25 @@ test('a line made by other means joins the meeting, server or none', async () =>
   expect(anna.meeting.snapshot().state).toBe('meeting');
 });
 
+test('a scanned line that lived through a sleep is kept: nobody could make it again without scanning', async () => {
+  const office = new Office();
+  office.down = true;
+  const [anna, bert] = [sit(office, 'anna'), sit(office, 'bert')];
+  const line = memoryLine();
+  anna.meeting.adopt(line.ends[0]);
+  bert.meeting.adopt(line.ends[1]);
+  await pass(1_000);
+  vi.setSystemTime(Date.now() + 600_000);
+  await pass(30_000);
+  anna.meeting.retry();
+  await pass(30_000);
+  expect(inStep([anna, bert])).toBe(true);
+  line.deaden();
+  vi.setSystemTime(Date.now() + 600_000);
+  await pass(30_000);
+  expect(anna.meeting.snapshot().partners).toMatchObject([{ state: 'lost', fault: 'silent' }]);
+});
+
 test('two lines between the same two phones: one stays, the same for both', async () => {
   const office = new Office();
   const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;

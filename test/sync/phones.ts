@@ -10,7 +10,7 @@ import {
   type Vector,
   vectorOf,
 } from '../../src/log/chain.ts';
-import { type Entry, hashOf } from '../../src/log/entry.ts';
+import type { Entry } from '../../src/log/entry.ts';
 import type { Device, DeviceKey } from '../../src/log/keys.ts';
 import * as exchange from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
@@ -70,11 +70,6 @@ export class Shelf implements Library {
     this.chains.set(key.device, append(known, entry, key));
   }
 }
-export const lastHash = (chain: Chain | undefined): Hash => {
-  const entry = chain?.entries.at(-1);
-  return entry ? hashOf(entry) : '';
-};
-
 export interface TestPhone {
   readonly name: string;
   readonly key: DeviceKey;

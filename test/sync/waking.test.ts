@@ -9,7 +9,11 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   heard = [];
-  stop = watchWaking({ leaving: () => void heard.push('leaving'), awake: () => void heard.push('awake') });
+  stop = watchWaking({
+    leaving: () => void heard.push('leaving'),
+    awake: () => void heard.push('awake'),
+    online: () => void heard.push('online'),
+  });
 });
 afterEach(() => {
   stop();
@@ -29,9 +33,9 @@ describe('a phone that goes away and comes back', () => {
     vi.advanceTimersByTime(5_000);
     expect(heard).toEqual(['awake']);
   });
-  test('is awake when the network comes back', () => {
+  test('says when the network comes back', () => {
     fire('online');
-    expect(heard).toEqual(['awake']);
+    expect(heard).toEqual(['online']);
   });
   test('is not disturbed by a glance at something else', () => {
     vi.advanceTimersByTime(60_000);
