@@ -1,8 +1,12 @@
 /** What would follow from taking something back, shown before it is done. Nothing here changes anything. */
 import { canonical } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
-import type { Book } from '../log/book.ts';
+import { type Book, readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
+import type { Chain } from '../log/chain.ts';
+import { hashOf, type KnownBody } from '../log/entry.ts';
+import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
 import type { Telling } from './telling.ts';
@@ -21,7 +25,8 @@ export interface Consequences {
   readonly needsAgreement: boolean;
 }
 
-export async function consequences(session: Session, mend: Mend): Promise<Consequences> {
+/** @param seat who would take it back */
+export async function consequences(session: Session, seat: Seat, mend: Mend): Promise<Consequences> {
   const [read, view] = [session.read(), session.view()];
   if (!read || !view) throw new CampaignError('not here yet');
   const order = 'strike' in mend ? mend.strike : 'restore' in mend ? mend.restore : mend.correct;
@@ -43,7 +48,7 @@ export async function consequences(session: Session, mend: Mend): Promise<Conseq
   return {
     changed,
     asking: then.open.filter(({ open, run }) => !known.has(open.order) && run.open.length > 0),
-    needsAgreement: needsAgreement(read.book, order),
+    needsAgreement: needsAgreement(session, read.book, seat, mend),
   };
 }
 
@@ -58,20 +63,24 @@ function mended(book: Book, mend: Mend): Book {
   return { ...book, struck };
 }
 
-/** Where the book itself would ask for another seat's word. */
-function needsAgreement({ pages, roster }: Book, order: Hash): boolean {
-  if (new Set(roster.members.map(({ seat }) => seat)).size < 2) return false;
-  const open = pages.at(-1)?.entries ?? [];
-  const own = open.find(({ hash }) => hash === order);
-  if (!own) return true;
-  return open.some(({ entry }) => {
-    return (
-      entry.body.kind === 'answer' &&
-      'order' in entry.body &&
-      entry.body.order === order &&
-      entry.seat !== own.entry.seat
-    );
-  });
+/** Whether the book would hold it back until another seat agrees: asked of the book itself, with the line written in. */
+function needsAgreement(session: Session, book: Book, seat: Seat, mend: Mend): boolean {
+  const { device } = session.keys().device;
+  const own = session.chains().get(device);
+  const entry = compose(session.chains(), book, device, seat, bodyOf(mend));
+  const hash = hashOf(entry);
+  const chain: Chain = {
+    ...(own ?? { author: device, signed: '' }),
+    entries: [...(own?.entries ?? []), entry],
+    hashes: [...(own?.hashes ?? []), hash],
+  };
+  const then = readBook(new Map(session.chains()).set(device, chain), session.campaign);
+  return then?.asking.some((asked) => asked.hash === hash) ?? false;
+}
+
+function bodyOf(mend: Mend): KnownBody {
+  if ('correct' in mend) return { kind: 'correct', order: mend.correct, answers: { ...mend.answers } };
+  return 'strike' in mend ? { kind: 'strike', entry: mend.strike } : { kind: 'restore', entry: mend.restore };
 }
 
 /** What a reader of the chronicle would notice. */

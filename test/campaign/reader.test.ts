@@ -82,7 +82,8 @@ async function perform(sessions: readonly Session[], { by, what }: Act): Promise
     }
     case 'next': {
       await acts.giveOrder(session, seat, 'next', { turn });
-      if ((session.view()?.open.length ?? 1) === 0) await acts.turnPage(session, seat, { without: [...seats] });
+      if ((session.view()?.open.length ?? 1) === 0)
+        await acts.turnPage(session, seat, { without: [...seats] });
       return;
     }
     case 'note':

@@ -70,7 +70,7 @@ describe('campaign: one book on several phones', () => {
     }
     await meet(a, b);
     const answers = { takings: { value: [6, 6] } };
-    const seen = await consequences(a, { correct: first, answers });
+    const seen = await consequences(a, 'azure', { correct: first, answers });
     expect(seen.changed[0]?.before.entry).toBe(first);
     expect(seen.needsAgreement).toBe(true);
     const by = await acts.correct(a, 'azure', first, answers);

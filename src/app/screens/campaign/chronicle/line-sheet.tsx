@@ -22,7 +22,7 @@ export function LineSheet(props: { telling: Telling; onClose: () => void }): JSX
   const [correcting, setCorrecting] = createSignal(false);
   const entry = () => props.telling.entry;
   const ponder = async (mend: Mend): Promise<void> => {
-    const seen = await act(() => consequences(session, mend));
+    const seen = await act(() => consequences(session, seat(), mend));
     if (seen) setPlan({ mend, seen });
   };
   const carryOut = async ({ mend }: Plan): Promise<void> => {
