@@ -56,7 +56,7 @@ test('on this phone one tap rolls, and another rolls again', async () => {
 test('a table without dice is read by tapping where row and column meet', async () => {
   await openAt('/charts/mighty-empires/strategic-cards');
   await screen.findByRole('heading', { name: 'Strategic cards' });
-  const cells = screen.getAllByRole('button', { name: '+2' });
+  const cells = await screen.findAllByRole('button', { name: '+2' });
   fireEvent.click(cells[0] as Element);
   expect(screen.getByRole('heading', { name: '+2' })).toBeTruthy();
 });

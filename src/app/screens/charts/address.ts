@@ -1,7 +1,18 @@
-/** Where a chart lives, and the icon its section of the book goes by. */
+/** Where charts live, on the shelf or inside a campaign, and the icon each section of the book goes by. */
+import { createContext, useContext } from 'solid-js';
+import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 
-export const chartHref = (set: string, chart: string): string => `/charts/${set}/${chart}`;
+/** The charts around a screen: their address, and the rule sets whose charts are shown. */
+export interface ChartsHere {
+  readonly base: string;
+  readonly sets: readonly RulesetId[];
+}
+const Here = createContext<ChartsHere>({ base: '/charts', sets: rulesetIds });
+export const ChartsProvider = Here.Provider;
+export const useCharts = (): ChartsHere => useContext(Here);
+
+export const chartHref = (set: string, chart: string, base = '/charts'): string => `${base}/${set}/${chart}`;
 
 const icons: Readonly<Record<string, GameIconName>> = {
   realms: 'castle',

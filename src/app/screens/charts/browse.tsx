@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
 import { spell } from '../../../kernel/dice.ts';
-import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
+import type { RulesetId } from '../../../rules/index.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -12,23 +12,24 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import { chartHref, sectionIcon } from './address.ts';
+import { chartHref, sectionIcon, useCharts } from './address.ts';
 import s from './browse.module.css';
 import { bookOf, sectionOf } from './library.ts';
 
 export default function Browse() {
-  const search = useSearch({ from: '/shelf/charts' });
+  const here = useCharts();
+  const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const find = () => search().find ?? '';
   const seek = (words: string): void =>
-    void navigate({ to: '/charts', search: words ? { find: words } : {}, replace: true });
+    void navigate({ to: here.base, search: words ? { find: words } : {}, replace: true } as never);
   return (
     <Page wide>
       <PageTitle title={t('Charts')} />
       <div class={s.search}>
         <SearchField label={t('Find a chart or a word')} value={find()} onInput={seek} />
       </div>
-      <For each={rulesetIds}>{(set) => <Book set={set} find={find()} />}</For>
+      <For each={here.sets}>{(set) => <Book set={set} find={find()} />}</For>
     </Page>
   );
 }
@@ -64,6 +65,7 @@ function Book(props: { set: RulesetId; find: string }) {
 const rolledWith = (chart: AnyChart): string => (chart.dice ? spell(chart.dice) : t('table'));
 
 function Sections(props: { set: RulesetId; book: ChartBook }) {
+  const { base } = useCharts();
   const go = (id: string): void =>
     document.getElementById(`section-${id}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   return (
@@ -91,7 +93,7 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
                     <Row
                       title={t(chart.title)}
                       value={rolledWith(chart)}
-                      href={chartHref(props.set, chart.id)}
+                      href={chartHref(props.set, chart.id, base)}
                     />
                   )}
                 </For>
@@ -105,6 +107,7 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
 }
 
 function Found(props: { set: RulesetId; book: ChartBook; find: string }) {
+  const { base } = useCharts();
   // Fetched with the first letter typed: a chart that is opened by its address needs no search.
   const [search, setSearch] = createSignal<typeof import('../../../kernel/chart-search.ts')>();
   onMount(() => void import('../../../kernel/chart-search.ts').then(setSearch));
@@ -129,7 +132,7 @@ function Found(props: { set: RulesetId; book: ChartBook; find: string }) {
                 title={t(chart.title)}
                 note={t(section()?.title ?? chart.source.document)}
                 value={rolledWith(chart)}
-                href={chartHref(props.set, chart.id)}
+                href={chartHref(props.set, chart.id, base)}
               />
             );
           }}

@@ -1,5 +1,5 @@
 /** A chart laid open: the dice above it, the row they light, what came of it beneath the thumb, and where it leads. */
-import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
@@ -9,20 +9,23 @@ import { t } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
-import { GridTable } from '../../ui/chart/grid-table.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { DiceTray } from '../../ui/dice/dice-tray.tsx';
 import { createTray } from '../../ui/dice/tray.ts';
 import { Head } from '../../ui/head.tsx';
 import { Page } from '../../ui/page.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { chartHref, sectionIcon } from './address.ts';
+import { chartHref, sectionIcon, useCharts } from './address.ts';
 import s from './chart-page.module.css';
 import { sectionOf } from './library.ts';
 import { meet, takesModifier } from './modified.ts';
 import { Outcome } from './outcome.tsx';
 import { use } from './recent.ts';
+
+// Most charts are lists: what draws the others is fetched with the first of them.
+const GridTable = lazy(async () => ({ default: (await import('../../ui/chart/grid-table.tsx')).GridTable }));
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
@@ -34,6 +37,7 @@ export function ChartPage(props: {
   end: JSX.Element;
 }) {
   const { chart, book } = props;
+  const { base } = useCharts();
   const section = sectionOf(book, chart);
   const icon = sectionIcon(section?.id ?? '');
   const note = () => use({ set: props.set, id: chart.id, title: chart.title, icon });
@@ -84,7 +88,7 @@ export function ChartPage(props: {
         wide={isGrid(chart)}
         bar={
           <TopBar
-            back="/charts"
+            back={base}
             title={t(section?.title ?? chart.title)}
             note={`${chart.source.document}, ${t(chart.source.section)}`}
             end={props.end}
@@ -137,15 +141,17 @@ export function ChartPage(props: {
             }
           >
             {(grid) => (
-              <GridTable
-                grid={grid()}
-                litRow={lit()}
-                litColumn={column()}
-                onCell={(row, at) => {
-                  setColumn(at);
-                  if (!chart.dice) take(row);
-                }}
-              />
+              <Suspense fallback={<LoadingState label={t('Opening the book of charts')} />}>
+                <GridTable
+                  grid={grid()}
+                  litRow={lit()}
+                  litColumn={column()}
+                  onCell={(row, at) => {
+                    setColumn(at);
+                    if (!chart.dice) take(row);
+                  }}
+                />
+              </Suspense>
             )}
           </Show>
           <LeadsTo set={props.set} book={book} chart={chart} />
@@ -170,6 +176,7 @@ export function ChartPage(props: {
 
 /** Charts that some row sends on to. */
 function LeadsTo(props: { set: string; book: ChartBook; chart: AnyChart }) {
+  const { base } = useCharts();
   const next = () => {
     const ids = isGrid(props.chart)
       ? props.chart.rows.flatMap(({ cells }) => cells.map(cellThen))
@@ -181,7 +188,7 @@ function LeadsTo(props: { set: string; book: ChartBook; chart: AnyChart }) {
       <Head title={t('leads to')} />
       <Chips label={t('Charts this one leads to')}>
         <For each={next()}>
-          {(chart) => <Chip href={chartHref(props.set, chart.id)}>{t(chart.title)}</Chip>}
+          {(chart) => <Chip href={chartHref(props.set, chart.id, base)}>{t(chart.title)}</Chip>}
         </For>
       </Chips>
     </Show>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Tray } from '../../ui/dice/tray.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import { ResultSheet } from '../../ui/result-sheet.tsx';
-import { chartHref } from './address.ts';
+import { chartHref, useCharts } from './address.ts';
 import { Amount } from './amount.tsx';
 import { diceIn, type Met } from './modified.ts';
 import s from './outcome.module.css';
@@ -41,6 +41,7 @@ function resultOf({ chart, row, column }: OutcomeProps): {
 }
 
 export function Outcome(props: OutcomeProps) {
+  const { base } = useCharts();
   const result = () => resultOf(props);
   const next = () => props.book.charts.find(({ id }) => id === result().next);
   /** 'Rebellion: a fortress drawn …' is told as a name and what it means. */
@@ -107,7 +108,7 @@ export function Outcome(props: OutcomeProps) {
         <>
           <Show when={next()}>
             {(chart) => (
-              <Button kind="filled" href={chartHref(props.set, chart().id)}>
+              <Button kind="filled" href={chartHref(props.set, chart().id, base)}>
                 {t('On to: {chart}', { chart: t(chart().title) })}
               </Button>
             )}

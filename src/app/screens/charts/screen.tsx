@@ -2,6 +2,7 @@
 import { useParams, useSearch } from '@tanstack/solid-router';
 import { Match, Switch } from 'solid-js';
 import type { AnyChart } from '../../../kernel/chart.ts';
+import { rulesetIds } from '../../../rules/index.ts';
 import { share } from '../../device/share.ts';
 import { t } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -9,13 +10,16 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { useCharts } from './address.ts';
 import { ChartPage } from './chart-page.tsx';
 import { bookOf } from './library.ts';
 
 export default function ChartScreen() {
-  const params = useParams({ from: '/shelf/charts/$set/$chart' });
-  const search = useSearch({ from: '/shelf/charts/$set/$chart' });
-  const loaded = () => bookOf(params().set)();
+  const { base, sets } = useCharts();
+  const params = useParams({ strict: false });
+  const search = useSearch({ strict: false });
+  const set = () => params().set ?? sets[0] ?? rulesetIds[0];
+  const loaded = () => bookOf(set())();
   const failed = () => {
     const now = loaded();
     return now.state === 'failed' ? now : undefined;
@@ -24,16 +28,16 @@ export default function ChartScreen() {
     const now = loaded();
     if (now.state !== 'ready') return undefined;
     const chart = now.book.charts.find(({ id }) => id === params().chart);
-    return chart && { set: params().set, book: now.book, chart };
+    return chart && { set: set(), book: now.book, chart };
   };
   return (
     <Switch
       fallback={
-        <Page bar={<TopBar back="/charts" title={t('Charts')} />}>
+        <Page bar={<TopBar back={base} title={t('Charts')} />}>
           <EmptyState
             title={t('No chart of that name')}
             action={
-              <Button kind="filled" href="/charts">
+              <Button kind="filled" href={base}>
                 {t('All charts')}
               </Button>
             }
@@ -44,13 +48,13 @@ export default function ChartScreen() {
       }
     >
       <Match when={loaded().state === 'loading'}>
-        <Page bar={<TopBar back="/charts" />}>
+        <Page bar={<TopBar back={base} />}>
           <LoadingState label={t('Opening the book of charts')} />
         </Page>
       </Match>
       <Match when={failed()}>
         {(now) => (
-          <Page bar={<TopBar back="/charts" />}>
+          <Page bar={<TopBar back={base} />}>
             <ErrorState title={t('The charts would not open')} detail={now().why} onRetry={now().again} />
           </Page>
         )}
