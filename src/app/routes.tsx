@@ -84,13 +84,18 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/screen.tsx')),
 });
 // Founding and joining bring the whole book-keeping with them: only when they are wanted.
-const founding = createRoute({
+const doorway = createRoute({
   getParentRoute: () => root,
+  id: 'doorway',
+  component: lazyRouteComponent(() => import('./screens/join/doorway.tsx')),
+});
+const founding = createRoute({
+  getParentRoute: () => doorway,
   path: '/found',
-  component: lazyRouteComponent(() => import('./screens/found/route.tsx')),
+  component: lazyRouteComponent(() => import('./screens/found/screen.tsx')),
 });
 const join = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => doorway,
   path: '/join',
   component: lazyRouteComponent(() => import('./screens/join/screen.tsx')),
 });
@@ -182,8 +187,7 @@ const campaignRoutes = [
 export const router = createRouter({
   routeTree: root.addChildren([
     shelf.addChildren([home, charts, chart, dice, names, settings]),
-    founding,
-    join,
+    doorway.addChildren([founding, join]),
     campaign.addChildren(campaignRoutes),
   ]),
   basepath: import.meta.env.BASE_URL,

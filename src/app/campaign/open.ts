@@ -4,6 +4,7 @@ import { CampaignError } from '../../campaign/faults.ts';
 import { openSession, type Session } from '../../campaign/session.ts';
 import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
 import { deps } from './deps.ts';
+import { meetings } from './meeting.ts';
 
 const open = new Map<string, Promise<Session>>();
 
@@ -17,11 +18,15 @@ export function sessionOf(campaign: string): Promise<Session> {
   return opening;
 }
 
-/** Lets go of a campaign: after it was removed, or when another tab takes over. */
+/** Lets go of a campaign, after it was removed or when another tab takes over: what is being written is finished first. */
 export async function letGo(campaign: string): Promise<void> {
   const known = open.get(campaign);
   open.delete(campaign);
-  (await known?.catch(() => undefined))?.close();
+  const session = await known?.catch(() => undefined);
+  if (!session) return;
+  meetings(session).end();
+  await session.settled();
+  session.close();
 }
 export const letAllGo = async (): Promise<void> => {
   await Promise.all([...open.keys()].map(letGo));

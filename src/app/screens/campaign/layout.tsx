@@ -2,9 +2,11 @@
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
 import { createResource, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';
+import { OneTab } from '../../campaign/tabs.tsx';
 import { wording } from '../../campaign/wording.ts';
 import { t, tell } from '../../i18n/index.ts';
 import type { RulesetApp } from '../../rulesets/contract.ts';
@@ -13,6 +15,7 @@ import { Frame, Nav } from '../../ui/frame.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import { ChartsProvider } from '../charts/address.ts';
 import { Awaiting } from './awaiting.tsx';
 
 interface Opened {
@@ -27,6 +30,14 @@ async function open(campaign: string): Promise<Opened> {
 }
 
 export function CampaignLayout(): JSX.Element {
+  return (
+    <OneTab>
+      <Opening />
+    </OneTab>
+  );
+}
+
+function Opening(): JSX.Element {
   const params = useParams({ strict: false });
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
   const [opened, { refetch }] = createResource(campaign, open);
@@ -34,26 +45,34 @@ export function CampaignLayout(): JSX.Element {
   return (
     <Switch>
       <Match when={opened.error}>
-        <Page>
-          <ErrorState
-            title={words().what}
-            onRetry={() => void refetch()}
-            action={<Button href="/">{t('To the shelf')}</Button>}
-          >
-            {words().help}
-          </ErrorState>
-        </Page>
+        <Frame>
+          <Page>
+            <ErrorState
+              title={words().what}
+              onRetry={() => void refetch()}
+              action={<Button href="/">{t('To the shelf')}</Button>}
+            >
+              {words().help}
+            </ErrorState>
+          </Page>
+        </Frame>
       </Match>
       <Match when={opened.loading}>
-        <Page>
-          <LoadingState />
-        </Page>
+        <Frame>
+          <Page>
+            <LoadingState />
+          </Page>
+        </Frame>
       </Match>
       <Match when={opened()}>
         {(now) => (
           <Show
             when={now().app}
-            fallback={<Awaiting session={now().session} onArrived={() => void refetch()} />}
+            fallback={
+              <Frame>
+                <Awaiting session={now().session} onArrived={() => void refetch()} />
+              </Frame>
+            }
           >
             {(app) => <Inside session={now().session} app={app()} />}
           </Show>
@@ -62,6 +81,8 @@ export function CampaignLayout(): JSX.Element {
     </Switch>
   );
 }
+
+const ownCharts = (ruleset: string): readonly RulesetId[] => rulesetIds.filter((id) => id === ruleset);
 
 function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
   const location = useLocation();
@@ -93,7 +114,9 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
           />
         }
       >
-        <Outlet />
+        <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
+          <Outlet />
+        </ChartsProvider>
       </Frame>
     </CampaignProvider>
   );

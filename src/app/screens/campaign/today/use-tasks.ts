@@ -4,16 +4,22 @@
  */
 import { useNavigate } from '@tanstack/solid-router';
 import { giveOrder, turnPage } from '../../../../campaign/acts.ts';
+import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import type { Task } from '../../../../kernel/ruleset.ts';
+import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 
 export function useTasks() {
   const { session, view, seat, app, act } = useCampaign();
   const navigate = useNavigate();
   const base = `/c/${session.campaign}`;
+  /** A form that was answered is not gone back to: it would ask again. */
   const go = (to: string, search?: Record<string, string>): void =>
-    void navigate({ to, ...(search ? { search } : {}) } as never);
+    void navigate({
+      to,
+      ...(search ? { search } : {}),
+      replace: location.pathname.includes(`${base}/do/`),
+    } as never);
 
   /** Gives an order; follows it to its questions, or turns the page where it ended a phase that does. */
   const give = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
@@ -36,7 +42,8 @@ export function useTasks() {
     leads: ({ order, about, write }: Task): boolean =>
       order !== undefined || about !== undefined || write !== undefined,
     async follow({ order, about }: Task): Promise<void> {
-      if (order && (app.orders[order.id] || order.args === undefined))
+      const made = order && (view().ruleset.orders[order.id] as AnyOrder<unknown, Json> | undefined);
+      if (order && (app.orders[order.id] || !made || !parse(made.args, order.args ?? {}).ok))
         go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
       else if (order) await give(order.id, order.args ?? {});
       else if (about) go(`${base}/piece/${about}`);

@@ -1,0 +1,108 @@
+/**
+ * An order about to be given: its form if the rule set has one. Without a form it is given by one tap, where the rules
+ * offer it, or by agreement; never by the address alone, which a reload or the way back would follow again.
+ */
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/solid-router';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { objections } from '../../../../campaign/acts.ts';
+import { parse } from '../../../../kernel/args.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { AnyOrder } from '../../../../kernel/ruleset.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useTasks } from '../today/use-tasks.ts';
+import { argsOf } from './args.ts';
+
+export default function DoScreen(): JSX.Element {
+  const { session, view, app, say } = useCampaign();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const params = useParams({ strict: false });
+  const search = useSearch({ strict: false });
+  const today = `/c/${session.campaign}/today`;
+  const id = () => params().order ?? '';
+  const order = () => view().ruleset.orders[id()] as AnyOrder<unknown, Json> | undefined;
+  const args = () => argsOf((search() as { args?: unknown }).args);
+  const whole = () => {
+    const made = order();
+    const given = args();
+    return made !== undefined && given !== undefined && parse(made.args, given).ok;
+  };
+  const leave = (): void =>
+    router.history.canGoBack() ? router.history.back() : void navigate({ to: today } as never);
+  return (
+    <Switch
+      fallback={
+        <Page bar={<TopBar back={today} close title={t('An order')} />}>
+          <EmptyState
+            title={t('No such order')}
+            action={
+              <Button kind="filled" href={today}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {t('The link may come from a newer Realmbook, or a part of it was lost on the way.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      <Match when={order() && args() !== undefined && app.orders[id()]}>
+        {(form) => <Dynamic component={form()} args={args() ?? {}} onDone={leave} />}
+      </Match>
+      <Match when={whole() && order()}>
+        {(made) => (
+          <Page bar={<TopBar back={today} close title={say(made().title)} />}>
+            <AtOnce order={made()} args={args() ?? {}} onDone={leave} />
+          </Page>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () => void }): JSX.Element {
+  const { session, view, seat, say, busy } = useCampaign();
+  const { give } = useTasks();
+  const [agreed, setAgreed] = createSignal('');
+  const against = () => objections(view(), seat(), props.order.id, props.args)[0];
+  const answer = async (override?: string): Promise<void> => {
+    const given = await give(props.order.id, props.args, override);
+    if (given && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
+  };
+  return (
+    <QuestionCard
+      over={against() ? t('by agreement') : t('you may')}
+      question={say(props.order.title)}
+      why={<Show when={against()}>{(remark) => say(remark().why)}</Show>}
+      answers={
+        <Button
+          kind="filled"
+          grow
+          disabled={busy() || (against() !== undefined && agreed().trim() === '')}
+          onTap={() => void answer(against() ? agreed().trim() : undefined)}
+        >
+          {against() ? t('Do it by agreement') : t('Do this now')}
+        </Button>
+      }
+    >
+      <Show when={against()}>
+        <Field
+          label={t('What the table agreed')}
+          value={agreed()}
+          maxLength={200}
+          rows={2}
+          onInput={setAgreed}
+          hint={t('The chronicle tells it so.')}
+        />
+      </Show>
+    </QuestionCard>
+  );
+}
