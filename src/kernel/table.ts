@@ -127,6 +127,9 @@ export function respond(ruleset: AnyRuleset, table: Public, given: AnswerEntry):
     return {
       ...nothing(given.entry, [{ kind: 'dispute', rule: made.rule, why, entry: given.entry }]),
       order: given.order,
+      // The first answer stands, and the order goes on asking.
+      done: false,
+      open,
     };
   }
   const { value, fits } = given;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { chance, mean, odds } from '../../src/kernel/odds.ts';
+import {
+  change,
+  choose,
+  type Decision,
+  declare,
+  type Procedure,
+  part,
+  roll,
+  rollFaces,
+  sumOf,
+} from '../../src/kernel/procedure.ts';
+import { BrokenRule } from '../../src/kernel/run.ts';
+import { say } from '../../src/kernel/text.ts';
+
+const q = { by: 'table', rule: 'test.rule', text: say('?') };
+const faces = [1, 2, 3, 4, 5, 6];
+/** Two dice; on a double a third is added. */
+function* doubles(): Procedure<{ readonly type: 'hit'; readonly points: number }, number> {
+  const [a = 0, b = 0] = yield* rollFaces('pair', { ...q, dice: '2d6' });
+  const more = a === b ? yield* roll('third', { ...q, dice: 'd6' }) : 0;
+  yield* change({ type: 'hit', points: a + b + more });
+  return a + b + more;
+}
+
+describe('exact chances', () => {
+  test('agree with every way the dice can fall, to nine places', () => {
+    const counted = new Map<number, number>();
+    const add = (total: number, p: number): void => void counted.set(total, (counted.get(total) ?? 0) + p);
+    for (const a of faces)
+      for (const b of faces)
+        if (a === b) for (const c of faces) add(a + b + c, 1 / 216);
+        else add(a + b, 1 / 36);
+    const found = odds(doubles, (_, total) => total);
+    expect(found.kind).toBe('exact');
+    expect(found.outcomes).toHaveLength(counted.size);
+    for (const [total, p] of counted) expect(chance(found, (value) => value === total)).toBeCloseTo(p, 9);
+  });
+  test('of what changes, likeliest first', () => {
+    const { outcomes } = odds(doubles, ({ changes }) => changes[0]?.points ?? 0);
+    expect(outcomes.map(({ p }) => p)).toEqual([...outcomes].map(({ p }) => p).sort((a, b) => b - a));
+    expect(outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+  });
+  const die: Decision<Record<string, never>, number> = {
+    id: 'test.die',
+    run: () => roll('die', { ...q, dice: 'd6' }),
+  };
+  test('of a sum of twelve, where paths would explode', () => {
+    const found = odds(
+      () => sumOf('dice', die, {}, 12),
+      (_, total) => total,
+    );
+    expect(found.kind).toBe('exact');
+    expect(chance(found, (total) => total === 12)).toBeCloseTo(6 ** -12, 15);
+    expect(mean(found, (total) => total)).toBeCloseTo(42, 9);
+  });
+  const reroll: Decision<{ readonly below: number }, number> = {
+    id: 'test.reroll',
+    *run(data) {
+      const total = yield* roll('die', { ...q, dice: '2d6' });
+      return total < data.below ? yield* part('again', reroll, data) : total;
+    },
+  };
+  test('of a die rolled again until it stands: the others weigh the more', () => {
+    const found = odds(
+      () => reroll.run({ below: 5 }),
+      (_, total) => total,
+    );
+    const inside = odds(
+      () => part('roll', reroll, { below: 5 }),
+      (_, total) => total,
+    );
+    expect(inside.kind).toBe('exact');
+    expect(chance(inside, (total) => total === 7)).toBeCloseTo(6 / 30, 9);
+    expect(chance(found, (total) => total === 7)).toBeCloseTo(6 / 30, 9);
+  });
+});
+
+describe('choices and declarations', () => {
+  function* chooses(): Procedure<never, string> {
+    return yield* choose('side', { ...q, from: { left: say('Left'), right: say('Right') } });
+  }
+  test('have chances only under a policy', () => {
+    expect(() => odds(chooses, (_, side) => side)).toThrow(BrokenRule);
+    const found = odds(chooses, (_, side) => side, { policy: () => ({ left: 3, right: 1 }) });
+    expect(chance(found, (side) => side === 'left')).toBeCloseTo(0.75, 12);
+  });
+  test('what a declaration would say is given', () => {
+    function* declares(): Procedure<never, number> {
+      return Number(yield* declare('total', { ...q, claim: 'total', about: {} }));
+    }
+    expect(odds(declares, (_, total) => total, { declares: () => 700 }).outcomes).toEqual([
+      { value: 700, p: 1 },
+    ]);
+    expect(() => odds(declares, (_, total) => total)).toThrow(BrokenRule);
+  });
+});
+
+describe('over budget', () => {
+  function* many(): Procedure<never, number> {
+    let sum = 0;
+    for (let i = 0; i < 8; i++) sum += yield* roll(`die${i}`, { ...q, dice: 'd6' });
+    return sum;
+  }
+  test('it is sampled, says so, and the same seed gives the same', () => {
+    const few = { budget: 100, samples: 3000, seed: 7 };
+    const found = odds(many, (_, total) => total, few);
+    expect(found.kind).toBe('sampled');
+    expect(mean(found, (total) => total)).toBeGreaterThan(27);
+    expect(mean(found, (total) => total)).toBeLessThan(29);
+    expect(odds(many, (_, total) => total, few)).toEqual(found);
+    expect(odds(many, (_, total) => total, { ...few, seed: 8 })).not.toEqual(found);
+  });
+});
