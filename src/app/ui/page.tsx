@@ -10,13 +10,17 @@ export function Page(props: {
   bar?: JSX.Element;
   foot?: JSX.Element;
   wide?: boolean;
+  /** Sets its parts apart from one another. */
+  stacked?: boolean;
   children: JSX.Element;
 }) {
   return (
     <>
       {props.bar}
       <div class={s.scroll} data-scroll-restoration-id="page">
-        <div class={cx(s.sheet, props.wide && s.wide, !props.bar && s.bare)}>{props.children}</div>
+        <div class={cx(s.sheet, props.wide && s.wide, !props.bar && s.bare, props.stacked && s.stacked)}>
+          {props.children}
+        </div>
       </div>
       <Show when={props.foot}>
         <div class={s.foot}>

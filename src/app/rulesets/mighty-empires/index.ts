@@ -3,6 +3,7 @@ import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { card } from './card.ts';
 import { Founding } from './founding/founding.tsx';
+import { mapForms, scene, TileSheet } from './map/index.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { orderForms } from './orders/index.ts';
 import { PieceScreen } from './piece/screen.tsx';
@@ -13,9 +14,11 @@ export const mightyEmpiresApp: RulesetApp = {
   name,
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
+  scene,
+  TileSheet,
   Realm: RealmScreen,
   Piece: PieceScreen,
-  orders: orderForms,
+  orders: { ...orderForms, ...mapForms },
   about,
   card,
 };

@@ -62,6 +62,7 @@ export default function FoundScreen(): JSX.Element {
   };
   return (
     <Page
+      stacked
       bar={<TopBar back="/" close title={t('Found a campaign')} />}
       foot={
         <Actions note={tried() ? wrong() : undefined}>

@@ -2,7 +2,8 @@
  * "Where am I?": the day, whose turn it is, what is asked of me with the answer one tap away, what to mind, what else I may
  * do. One filled button: the first thing asked.
  */
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { stillAwaited } from '../../../../campaign/acts.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -25,12 +26,12 @@ export function TodayScreen(): JSX.Element {
       ? view().title
       : t('{title} · year {year}', { title: view().title, year: String(year) });
   };
-  const tasks = () => view().tasks(seat());
+  const tasks = createMemo(() => view().tasks(seat()));
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   const idle = () =>
     view().asked(seat()).length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
   return (
-    <Page>
+    <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
       <SeatBar />
       <SeasonRibbon />
@@ -42,7 +43,7 @@ export function TodayScreen(): JSX.Element {
       <Agreements />
       <Late />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
-      <Show when={app.Today}>{(More) => More()({})}</Show>
+      <Show when={app.Today}>{(More) => <Dynamic component={More()} />}</Show>
     </Page>
   );
 }

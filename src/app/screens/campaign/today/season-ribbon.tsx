@@ -1,9 +1,12 @@
-/** Months and phases as the clock has them: the past inked, now in accent, what is to come bare. */
-import type { JSX } from 'solid-js';
+/** Months and phases as the clock has them: the past inked, now in accent, what is to come bare. A stretch of one phase has steps only. */
+import { For, type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Ribbon } from '../../../ui/ribbon.tsx';
+import { ScaleBar } from '../../../ui/scale-bar.tsx';
 import { gameIcon } from '../parts/icon.ts';
+import s from './season-ribbon.module.css';
 
 export function SeasonRibbon(): JSX.Element {
   const { view, say } = useCampaign();
@@ -18,18 +21,36 @@ export function SeasonRibbon(): JSX.Element {
       0,
       phases().findIndex(({ id }) => id === clock().phase),
     );
+  const label = () =>
+    t('{now}, {step} of {steps}: {phase}', {
+      now: say(clock().title),
+      step: String(clock().step + 1),
+      steps: String(clock().steps.length),
+      phase: phases()[at()]?.title ?? '',
+    });
   return (
-    <Ribbon
-      label={t('{now}, {step} of {steps}: {phase}', {
-        now: say(clock().title),
-        step: String(clock().step + 1),
-        steps: String(clock().steps.length),
-        phase: phases()[at()]?.title ?? '',
-      })}
-      months={clock().steps.length}
-      month={clock().step}
-      phases={phases()}
-      phase={at()}
-    />
+    <Show
+      when={phases().length > 1}
+      fallback={
+        <Show when={clock().steps.length > 1}>
+          <div class={s.steps} role="img" aria-label={label()}>
+            <ScaleBar parts={clock().steps.length} now={clock().step} />
+            <div class={s.names} aria-hidden="true">
+              <For each={clock().steps}>
+                {(step, i) => <span class={cx(i() === clock().step && s.now)}>{say(step)}</span>}
+              </For>
+            </div>
+          </div>
+        </Show>
+      }
+    >
+      <Ribbon
+        label={label()}
+        months={clock().steps.length}
+        month={clock().step}
+        phases={phases()}
+        phase={at()}
+      />
+    </Show>
   );
 }

@@ -1,0 +1,3 @@
+export default function InviteSheet(_: { onClose: () => void }) {
+  return null;
+}
