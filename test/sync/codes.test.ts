@@ -70,6 +70,7 @@ describe('invitations', () => {
     invite: 'cd'.repeat(32),
     table: 'ef'.repeat(32),
     title: 'Der Winterkrieg – 2. Jahr 👑',
+    ruleset: 'mighty-empires',
     from: 'Björn',
     signalling: 'https://table.example:4173/signal',
   };

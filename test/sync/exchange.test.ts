@@ -4,7 +4,7 @@ import { hash } from '../../src/log/bytes.ts';
 import { branchesOf } from '../../src/log/chain.ts';
 import { atRest, stepOf } from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
-import { tagOf } from '../../src/sync/proof.ts';
+import { prove, tagOf } from '../../src/sync/proof.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
 import { campaign, phone, Round, type TestPhone, Wire } from './phones.ts';
 
@@ -65,6 +65,17 @@ describe('diagrams', () => {
     expect(most).toBe(16);
     expect(left).toBeGreaterThan(300);
     expect(at.phones[1]?.shelf.all()).toEqual(at.phones[0]?.shelf.all());
+  });
+
+  test('a phone that was set back learns that its own log goes on elsewhere', () => {
+    const at = round('anna', 'bert');
+    const before = phone('anna');
+    before.shelf.write(before.key, 'written before anna was set back');
+    at.phones[1]?.shelf.takeNow(before.shelf.runsAfter({}));
+    at.connect(0, 1);
+    at.settle();
+    const outrun = only(at).ends.map(({ events }) => events.filter(({ kind }) => kind === 'outrun').length);
+    expect(outrun).toEqual([1, 0]);
   });
 
   test('meeting again says nothing twice: only hello, proof and where they stand', () => {
@@ -271,6 +282,18 @@ describe('hostile and outdated phones', () => {
     second.send(1, heard);
     second.deliver(0);
     expect(second.ends[0].fault).toBe('unproven');
+  });
+  test('somebody who was thrown out of the table, with its campaign and a hello heard there but not its secret', () => {
+    const heard = meeting().ends[0].inbox[0] as Extract<Message, { kind: 'hello' }>;
+    const wire = meeting((bert) => ({ ...bert, pass: { ...bert.pass, table: bytesOf('another')(32) } }));
+    const outsider = wire.ends[1];
+    const { nonce } = wire.ends[0].state.self;
+    wire.ends[0].inbox.splice(0, 1, heard);
+    wire.deliver(0);
+    const proof = prove(outsider.phone.pass, { mine: heard.nonce, theirs: nonce });
+    wire.send(1, { kind: 'proof', ...proof, app: '1', rules: 1 });
+    wire.deliver(0);
+    expect(wire.ends[0].fault).toBe('unproven');
   });
   test('a device whose signature is somebody else’s', () => {
     const wire = meeting((bert) => ({
