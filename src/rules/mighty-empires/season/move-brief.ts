@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Way } from '../land/crossings.ts';
 import { bannersIn, encountersIn, turnOf } from '../queries.ts';
 import type { BannerId, Owner, RouteFound, State } from '../state.ts';
-import { crossing, type Spot } from '../terrain.ts';
+import { crossing, type Spot, spotsOf } from '../terrain.ts';
 
 export type Mover = {
   readonly banner: BannerId;
@@ -72,8 +72,9 @@ export function moveBrief(
           banner,
           number: mover.number,
           baggage: mover.baggage,
-          blocked: way === undefined || way.why.length > 0,
-          spot: way?.at ?? { part: 0 },
+          // By agreement a banner may go where no way leads; then nothing bars it.
+          blocked: way !== undefined && way.why.length > 0,
+          spot: way?.at ?? spotsOf(state, to)[0] ?? { part: 0 },
         },
       ];
     }),

@@ -107,7 +107,11 @@ export const move = define({
           ]
         : []),
     ),
-  applies: (state, { banners }) => hasBanners(state, banners),
+  applies(state, { banners, to }) {
+    const here = hasBanners(state, banners);
+    if (here !== true) return here;
+    return isLand(state, to) || against('me.piece.tile', say('No land lies at {tile}.', { tile: to }));
+  },
   brief: (state, { banners, to, arrive: spot }, { order }) => moveBrief(state, order, banners, to, spot),
   *run(b) {
     const blocked = b.movers.filter((mover) => mover.blocked);

@@ -1,5 +1,5 @@
 /** What scouts set out with: the six tiles around them as the table knows them, and the force behind them. */
-import { type Direction, directions, neighbour, type TileId } from '../../../kernel/hex.ts';
+import { directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
 import type { Piece } from '../options.ts';
@@ -10,7 +10,6 @@ import { columnAt, groundAt, landNeighbours } from '../terrain.ts';
 export type Enemy = { readonly seat: Seat; readonly banners: readonly BannerId[] };
 export type Target = {
   readonly tile: TileId;
-  readonly edge: Direction;
   /** Land that scouts can reach: on the map, not across the sea, not a swamp. */
   readonly land: boolean;
   readonly attempted: boolean;
@@ -34,6 +33,8 @@ export type ScoutBrief = {
   readonly force: readonly BannerId[];
   /** Those an event strikes. */
   readonly struck: readonly Carrier[];
+  readonly goal: Target;
+  /** The tiles around the force, clockwise from the east. */
   readonly targets: readonly Target[];
   readonly left: { readonly [piece in Piece]: number | null };
   /** When a mutiny that breaks out now still holds; null in the last month: by spring it is over. */
@@ -50,14 +51,12 @@ function enemiesIn(state: State, seat: Seat, tile: TileId): readonly Enemy[] {
   });
 }
 
-export function target(state: State, seat: Seat, from: TileId, edge: Direction): Target {
-  const tile = neighbour(from, edge);
+function target(state: State, seat: Seat, from: TileId, tile: TileId): Target {
   const holding = state.tiles[tile];
   const enemies = enemiesIn(state, seat, tile);
   const owner = holding && !holding.razed ? holding.flag : null;
   return {
     tile,
-    edge,
     land: landNeighbours(state, from).includes(tile),
     attempted: turnOf(state, seat).scouted[tile] !== undefined,
     column: columnAt(state, tile),
@@ -90,7 +89,8 @@ export function scoutBrief(
     to,
     force: all.map(({ id }) => id),
     struck: struck.map(({ id, number, baggage }) => ({ banner: id, number, baggage })),
-    targets: directions.map((edge) => target(state, seat, from, edge)),
+    goal: target(state, seat, from, to),
+    targets: directions.map((edge) => target(state, seat, from, neighbour(from, edge))),
     left: left(state),
     mutiny: month < monthsInSeason ? { year, month: month + 1 } : null,
     lairOn11,

@@ -9,7 +9,7 @@ import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { turnOf } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
-import { groundAt, landNeighbours } from '../terrain.ts';
+import { groundAt, isLand, landNeighbours } from '../terrain.ts';
 import { discovery } from './discovery.ts';
 import { event } from './events/index.ts';
 import { findings } from './findings.ts';
@@ -95,16 +95,14 @@ export const scout = define({
   applies(state, { banner, tile }) {
     const here = hasBanners(state, [banner]);
     if (here !== true) return here;
-    const from = state.banners[banner]?.tile;
-    return from && toward(from, tile) !== undefined
-      ? true
-      : against('me.scouting.adjacent', say('Scouts reach adjacent tiles only.'));
+    if (state.banners[banner]?.tile == null)
+      return against('me.piece.banner', say('Banner {banner} is not on the map.', { banner }));
+    return isLand(state, tile) || against('me.piece.tile', say('No land lies at {tile}.', { tile }));
   },
   brief: (state, { banner, tile }, { order }) =>
     scoutBrief(state, state.banners[banner]?.seat ?? '', order, banner, tile),
   *run(b) {
-    const target = b.targets.find(({ tile }) => tile === b.to);
-    if (target) yield* scoutTile(b, target);
+    yield* scoutTile(b, b.goal);
   },
   holds: ({ banner, to }) => [banner, to],
   drawsSecret: true,

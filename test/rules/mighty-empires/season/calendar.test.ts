@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mutable } from '../../../../src/kernel/ruleset.ts';
 import { amend, empty, type Public, take } from '../../../../src/kernel/table.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
+import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { turnPhases } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, minds, refusal, table } from '../table.ts';
 
@@ -165,6 +166,22 @@ describe('what was struck from under a change is remarked on, never thrown', () 
     ['me.battle.recorded', { type: 'encounterEnded', id: 'e9' }],
   ])('%s: %j', (rule, change) => {
     expect(late(change)).toEqual([`remark ${rule}`]);
+  });
+  test('me.baggage.most (Subsistence: baggage): what goes beyond six is lost, what is not there cannot be taken', () => {
+    const draft = empty(
+      structuredClone(table({ banners: { a1: banner({ baggage: 4 }) } })),
+    ) as unknown as Mutable<Public<State>>;
+    const by = (points: number) =>
+      take(
+        mightyEmpires,
+        draft as unknown as Mutable<Public>,
+        amend({ entry: 'e1', changes: [{ type: 'baggageChanged', banner: 'a1', by: points }], why: '' }),
+        null,
+      );
+    by(5);
+    expect(draft.rules.banners.a1?.baggage).toBe(6);
+    by(-9);
+    expect(draft.rules.banners.a1?.baggage).toBe(0);
   });
   test('every change, on a table where nothing is, leaves it whole', () => {
     for (const type of Object.keys(mightyEmpires.changes))

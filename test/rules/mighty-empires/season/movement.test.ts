@@ -56,6 +56,11 @@ describe('me.movement, me.movement.moved, me.movement.scouted, me.movement.force
   test('me.movement.adjacent: one tile at a time', () => {
     expect(refusal(open(), 'azure', 'move', { banners: ['a1'], to: 'q2r0' })).toBe('me.movement.adjacent');
   });
+  test('by agreement a banner goes farther, with nothing to bar it; nobody goes where no land is', () => {
+    const done = act(open(), 'azure', 'move', { banners: ['a1'], to: 'q2r0' });
+    expect(done.state.banners.a1).toMatchObject({ tile: 'q2r0', spot: { part: 0 } });
+    expect(() => act(open(), 'azure', 'move', { banners: ['a1'], to: 'q9r9' })).toThrow('me.piece.tile');
+  });
   test('only banners of one tile move together', () => {
     const banners = { a1: banner(), a2: banner({ number: 2, tile: 'q0r1' }) };
     expect(refusal(open({ banners }), 'azure', 'move', { banners: ['a1', 'a2'], to: east })).toBe(

@@ -40,6 +40,16 @@ describe('me.scouting.declare (Scouting declaration)', () => {
     expect(done.state.season.turns.azure?.scouted[east]?.found).toBe('nothing');
     expect(refusal(done.state, 'azure', 'scout', { banner: 'a2', tile: east })).toBe('me.scouting.once');
   });
+  test('by agreement scouts reach farther: the order applies all the same', () => {
+    const done = act(
+      table({ season, banners }),
+      'azure',
+      'scout',
+      { banner: 'a1', tile: 'q2r0' },
+      scouts(1, 4),
+    );
+    expect(done.state.tiles.q2r0).toMatchObject({ site: 'village', flag: 'azure' });
+  });
   test('me.scouting.adjacent: only adjacent tiles', () => {
     expect(refusal(table({ season, banners }), 'azure', 'scout', { banner: 'a1', tile: 'q2r0' })).toBe(
       'me.scouting.adjacent',

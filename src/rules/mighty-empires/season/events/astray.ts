@@ -33,7 +33,7 @@ export function* astray(b: ScoutBrief, target: Target, dice: string, onward: Onw
   const rule = 'me.scouting.event.astray';
   const targets = b.targets.map((each) => (each.tile === target.tile ? { ...each, attempted: true } : each));
   const leadsOn = ({ land, attempted }: Target): boolean => land && !attempted;
-  const open = targets.filter(leadsOn).map(({ edge }) => edge + 1);
+  const open = targets.flatMap((each, edge) => (leadsOn(each) ? [edge + 1] : []));
   const face = yield* part('astray', side, { by: b.seat, dice, open, reroll: b.nowhere === 'reroll' });
   const next = targets[face - 1];
   if (!next || !leadsOn(next)) {
