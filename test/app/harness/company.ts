@@ -2,6 +2,13 @@
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 
+/** Their ids are the tinctures they take. */
+export const players: readonly { readonly id: Seat; readonly name: string }[] = [
+  { id: 'azure', name: 'Anna' },
+  { id: 'gules', name: 'Tom' },
+  { id: 'or', name: 'Ines' },
+];
+
 export const names: {
   readonly realms: { readonly [seat: Seat]: string };
   readonly banners: { readonly [seat: Seat]: string };

@@ -41,7 +41,8 @@ const plan: Plan = {
   stage: (wanted.get('stage') ?? 'scouting') as StageName,
   books: wanted.get('books') === 'open' ? 'open' : 'sealed',
   month: Number(wanted.get('month') ?? 3),
-  seed: Number(wanted.get('seed') ?? 5),
+  seed: Number(wanted.get('seed') ?? 11),
+  rich: wanted.has('rich'),
   ...(mine ? { mine: mine.split(',') } : {}),
   ...(options ? { options: JSON.parse(options) as { readonly [name: string]: Json } } : {}),
 };

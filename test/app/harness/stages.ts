@@ -4,7 +4,7 @@
  * The same stage, seed and options give the same campaign, with the same addresses. Shared by whoever tests or looks at
  * screens of a campaign: add stages and options rather than harnesses.
  */
-import { agree, amend, giveAnswer, giveOrder, turnPage, writeLedger } from '../../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder, turnPage, writeLedger } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import { seeded } from '../../../src/kernel/bot.ts';
@@ -17,10 +17,10 @@ import { setUp } from '../../../src/rules/mighty-empires/bots/setup.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
 import type { Contents, Ledger } from '../../../src/rules/mighty-empires/ledger/book.ts';
-import type { State } from '../../../src/rules/mighty-empires/state.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
-import { names, roster } from './company.ts';
+import { names, players, roster } from './company.ts';
+import { enrich, ordered, stateOf } from './scenes.ts';
 
 /** Before the first order of that kind by the first seat; in the season: in the first seat's turn of the month, in that phase. */
 export const stages = {
@@ -42,6 +42,8 @@ export type StageName = keyof typeof stages;
 
 export interface Plan {
   readonly stage: StageName;
+  /** Mended by agreement into more of everything: see scenes.ts. */
+  readonly rich?: boolean;
   readonly books?: 'sealed' | 'open';
   readonly month?: number;
   readonly seed?: number;
@@ -49,14 +51,8 @@ export interface Plan {
   /** Seats whose secrets lie on this phone; all of them if not said. */
   readonly mine?: readonly Seat[];
 }
-export const players: readonly { readonly id: Seat; readonly name: string }[] = [
-  { id: 'azure', name: 'Anna' },
-  { id: 'gules', name: 'Tom' },
-  { id: 'or', name: 'Ines' },
-];
 const [first = { id: 'azure' }] = players;
 
-export const stateOf = (session: Session): State => session.view()?.table.rules as State;
 export const ledgerOf = (session: Session, seat: Seat): Ledger =>
   session.view()?.ledgers[seat] as unknown as Ledger;
 
@@ -82,6 +78,7 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
   for (let turn = 0; turn < (stage === 'winter' ? 6 : inSeason ? month : 0); turn++)
     playMonth(game, () => undefined);
   await perform(session, game, plan, month);
+  if (plan.rich) await enrich(session);
   return { session, deps };
 }
 
@@ -98,9 +95,9 @@ async function perform(session: Session, game: Game, plan: Plan, month: number):
       const { entry, seat, id } = given.order;
       const args =
         id === 'choose-capital'
-          ? { ...(given.order.args as object), name: names.realms[seat] ?? '' }
+          ? { ...(given.order.args as object), tincture: seat, name: names.realms[seat] ?? '' }
           : given.order.args;
-      const order = await giveOrder(session, seat, id, translated(args as Json), 'as the bots have it');
+      const order = await ordered(session, seat, id, translated(args as Json));
       said.set(pieceId(entry), pieceId(order));
       said.set(entry, order);
       const ended = (args as { readonly phase?: string }).phase;
@@ -136,7 +133,7 @@ async function christen(session: Session): Promise<void> {
   for (const [tile, { site, flag, capitalOf }] of Object.entries(tiles))
     if (site !== 'barren' && flag !== 'independent' && (capitalOf || called.length % 3 > 0)) {
       const name = called.shift();
-      if (name) await giveOrder(session, flag, 'name', { what: 'tile', id: tile, name }, 'named');
+      if (name) await giveOrder(session, flag, 'name', { what: 'tile', id: tile, name });
     } else called.push(called.shift() ?? '');
   for (const [id, { number, seat }] of Object.entries(banners))
     if (number === 2)
@@ -174,10 +171,4 @@ function struck(banner: string, { owed, units, characters }: Contents): Json {
       off[id] = { points: share, models: share === points ? models : Math.floor((models * share) / points) };
   }
   return { write: 'settle', banner, units: off, characters: left > 0 ? characters.map(({ id }) => id) : [] };
-}
-
-/** Mends the table by agreement of every seat: for a state no bot would come to. */
-export async function mend(session: Session, changes: readonly Json[]): Promise<void> {
-  const entry = await amend(session, first.id, changes, 'for the picture');
-  for (const { id } of players.slice(1)) await agree(session, id, entry);
 }

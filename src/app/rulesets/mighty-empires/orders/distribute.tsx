@@ -64,8 +64,9 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
           {left() > 0 ? tn(left(), '{n} thrown away', '{n} thrown away') : t('nothing thrown away')}
         </>
       }
-      beside={
+      quick={
         <Button
+          small
           onTap={() => {
             const even = evenLoads(
               there().map(({ id }) => id),
@@ -75,7 +76,7 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
             setPile(stores() ? Math.min(mostStockpile, all() - sumOf(even)) : store());
           }}
         >
-          {t('Evenly')}
+          {t('Share evenly')}
         </Button>
       }
       onDone={props.onDone}

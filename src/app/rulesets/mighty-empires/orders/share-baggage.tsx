@@ -54,14 +54,15 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
           {left() > 0 ? tn(left(), '{n} left over', '{n} left over') : t('nothing left over')}
         </>
       }
-      beside={
+      quick={
         <Button
+          small
           onTap={() => {
             setPiles({});
             setLoads(evenLoads(carriers(), all()));
           }}
         >
-          {t('Evenly')}
+          {t('Share evenly')}
         </Button>
       }
       onDone={props.onDone}

@@ -9,6 +9,7 @@ import { forces, type Standing } from '../../../../rules/mighty-empires/queries.
 import { stores, supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -124,7 +125,11 @@ function Force(props: {
                 lead={<Flag banner={banner} bare />}
                 title={bannerName(banner)}
                 note={after(banner)}
-                value={fareName(state().banners, banner, props.plan[banner.id] ?? 'hunger')}
+                value={
+                  <span class={cx(props.plan[banner.id] === 'hunger' && s.hungry)}>
+                    {fareName(state().banners, banner, props.plan[banner.id] ?? 'hunger')}
+                  </span>
+                }
                 open={props.plan[banner.id] !== 'hunger'}
                 onTap={() => setOpen((now) => (now === banner.id ? undefined : banner.id))}
               />

@@ -13,7 +13,7 @@ export function Flag(props: {
     <Guidon
       tincture={colour(props.banner.seat)}
       number={props.banner.number}
-      height={props.height ?? 46}
+      height={props.height ?? 43}
       {...(props.bare ? {} : { baggage: props.banner.baggage })}
       label=""
     />

@@ -30,8 +30,8 @@ export interface OrderPageProps {
   danger?: boolean;
   /** Beside the answer: what it comes to. */
   sum?: JSX.Element;
-  /** Another way to answer, outlined. */
-  beside?: JSX.Element;
+  /** A quick way to fill it in, over the choices. */
+  quick?: JSX.Element;
   onDone: () => void;
   /** After the order is written and before the form is left. */
   onGiven?: (order: string) => Promise<void> | void;
@@ -68,7 +68,6 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           when={barred() && props.args !== undefined}
           fallback={
             <Actions note={props.sum}>
-              {props.beside}
               <Button
                 kind={props.danger ? 'danger' : 'filled'}
                 icon={props.icon}
@@ -82,7 +81,6 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           }
         >
           <Actions note={props.sum}>
-            {props.beside}
             <Button grow disabled={busy()} onTap={() => setAgreeing(true)}>
               {t('By agreement…')}
             </Button>
@@ -93,6 +91,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
       <h2 class={s.question}>{props.question}</h2>
       <Show when={props.why}>
         <p class={s.why}>{props.why}</p>
+      </Show>
+      <Show when={props.quick}>
+        <div class={s.quick}>{props.quick}</div>
       </Show>
       {props.children}
       <div class={s.remarks} role="status">

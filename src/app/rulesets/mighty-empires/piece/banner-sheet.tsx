@@ -7,6 +7,7 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -20,22 +21,34 @@ import { BannerFoot } from './foot.tsx';
 import { Gains } from './gains.tsx';
 import { Heading } from './heading.tsx';
 import { Losses } from './losses.tsx';
+import { MusterLinks } from './muster-links.tsx';
 import s from './piece.module.css';
 import { PointsLine } from './points-line.tsx';
+import { PointsOnly } from './points-only.tsx';
 import { ShareSheet } from './share-sheet.tsx';
+import { type Editing, TroopEditor } from './troop-editor.tsx';
 import { Troops } from './troops.tsx';
+import { useBook } from './write.ts';
 
 export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const empire = useEmpire();
   const { view, seat, say, state, contents, to } = empire;
+  const { takes } = useBook();
   const [sharing, setSharing] = createSignal(false);
+  const [editing, setEditing] = createSignal<Editing>();
   const [settling, setSettling] = createSignal<'losses' | 'gains'>();
   const held = () => contents(props.banner) ?? blank;
   const tasks = () =>
     view()
       .tasks(seat())
       .filter(({ about }) => about === props.banner.id);
-  const minded = () => tasks().filter(({ kind }) => kind === 'mind');
+  /** Of this banner, and of the sum all banners have to come to. */
+  const minded = () =>
+    view()
+      .tasks(seat())
+      .filter(({ kind, about }) => kind === 'mind' && (about === props.banner.id || about === seat()));
+  const mustering = () => takes({ write: 'muster', banner: props.banner.id });
+  const listed = () => state().options.armies === 'units';
   /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
   const asked = () => tasks().find((task) => task.kind === 'asked' && asks(task) !== undefined);
   const under = () => {
@@ -63,7 +76,23 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
             }
           />
         }
-        foot={<BannerFoot banner={props.banner} asked={asked() !== undefined} />}
+        foot={
+          <Show
+            when={mustering()}
+            fallback={<BannerFoot banner={props.banner} asked={asked() !== undefined} />}
+          >
+            <Show when={listed()}>
+              <Actions>
+                <Button icon="plus" onTap={() => setEditing({ kind: 'character' })}>
+                  {t('A character')}
+                </Button>
+                <Button kind="filled" icon="plus" grow onTap={() => setEditing({ kind: 'unit' })}>
+                  {t('Add a unit')}
+                </Button>
+              </Actions>
+            </Show>
+          </Show>
+        }
       >
         <Heading
           banner={props.banner}
@@ -103,8 +132,23 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         </div>
         <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
         <BaggageLine banner={props.banner} />
-        <Troops banner={props.banner} held={held()} />
+        <Show
+          when={listed()}
+          fallback={<PointsOnly banner={props.banner} held={held()} open={mustering()} />}
+        >
+          <Troops held={held()} onEdit={setEditing} />
+        </Show>
+        <Show when={state().stage === 'armies'}>
+          <MusterLinks banner={props.banner} />
+        </Show>
       </Page>
+      <TroopEditor
+        banner={props.banner}
+        held={held()}
+        editing={editing()}
+        open={mustering()}
+        onClose={() => setEditing(undefined)}
+      />
       <ShareSheet open={sharing()} onClose={() => setSharing(false)} banner={props.banner} held={held()} />
       <Show when={settling() === 'losses'}>
         <Losses banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />

@@ -7,8 +7,6 @@ import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { GameIcon, type GameIconName } from '../../../ui/icons/game-icon.tsx';
 import { formOf, useEmpire } from '../empire.ts';
@@ -22,15 +20,6 @@ interface Deed {
 }
 
 export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Element {
-  const { state } = useEmpire();
-  return (
-    <Show when={state().stage === 'season'} fallback={<Mustering banner={props.banner} />}>
-      <Deeds banner={props.banner} asked={props.asked} />
-    </Show>
-  );
-}
-
-function Deeds(props: { banner: Standing; asked: boolean }): JSX.Element {
   const empire = useEmpire();
   const { state, view, seat } = empire;
   const deeds = (): readonly Deed[] => {
@@ -95,31 +84,4 @@ function concerns(told: Json | undefined, args: Deed['args'], { id }: Standing):
   if (plan !== undefined) return Object.hasOwn(plan as object, id);
   if (encounter !== undefined) return encounter === args.encounter;
   return tile === undefined || tile === args.tile;
-}
-
-/** While the army is divided: to its place, to its baggage, or back into the ranks. */
-function Mustering(props: { banner: Standing }): JSX.Element {
-  const empire = useEmpire();
-  const { state, seat } = empire;
-  return (
-    <Show when={state().stage === 'armies'}>
-      <Actions>
-        <Button href={formOf(empire, 'dismiss-banner', { banner: props.banner.id })}>
-          {t('Take it back')}
-        </Button>
-        <Show
-          when={props.banner.tile === null || (state().realms[seat()]?.baggage ?? 0) === 0}
-          fallback={
-            <Button grow href={formOf(empire, 'share-baggage')}>
-              {t('Share baggage')}
-            </Button>
-          }
-        >
-          <Button grow href={formOf(empire, 'place-banners')}>
-            {props.banner.tile === null ? t('Place it') : t('Move it')}
-          </Button>
-        </Show>
-      </Actions>
-    </Show>
-  );
 }

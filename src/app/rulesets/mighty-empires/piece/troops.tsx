@@ -1,65 +1,32 @@
-/** Units and characters as rows, each tapped to be edited; where armies are points only, their sum. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+/** Units and characters as rows, each tapped to be edited. */
+import { For, type JSX, Show } from 'solid-js';
 import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { useEmpire } from '../empire.ts';
 import { characterIcon, count, troopIcon } from '../words.ts';
 import s from './piece.module.css';
-import { PointsOnly } from './points-only.tsx';
-import { type Editing, TroopEditor } from './troop-editor.tsx';
-import { useBook } from './write.ts';
+import type { Editing } from './troop-editor.tsx';
 
 /** Units one banner can feed off the land together. */
 const mostUnits = 5;
 
-export function Troops(props: { banner: Standing; held: Contents }): JSX.Element {
-  const { state } = useEmpire();
-  const [editing, setEditing] = createSignal<Editing>();
-  const { takes } = useBook();
-  const open = () => takes({ write: 'muster', banner: props.banner.id });
+export function Troops(props: { held: Contents; onEdit: (editing: Editing) => void }): JSX.Element {
   return (
-    <Show
-      when={state().options.armies === 'units'}
-      fallback={<PointsOnly banner={props.banner} held={props.held} open={open()} />}
-    >
+    <>
       <section class={s.part}>
         <Head title={t('units')} note={t('{n} of {most}', { n: props.held.units.length, most: mostUnits })} />
-        <UnitRows units={props.held.units} onTap={(troop) => setEditing({ kind: 'unit', troop })} />
-        <Show when={open()}>
-          <div class={s.adding}>
-            <Button small icon="plus" onTap={() => setEditing({ kind: 'unit' })}>
-              {t('Add a unit')}
-            </Button>
-          </div>
-        </Show>
+        <UnitRows units={props.held.units} onTap={(troop) => props.onEdit({ kind: 'unit', troop })} />
       </section>
       <section class={s.part}>
         <Head title={t('characters')} />
         <CharacterRows
           characters={props.held.characters}
-          onTap={(troop) => setEditing({ kind: 'character', troop })}
+          onTap={(troop) => props.onEdit({ kind: 'character', troop })}
         />
-        <Show when={open()}>
-          <div class={s.adding}>
-            <Button small icon="plus" onTap={() => setEditing({ kind: 'character' })}>
-              {t('Add a character')}
-            </Button>
-          </div>
-        </Show>
       </section>
-      <TroopEditor
-        banner={props.banner}
-        held={props.held}
-        editing={editing()}
-        open={open()}
-        onClose={() => setEditing(undefined)}
-      />
-    </Show>
+    </>
   );
 }
 

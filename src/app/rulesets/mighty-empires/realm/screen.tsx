@@ -47,21 +47,19 @@ export function RealmScreen(): JSX.Element {
       }
     >
       <header class={s.head}>
-        <Shield tincture={colour(seat())} size={58} label={colourName(colour(seat()))} />
-        <div class={s.title}>
-          <Show when={realm()?.name}>
-            <p>{player(seat())}</p>
-          </Show>
-          <h1>{title()}</h1>
-        </div>
-        <Show when={realm()}>
-          <IconButton
-            icon="pen"
-            label={t('Rename the realm')}
-            href={formOf(empire, 'name', { what: 'realm', id: seat() })}
-          />
-        </Show>
+        <p class={s.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
         <LinkedPill />
+        <div class={s.title}>
+          <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
+          <h1>{title()}</h1>
+          <Show when={realm()}>
+            <IconButton
+              icon="pen"
+              label={t('Rename the realm')}
+              href={formOf(empire, 'name', { what: 'realm', id: seat() })}
+            />
+          </Show>
+        </div>
       </header>
       <SeatBar />
       <Switch>

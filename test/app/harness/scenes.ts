@@ -1,0 +1,86 @@
+/**
+ * A campaign in the field made richer by agreement of every seat: a rival at the gates and scouted, a battle waiting, gains
+ * to be entered, stores to be moved. What bots rarely come to, players meet every month.
+ */
+import { agree, amend, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { TileId } from '../../../src/kernel/hex.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import type { Seat } from '../../../src/kernel/question.ts';
+import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
+import { bannersOf, forces, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
+import type { State } from '../../../src/rules/mighty-empires/state.ts';
+import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
+import { players } from './company.ts';
+
+export const stateOf = (session: Session): State => session.view()?.table.rules as State;
+
+/** Mends the table by agreement of every seat: for a state no bot would come to. */
+export async function mend(session: Session, changes: readonly Json[]): Promise<void> {
+  const [first, ...others] = players;
+  const entry = await amend(session, first?.id ?? '', changes, 'for the picture');
+  for (const { id } of others) await agree(session, id, entry);
+}
+
+export async function enrich(session: Session): Promise<void> {
+  const state = stateOf(session);
+  const [one, two, three] = bannersOf(state, 'azure');
+  const [rival, second] = bannersOf(state, 'gules');
+  const place = (tile: TileId) => ({ tile, spot: spotsOf(state, tile)[0] ?? { part: 0 } });
+  const free = (tile: TileId): boolean =>
+    Object.values(state.banners).every((banner) => banner.tile !== tile);
+  const gates = one?.tile ? landNeighbours(state, one.tile).find(free) : undefined;
+  const [alone] = [...forces(state, 'azure')].filter(([tile, all]) => all.length === 1 && tile !== one?.tile);
+  const town = holdingsOf(state, 'azure').find(({ capitalOf }) => capitalOf === 'azure');
+  await mend(session, [
+    ...(rival && gates ? [{ type: 'withdrew', banner: rival.id, ...place(gates) }] : []),
+    ...(one ? [{ type: 'baggageSet', banner: one.id, points: 4 }] : []),
+    ...(two ? [{ type: 'baggageSet', banner: two.id, points: 2 }] : []),
+    ...(three ? [{ type: 'gained', banner: three.id, points: 80 }] : []),
+    ...(town ? [{ type: 'stockpileSet', tile: town.tile, points: 3 }] : []),
+    ...(second?.tile && alone
+      ? [
+          { type: 'withdrew', banner: second.id, ...place(alone[0]) },
+          {
+            type: 'met',
+            id: 'e1',
+            tile: alone[0],
+            attacker: 'gules',
+            attackers: { [second.id]: second.tile },
+            defender: 'azure',
+          },
+        ]
+      : []),
+  ] as readonly Json[]);
+  if (one && gates && stateOf(session).season.phase === 'scouting') {
+    await scouted(session, one.id, gates, 5);
+    const comrade = bannersOf(stateOf(session), 'azure').find(
+      ({ id, tile }) => id !== one.id && tile === one.tile,
+    );
+    const other =
+      comrade && landNeighbours(state, one.tile as TileId).find((tile) => tile !== gates && free(tile));
+    if (rival && comrade && other) {
+      await mend(session, [{ type: 'withdrew', banner: rival.id, ...place(other) }] as readonly Json[]);
+      await scouted(session, comrade.id, other, 2);
+    }
+  }
+}
+
+/** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
+export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
+  const order = session.view()?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+  const offered = order?.offered(stateOf(session), seat, args as never).open ?? false;
+  return giveOrder(session, seat, id, args, ...(offered ? [] : ['as the bots have it']));
+}
+
+/** Scouts that get through, and meet pickets as the die has it. */
+async function scouted(session: Session, banner: string, tile: TileId, skirmish: number): Promise<void> {
+  const order = await ordered(session, 'azure', 'scout', { banner, tile });
+  for (let asked = first(session, order); asked; asked = first(session, order)) {
+    if (asked.ask !== 'roll') throw new Error(`${asked.label} is no roll`);
+    const value = asked.label === 'skirmish' ? [skirmish] : asked.dice === '2d6' ? [3, 4] : [2];
+    await giveAnswer(session, 'azure', order, asked, value, 'table');
+  }
+}
+const first = (session: Session, order: string) =>
+  session.view()?.open.find(({ open }) => open.order === order)?.run.open[0];
