@@ -1,29 +1,42 @@
 /** The screens that stand in for others: still loading, gone wrong, not in the book. */
 import type { ErrorComponentProps } from '@tanstack/solid-router';
+import { type JSX, useContext } from 'solid-js';
 import { t } from './i18n/index.ts';
 import { Button } from './ui/button.tsx';
+import { Frame, InFrame } from './ui/frame.tsx';
 import { Page } from './ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from './ui/states.tsx';
 
+/** A page in the frame there is, or in one of its own. */
+const Framed = (props: { children: JSX.Element }) =>
+  useContext(InFrame) ? (
+    <Page>{props.children}</Page>
+  ) : (
+    <Frame>
+      <Page>{props.children}</Page>
+    </Frame>
+  );
+
 export const Loading = () => (
-  <Page>
+  <Framed>
     <LoadingState />
-  </Page>
+  </Framed>
 );
 
 export const Failed = (props: ErrorComponentProps) => (
-  <Page>
+  <Framed>
     <ErrorState
       detail={props.error.message}
       onRetry={() => location.reload()}
       action={<Button href="/">{t('To the shelf')}</Button>}
     />
-  </Page>
+  </Framed>
 );
 
 export const NotInTheBook = () => (
-  <Page>
+  <Framed>
     <EmptyState
+      level={1}
       title={t('No such page')}
       action={
         <Button kind="filled" href="/">
@@ -33,5 +46,5 @@ export const NotInTheBook = () => (
     >
       {t('The address leads off the edge of the map. Your books are untouched.')}
     </EmptyState>
-  </Page>
+  </Framed>
 );

@@ -2,7 +2,7 @@
  * The app's frame: the page, and the navigation beneath it, or as a rail at the left from 900 px up and on a phone
  * lying down. Only the page scrolls, so bars stay under the thumb.
  */
-import { For, type JSX } from 'solid-js';
+import { createContext, For, type JSX } from 'solid-js';
 import { t } from '../i18n/index.ts';
 import { cx } from './cx.ts';
 import s from './frame.module.css';
@@ -14,14 +14,19 @@ export interface NavItem {
   readonly icon: IconName;
 }
 
+/** Whether a frame stands around already: what stands in for a screen needs one of its own where none does. */
+export const InFrame = createContext(false);
+
 export function Frame(props: { nav?: JSX.Element; children: JSX.Element }) {
   return (
-    <div class={s.frame}>
-      <main class={s.main} id="page">
-        {props.children}
-      </main>
-      {props.nav}
-    </div>
+    <InFrame.Provider value={true}>
+      <div class={s.frame}>
+        <main class={s.main} id="page">
+          {props.children}
+        </main>
+        {props.nav}
+      </div>
+    </InFrame.Provider>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a screen shows when it has nothing, nothing yet, or nothing to be had. */
 import { type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { Plate } from './plate.tsx';
@@ -11,13 +12,17 @@ export function EmptyState(props: {
   children?: JSX.Element;
   art?: JSX.Element;
   action?: JSX.Element;
+  /** 1 where it is all the page has. */
+  level?: 1 | 2;
 }) {
   return (
     <div class={s.state}>
       <Show when={props.art} fallback={<BlankSheet />}>
         {props.art}
       </Show>
-      <h2 class={s.title}>{props.title}</h2>
+      <Dynamic component={props.level === 1 ? 'h1' : 'h2'} class={s.title}>
+        {props.title}
+      </Dynamic>
       <Show when={props.children}>
         <p class={s.words}>{props.children}</p>
       </Show>

@@ -71,7 +71,7 @@ function Table(props: ChartTableProps) {
         <For each={props.chart.rows}>
           {(row, at) => (
             <tr
-              class={cx(s.row, props.lit === at() && s.lit, props.onRow && s.taps)}
+              class={cx(s.row, props.onRow && s.taps)}
               aria-current={props.lit === at() ? 'true' : undefined}
               // The button in the row is what keys and readers meet; a finger may take the whole row.
               ref={(element) => props.onRow && element.addEventListener('click', () => props.onRow?.(at()))}

@@ -42,12 +42,8 @@ function Rolled(props: { tray: Tray }) {
   const size = () => (tray.dice().count <= 2 ? 62 : tray.dice().count <= 4 ? 50 : 38);
   return (
     <div class={s.rolled}>
-      <button
-        type="button"
-        class={s.dice}
-        aria-label={tray.rolling() ? t('Show the roll') : t('Roll {dice}', { dice: name() })}
-        onClick={() => tray.roll()}
-      >
+      <button type="button" class={s.dice} onClick={() => tray.roll()}>
+        <span class="unseen">{tray.rolling() ? t('Show the roll') : t('Roll {dice}', { dice: name() })}</span>
         <For each={tray.faces().map((_, die) => die)}>
           {(die) => (
             <Die
