@@ -1,5 +1,5 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -14,9 +14,13 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const { session, view, seat, say, busy } = useCampaign();
   const { follow } = useTasks();
   const open = () => view().asked(seat())[0];
-  const first = () => props.tasks.find(({ kind }) => kind === 'asked');
-  const rest = () => props.tasks.filter((task) => task.kind !== 'mind' && task !== first());
-  const may = () => props.tasks.filter(({ kind }) => kind === 'may');
+  const now = createMemo(() => props.tasks);
+  const first = () => now().find(({ kind }) => kind === 'asked');
+  const rest = () => {
+    const asked = first();
+    return now().filter((task) => task.kind !== 'mind' && task !== asked);
+  };
+  const may = () => now().filter(({ kind }) => kind === 'may');
   const onward = () => may().at(-1);
   return (
     <Switch>
