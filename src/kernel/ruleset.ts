@@ -100,6 +100,8 @@ export interface Task {
   readonly icon: string;
   /** The order that does it, with the arguments that are already settled. */
   readonly order?: { readonly id: string; readonly args?: Json };
+  /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */
+  readonly onward?: true;
   /** A piece or tile it is about. */
   readonly about?: string;
   /** A write into the seat's own ledger that does it. */

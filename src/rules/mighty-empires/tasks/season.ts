@@ -171,5 +171,6 @@ function endOf({ season: { year, month, turn, phase } }: State): Task {
     title: last ? say('End your turn') : say('Go on to the next phase'),
     icon: phases.find(({ id }) => id === phase)?.icon ?? 'tower-flag',
     order: { id: 'end-phase', args: { year, month, turn, phase } },
+    onward: true,
   };
 }

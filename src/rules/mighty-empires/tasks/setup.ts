@@ -39,6 +39,7 @@ function mapTasks(state: State): readonly Task[] {
             title: say('The map is finished'),
             icon,
             order: { id: 'end-stage', args: { stage: 'map' } },
+            onward: true,
           }),
         ]
       : [];
@@ -169,5 +170,6 @@ const onward = (state: State): readonly Task[] =>
           title: say(state.stage === 'armies' ? 'Begin the campaign' : 'Go on'),
           icon: 'tower-flag',
           order: { id: 'end-stage', args: { stage: state.stage } },
+          onward: true,
         }),
       ];

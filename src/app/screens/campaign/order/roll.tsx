@@ -38,7 +38,7 @@ export function RollQuestion(props: {
   onRolled: (rolled: JustRolled) => void;
   onGoOn: () => void;
 }): JSX.Element {
-  const { session, view, seat, say, act, busy } = useCampaign();
+  const { session, view, seat, say, act, busy, player } = useCampaign();
   const [written, setWritten] = createSignal(props.just !== undefined);
   const question = props.question;
   const chart = (): AnyChart | undefined => view().ruleset.charts.find(({ id }) => id === question.chart);
@@ -113,6 +113,11 @@ export function RollQuestion(props: {
       >
         <div ref={sheet} class={s.sheet}>
           <h2 class={s.question}>{say(question.text)}</h2>
+          <Show when={question.by !== seat() && question.by !== 'table'}>
+            <p class={s.why}>
+              {t('{who} rolls, or whoever sits at the table.', { who: player(question.by) })}
+            </p>
+          </Show>
           <Show when={question.modifier}>
             {(by) => (
               <p class={s.why}>{t('{by} to the roll', { by: by() > 0 ? `+${by()}` : `−${-by()}` })}</p>

@@ -20,7 +20,7 @@ import { Outcome } from './outcome.tsx';
 import { type JustRolled, RollQuestion } from './roll.tsx';
 
 export function OrderScreen(): JSX.Element {
-  const { session, view, say, seat } = useCampaign();
+  const { session, view, say, seat, show, player } = useCampaign();
   const params = useParams({ strict: false });
   const navigate = useNavigate();
   const order = () => (params() as { order?: string }).order ?? '';
@@ -32,6 +32,11 @@ export function OrderScreen(): JSX.Element {
       .asked(seat())
       .find((one) => one.order.open.order === order()),
   );
+  /** A roll anyone present may enter, asked of another seat. */
+  const theirs = createMemo(() => open()?.run.open.find((question) => question.ask === 'roll'));
+  /** Another seat of this phone that is asked. */
+  const passTo = () =>
+    open()?.run.open.find(({ by }) => view().seats.some(({ id, mine: here }) => here && id === by))?.by;
   const title = () => {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
     return made ? say(made.title) : t('An order');
@@ -95,15 +100,37 @@ export function OrderScreen(): JSX.Element {
           </Switch>
         )}
       </Match>
+      <Match when={seat() !== 'guest' && theirs()}>
+        {(question) => (
+          <RollQuestion
+            bar={bar()}
+            question={question() as Extract<Question, { ask: 'roll' }>}
+            order={order()}
+            onRolled={setJust}
+            onGoOn={() => setJust(undefined)}
+          />
+        )}
+      </Match>
       <Match when={open()}>
         {(one) => (
           <Page bar={bar()}>
             <EmptyState
-              title={t('Others are asked now')}
+              title={t('{who} is asked now', { who: player(one().run.open[0]?.by ?? '') })}
               action={
-                <Button kind="filled" onTap={leave}>
-                  {t('To today')}
-                </Button>
+                <Show
+                  when={passTo()}
+                  fallback={
+                    <Button kind="filled" onTap={leave}>
+                      {t('To today')}
+                    </Button>
+                  }
+                >
+                  {(to) => (
+                    <Button kind="filled" onTap={() => show(to())}>
+                      {t('I am {name}', { name: player(to()) })}
+                    </Button>
+                  )}
+                </Show>
               }
             >
               <Show when={one().run.open[0]}>{(question) => say(question().text)}</Show>

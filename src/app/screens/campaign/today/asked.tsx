@@ -65,7 +65,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
               </Button>
             }
           >
-            <Others tasks={may().slice(0, -1)} />
+            <Others tasks={may().filter((task) => task !== onward())} />
           </QuestionCard>
         )}
       </Match>

@@ -1,0 +1,37 @@
+/** Where other phones find this page: an address that names only the device itself is of no use to them. */
+const kept = 'realmbook.address';
+
+/** localhost, and what stands for it. */
+export const isOnlyHere = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  /^127\./.test(hostname) ||
+  hostname === '[::1]';
+
+/** The origin others can open, out of what was typed; undefined while it is none. */
+export function reachable(typed: string): string | undefined {
+  const words = typed.trim();
+  if (words === '') return undefined;
+  try {
+    const url = new URL(/^https?:\/\//.test(words) ? words : `http://${words}`);
+    const named = url.hostname.includes('.') || url.hostname.startsWith('[');
+    return named && !isOnlyHere(url.hostname) ? url.origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberedAddress(): string {
+  try {
+    return localStorage.getItem(kept) ?? '';
+  } catch {
+    return '';
+  }
+}
+export function rememberAddress(typed: string): void {
+  try {
+    localStorage.setItem(kept, typed.trim());
+  } catch {
+    // It holds until the sheet is closed.
+  }
+}
