@@ -1,7 +1,9 @@
 /** What the shelf shows of each campaign on this phone. */
-import { type Accessor, createSignal, type JSX } from 'solid-js';
+import { type Accessor, createComponent, createSignal, type JSX } from 'solid-js';
+import type { Shelved } from '../store/types.ts';
+import { t, tn } from './i18n/index.ts';
 import type { Tincture } from './ui/heraldry/tinctures.ts';
-import type { GameIconName } from './ui/icons/game-icon.tsx';
+import { type GameIconName, gameIcons } from './ui/icons/game-names.ts';
 
 export interface CampaignCard {
   readonly id: string;
@@ -24,10 +26,50 @@ export interface CampaignCard {
 export interface Shelf {
   /** Latest used first. Undefined until the store has been read. */
   readonly campaigns: Accessor<readonly CampaignCard[] | undefined>;
+  /** Reads the shelf again: another tab may have changed it. */
+  refresh(): Promise<void>;
 }
 
-/** The campaigns kept on this phone. Rejects where the store cannot be opened. */
+/** The campaigns kept on this phone. Rejects with a StoreError where the store cannot be opened. */
 export async function openShelf(): Promise<Shelf> {
-  const [campaigns] = createSignal<readonly CampaignCard[]>([]);
-  return { campaigns };
+  const [{ deps }, { readCard }, { Thumbnail }] = await Promise.all([
+    import('./campaign/deps.ts'),
+    import('./campaign/cards.ts'),
+    import('./campaign/thumbnail.tsx'),
+  ]);
+  const card = ({ campaign, title, card: kept, met }: Shelved, now: number): CampaignCard => {
+    const { when, seats = [], news, map, from } = readCard(kept);
+    const icon = gameIcons.find((name) => name === news?.icon);
+    const words = newsOf(news?.words, met, now);
+    return {
+      id: campaign,
+      title,
+      when: when ?? (from ? t('{name} asks you to the table', { name: from }) : t('not opened yet')),
+      href: `/c/${campaign}/today`,
+      seats,
+      ...(when === undefined
+        ? { news: { words: t('Waiting for the first meeting'), tone: 'quiet' as const } }
+        : words && { news: { words, tone: news?.tone ?? 'quiet', ...(icon ? { icon } : {}) } }),
+      ...(map ? { thumbnail: () => createComponent(Thumbnail, map) } : {}),
+    };
+  };
+  const read = async (): Promise<readonly CampaignCard[]> => {
+    const shelved = await deps().store.shelf();
+    return shelved.map((one) => card(one, Date.now()));
+  };
+  const [campaigns, setCampaigns] = createSignal(await read());
+  return {
+    campaigns,
+    async refresh() {
+      setCampaigns(await read());
+    },
+  };
+}
+
+const DAY = 86_400_000;
+/** What is asked, or else how long ago the table met. */
+function newsOf(words: string | undefined, met: number | undefined, now: number): string | undefined {
+  if (words !== undefined || met === undefined) return words;
+  const days = Math.floor((now - met) / DAY);
+  return days <= 0 ? t('Met today') : tn(days, 'Last met {n} day ago', 'Last met {n} days ago');
 }

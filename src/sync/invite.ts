@@ -13,6 +13,8 @@ export interface Invitation {
   /** The table's secret, 32 bytes in hex. */
   readonly table: string;
   readonly title: string;
+  /** The id of its rule set. */
+  readonly ruleset: string;
   /** Who invites. */
   readonly from: string;
   /** The meeting server, where it is not the app's own. */
@@ -22,7 +24,7 @@ export type ReadInvitation =
   | { readonly ok: true; readonly invitation: Invitation }
   | { readonly ok: false; readonly fault: CodeFault };
 
-const LONGEST = { title: 80, from: 40, signalling: 200 } as const;
+const LONGEST = { title: 80, ruleset: 40, from: 40, signalling: 200 } as const;
 export const JOIN_PATH = '/join';
 
 /** Bytes of a text of at most so many, cut between characters. */
@@ -38,12 +40,14 @@ export function writeInvitation({
   invite,
   table,
   title,
+  ruleset,
   from,
   signalling = '',
 }: Invitation): string {
   const secrets = [campaign, invite, table].map((digits) => unhex(digits, 32) ?? new Uint8Array(32));
   const words = [
     clipped(title, LONGEST.title),
+    clipped(ruleset, LONGEST.ruleset),
     clipped(from, LONGEST.from),
     clipped(signalling, LONGEST.signalling),
   ];
@@ -74,8 +78,8 @@ export function readInvitation(given: string): ReadInvitation {
   const [campaign = '', invite = '', table = ''] = [0, 32, 64].map((from) =>
     hex(bytes.subarray(from, from + 32)),
   );
-  const [title, from, signalling] = [word(), word(), word()];
+  const [title, ruleset, from, signalling] = [word(), word(), word(), word()];
   if (at !== bytes.length) return { ok: false, fault: 'damaged code' };
-  const invitation = { campaign, invite, table, title, from };
+  const invitation = { campaign, invite, table, title, ruleset, from };
   return { ok: true, invitation: v.is(server, signalling) ? { ...invitation, signalling } : invitation };
 }

@@ -141,6 +141,7 @@ describe('descriptions of a line', () => {
         expect(unpackDescription('answer', bytes)).toBeUndefined();
       }),
     );
+    expect(unpackDescription('offer', Uint8Array.of(...packDescription(description), 0))).toBeUndefined();
     expect(readSdp('offer', 'v=0')).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { renewDevice } from '../../campaign/enter.ts';
 import type { Session } from '../../campaign/session.ts';
-import { unhex } from '../../log/bytes.ts';
-import type { Meeting, MeetingSnapshot, Signalling } from '../../sync/types.ts';
+import type { Meeting, MeetingSnapshot } from '../../sync/types.ts';
 import { holdUpdates } from '../pwa/pwa.ts';
-import { chance, deps } from './deps.ts';
+import { chance } from './deps.ts';
+import { passOf, signallingOf } from './pass.ts';
 
 export interface Meetings {
   readonly now: Accessor<MeetingSnapshot>;
@@ -56,20 +56,11 @@ export function meetings(session: Session): Meetings {
     async begin() {
       if (meeting()) return;
       const { startMeeting } = await import('../../sync/meeting.ts');
-      const { device, table } = session.keys();
-      const secret = unhex(table, 32);
-      if (!secret || meeting()) return;
-      const signalling = (await deps()
-        .store.setting('signalling')
-        .catch(() => undefined)) as Signalling | undefined;
+      const signalling = await signallingOf(session.campaign).catch(() => undefined);
+      if (meeting()) return;
       const begun = startMeeting({
         library: session.library,
-        pass: {
-          campaign: session.campaign,
-          table: secret,
-          device,
-          versions: { app: __APP_VERSION__, rules: session.view()?.ruleset.version ?? 0 },
-        },
+        pass: passOf(session),
         ...(signalling ? { signalling } : {}),
         onChange,
       });

@@ -40,6 +40,15 @@ async function lose(): Promise<void> {
   void take();
 }
 
+/** Whether the campaigns are this tab's, asking for them if nobody has yet. */
+export async function heldHere(): Promise<boolean> {
+  if (holding().state === 'free') {
+    setHolding({ state: 'asking' });
+    await take();
+  }
+  return holding().state === 'here';
+}
+
 export function OneTab(props: { children: JSX.Element }): JSX.Element {
   onMount(() => {
     watchStorage();

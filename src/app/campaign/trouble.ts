@@ -1,8 +1,9 @@
-/** Storage that stops answering is told in words as soon as it is noticed, once for each trouble, and nothing is lost by it. */
+/** Trouble is told in words wherever it is noticed; storage that stops answering at once, and once for each trouble. */
 import { type StoreFault, storeWording } from '../../store/faults.ts';
 import { t, tell } from '../i18n/index.ts';
 import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
+import { wording } from './wording.ts';
 
 const said = new Set<StoreFault>();
 let watching = false;
@@ -28,4 +29,20 @@ export function watchStorage(): void {
     if (document.hidden) return;
     void store.probe().then((fault) => (fault ? say(fault) : said.clear()));
   });
+}
+
+/** A failure in the player's words, as one line. */
+export function inWords(problem: unknown): string {
+  const { what, help } = wording(problem, (text) => tell(text));
+  return `${what} ${help}`;
+}
+
+/** Does something outside a campaign; what goes wrong is told. Resolves to undefined then. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (problem) {
+    toast({ words: inWords(problem), icon: 'warn' });
+    return undefined;
+  }
 }

@@ -1,39 +1,89 @@
-/** Invited, but the campaign has not arrived yet: it comes with the first phone met. */
-import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
+/** Invited, but the campaign has not arrived yet: it comes with the first phone met, or in a file. */
+import { createEffect, createResource, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
 import { syncWording } from '../../../sync/faults.ts';
+import { readCard } from '../../campaign/cards.ts';
+import { deps } from '../../campaign/deps.ts';
 import { linked, meetings } from '../../campaign/meeting.ts';
-import { t, tell } from '../../i18n/index.ts';
+import { chooseFile } from '../../device/files.ts';
+import { t, tell, tn } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, LoadingState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 
 export function Awaiting(props: { session: Session; onArrived: () => void }): JSX.Element {
   const { now, begin, retry } = meetings(props.session);
-  onMount(() => void begin());
+  const [invitation] = createResource(async () => {
+    const shelved = await deps().store.shelf();
+    const found = shelved.find(({ campaign }) => campaign === props.session.campaign);
+    return found && { title: found.title, from: readCard(found.card).from };
+  });
+  const about = () => (invitation.error ? undefined : invitation());
+  const [refused, setRefused] = createSignal<string>();
+  onMount(() => void begin().catch(() => undefined));
   onCleanup(props.session.subscribe(() => props.session.view() && props.onArrived()));
   createEffect(() => props.session.view() && props.onArrived());
   const fault = () => now().fault ?? now().partners.find(({ fault: one }) => one)?.fault;
+  const left = () => now().partners.reduce((sum, partner) => sum + partner.left, 0);
+  const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
+  const file = async (): Promise<void> => {
+    const bytes = await chooseFile('');
+    if (!bytes) return;
+    const { readBrought } = await import('../join/brought.ts');
+    const came = await readBrought(bytes);
+    setRefused(
+      came.kind === 'refused'
+        ? `${came.what} ${came.help}`
+        : came.kind === 'exchange' && came.campaign === props.session.campaign
+          ? undefined
+          : t('This file belongs to something else. Open it from Join on the shelf.'),
+    );
+  };
+  const words = () => {
+    const what = fault();
+    if (linked(now()) > 0 || !what)
+      return t('Keep Realmbook open on the phone that invited you. Everything arrives by itself.');
+    return `${tell({ say: syncWording[what].what })} ${tell({ say: syncWording[what].help })}`;
+  };
   return (
-    <Page bar={<TopBar back="/" title={t('Waiting for the campaign')} />}>
-      <EmptyState
-        title={linked(now()) > 0 ? t('It is coming over') : t('Looking for the other phones')}
-        action={
-          <Show when={fault()}>
-            <Button kind="filled" icon="again" onTap={retry}>
-              {t('Look again')}
-            </Button>
-          </Show>
-        }
-      >
-        <Show
-          when={fault()}
-          fallback={t('Keep Realmbook open on the phone that invited you. Everything arrives by itself.')}
-        >
-          {(what) => `${tell({ say: syncWording[what()].what })} ${tell({ say: syncWording[what()].help })}`}
-        </Show>
-      </EmptyState>
+    <Page
+      bar={
+        <TopBar
+          back="/"
+          title={about()?.title ?? t('Waiting for the campaign')}
+          note={about()?.from && t('{name} asks you to the table', { name: about()?.from ?? '' })}
+        />
+      }
+      foot={
+        <Actions>
+          <Button icon="file" onTap={() => void file()}>
+            {t('Open a file')}
+          </Button>
+          <Button kind="filled" icon="again" grow onTap={retry}>
+            {t('Look again')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Show when={linked(now()) === 0} fallback={<LoadingState label={arriving(received(), left())} />}>
+        <EmptyState title={t('Looking for the other phones')}>{words()}</EmptyState>
+      </Show>
+      <Show when={refused()}>
+        {(why) => (
+          <p role="alert" data-quiet>
+            {why()}
+          </p>
+        )}
+      </Show>
     </Page>
   );
 }
+
+const arriving = (received: number, left: number): string =>
+  left > 0
+    ? tn(left, '{received} lines are here, {n} to come', '{received} lines are here, {n} to come', {
+        received,
+      })
+    : t('It is coming over');

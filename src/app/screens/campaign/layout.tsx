@@ -1,10 +1,9 @@
 /** A campaign's frame: opens it, says what stands in the way if it cannot be opened, and carries its five ways. */
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
-import { createResource, createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createResource, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
-import { CampaignProvider, useCampaign } from '../../campaign/context.tsx';
-import { keepCard } from '../../campaign/keep-card.ts';
+import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';
 import { OneTab } from '../../campaign/tabs.tsx';
@@ -17,8 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { ChartsProvider } from '../charts/address.ts';
-import { ChooseSeat } from '../join/choose-seat.tsx';
-import { seated } from '../join/seating.ts';
+import { Placed } from '../join/placed.tsx';
 import { Awaiting } from './awaiting.tsx';
 
 interface Opened {
@@ -102,51 +100,27 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
       app={props.app}
       onTrouble={(what, help) => toast({ words: `${what} ${help}`, icon: 'warn' })}
     >
-      <Frame
-        nav={
-          <Nav
-            label={t('This campaign')}
-            at={location().pathname}
-            items={[
-              { href: `${base()}/today`, label: t('Today'), icon: 'today' },
-              { href: `${base()}/map`, label: t('Map'), icon: 'map' },
-              { href: `${base()}/charts`, label: t('Charts'), icon: 'charts' },
-              { href: `${base()}/realm`, label: t('Realm'), icon: 'realm' },
-              { href: `${base()}/chronicle`, label: t('Chronicle'), icon: 'chronicle' },
-            ]}
-          />
-        }
-      >
-        <Placed>
+      <Placed>
+        <Frame
+          nav={
+            <Nav
+              label={t('This campaign')}
+              at={location().pathname}
+              items={[
+                { href: `${base()}/today`, label: t('Today'), icon: 'today' },
+                { href: `${base()}/map`, label: t('Map'), icon: 'map' },
+                { href: `${base()}/charts`, label: t('Charts'), icon: 'charts' },
+                { href: `${base()}/realm`, label: t('Realm'), icon: 'realm' },
+                { href: `${base()}/chronicle`, label: t('Chronicle'), icon: 'chronicle' },
+              ]}
+            />
+          }
+        >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
             <Outlet />
           </ChartsProvider>
-        </Placed>
-      </Frame>
+        </Frame>
+      </Placed>
     </CampaignProvider>
-  );
-}
-
-const looksKey = (campaign: string): string => `realmbook.looks.${campaign}`;
-
-/** Whoever has no place in the campaign is asked for one first; who only wants to look is not asked again. */
-function Placed(props: { children: JSX.Element }): JSX.Element {
-  const { session, view } = useCampaign();
-  const [looks, setLooks] = createSignal(localStorage.getItem(looksKey(session.campaign)) !== null);
-  keepCard();
-  return (
-    <Show
-      when={seated(view()) || looks()}
-      fallback={
-        <ChooseSeat
-          onLook={() => {
-            localStorage.setItem(looksKey(session.campaign), '1');
-            setLooks(true);
-          }}
-        />
-      }
-    >
-      {props.children}
-    </Show>
   );
 }

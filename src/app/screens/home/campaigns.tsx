@@ -1,5 +1,5 @@
 /** The campaigns on this phone as cards: a small map, whose turn, the seats' shields, and what is asked of the reader. */
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { t, tn } from '../../i18n/index.ts';
 import type { CampaignCard, Shelf } from '../../shelf.ts';
 import { Head } from '../../ui/head.tsx';
@@ -17,10 +17,18 @@ export function Campaigns() {
       const { openShelf } = await import('../../shelf.ts');
       setShelf(await openShelf());
     } catch (error) {
-      setFailed(String(error));
+      setFailed(error instanceof Error ? error.message : String(error));
     }
   };
   onMount(() => void open());
+  const seen = (): void => {
+    if (!document.hidden)
+      void shelf()
+        ?.refresh()
+        .catch(() => undefined);
+  };
+  onMount(() => document.addEventListener('visibilitychange', seen));
+  onCleanup(() => document.removeEventListener('visibilitychange', seen));
   return (
     <Show
       when={failed() === undefined}
@@ -30,7 +38,9 @@ export function Campaigns() {
         </ErrorState>
       }
     >
-      <Show when={shelf()?.campaigns()}>{(campaigns) => <Cards campaigns={campaigns()} />}</Show>
+      <Show when={shelf()?.campaigns()} fallback={<Skeleton />}>
+        {(campaigns) => <Cards campaigns={campaigns()} />}
+      </Show>
     </Show>
   );
 }
@@ -83,5 +93,21 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
         </For>
       </ul>
     </Show>
+  );
+}
+
+/** The shelf before it has been read: the shapes of cards, so that nothing jumps when they come. */
+function Skeleton() {
+  return (
+    <div role="status" aria-label={t('Reading the shelf')}>
+      <Head title={t('campaigns')} />
+      <div class={s.card} aria-hidden="true">
+        <span class={s.thumb} />
+        <span class={s.about}>
+          <i class={s.blank} />
+          <i class={s.blank} />
+        </span>
+      </div>
+    </div>
   );
 }

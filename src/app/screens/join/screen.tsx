@@ -1,3 +1,140 @@
-export default function Join() {
-  return null;
+/**
+ * The way to a table: by the link that was opened, one that is pasted, a code under the camera, or a file. What comes is
+ * shown before anything is kept; what cannot be read is said in words and changes nothing.
+ */
+import { useLocation, useNavigate } from '@tanstack/solid-router';
+import { createEffect, createSignal, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { chooseFile } from '../../device/files.ts';
+import { t, tn } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { LoadingState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { BackupFound } from './backup-found.tsx';
+import { type Brought, readBrought, readLink } from './brought.ts';
+import { Invited } from './invited.tsx';
+import s from './join.module.css';
+
+const Scanner = lazy(() => import('./scanner.tsx'));
+
+export default function JoinScreen(): JSX.Element {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [brought, setBrought] = createSignal<Brought>();
+  const [scanning, setScanning] = createSignal(false);
+  const [pasted, setPasted] = createSignal('');
+
+  const open = (campaign: string): void =>
+    void navigate({ to: `/c/${campaign}/today`, replace: true } as never);
+  const take = (what: Brought): void => {
+    setScanning(false);
+    setBrought(what);
+    if (what.kind !== 'exchange') return;
+    toast({
+      words: tn(what.added, '{n} new line came with the file.', '{n} new lines came with the file.'),
+      icon: 'check',
+    });
+    open(what.campaign);
+  };
+  // Another invitation may be opened while this page stands.
+  createEffect(
+    on(
+      () => location().hash,
+      (code) => code && take(readLink(code)),
+    ),
+  );
+  const paste = (words: string): void => {
+    setPasted(words);
+    if (words.trim()) take(readLink(words));
+    else setBrought(undefined);
+  };
+  const file = async (): Promise<void> => {
+    const bytes = await chooseFile('');
+    if (bytes) take(await readBrought(bytes));
+  };
+  const back = (): void => {
+    setBrought(undefined);
+    setPasted('');
+  };
+  const invitation = () => {
+    const what = brought();
+    return what?.kind === 'invitation' ? what.invitation : undefined;
+  };
+  const preview = () => {
+    const what = brought();
+    return what?.kind === 'backup' ? what.preview : undefined;
+  };
+  const refused = () => {
+    const what = brought();
+    return what?.kind === 'refused' ? what : undefined;
+  };
+  return (
+    <Switch
+      fallback={
+        <Page
+          bar={<TopBar back="/" close title={t('Join a campaign')} />}
+          foot={
+            <Actions>
+              <Button icon="file" onTap={() => void file()}>
+                {t('Open a file')}
+              </Button>
+              <Show
+                when={scanning()}
+                fallback={
+                  <Button kind="filled" icon="qr" grow onTap={() => setScanning(true)}>
+                    {t('Scan the code')}
+                  </Button>
+                }
+              >
+                <Button icon="close" grow onTap={() => setScanning(false)}>
+                  {t('Stop the camera')}
+                </Button>
+              </Show>
+            </Actions>
+          }
+        >
+          <Show when={refused()}>
+            {(why) => (
+              <div class={s.refused} role="alert">
+                <strong>{why().what}</strong> {why().help}
+              </div>
+            )}
+          </Show>
+          <Show
+            when={scanning()}
+            fallback={
+              <ol class={s.steps}>
+                <li>{t('A player of the table opens the campaign, then Meet, then Add a phone.')}</li>
+                <li>{t('Scan the code that phone shows, or open the link it sends you.')}</li>
+                <li>{t('Choose your seat.')}</li>
+              </ol>
+            }
+          >
+            <Suspense fallback={<LoadingState label={t('Opening the camera')} />}>
+              <Scanner onCode={(code) => take(readLink(code))} />
+            </Suspense>
+          </Show>
+          <Field
+            label={t('Or paste the link you were sent')}
+            value={pasted()}
+            rows={2}
+            onInput={paste}
+            hint={t('It begins with the address of Realmbook and goes on for a while.')}
+          />
+        </Page>
+      }
+    >
+      <Match when={invitation()}>{(one) => <Invited invitation={one()} onRefuse={back} />}</Match>
+      <Match when={preview()}>
+        {(one) => (
+          <Page bar={<TopBar back="/" close title={t('Join a campaign')} />}>
+            <BackupFound preview={one()} onImported={({ campaign }) => open(campaign)} onRefuse={back} />
+          </Page>
+        )}
+      </Match>
+    </Switch>
+  );
 }

@@ -1,5 +1,6 @@
 /** Backups of this campaign: one tap to save a file, with or without this phone's secrets; those kept by themselves. */
 import { createResource, For, type JSX, Show } from 'solid-js';
+import { backupName, saveBackup } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { deps } from '../../../campaign/deps.ts';
 import { saveFile } from '../../../device/files.ts';
@@ -7,8 +8,6 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 
-const fileName = (title: string): string =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign'}.realmbook`;
 const reasons = {
   import: () => t('before an import'),
   update: () => t('before an update'),
@@ -23,9 +22,7 @@ export function Backups(): JSX.Element {
     (await store.kept()).filter(({ campaign }) => campaign === session.campaign),
   );
   const save = (secrets: boolean): Promise<unknown> =>
-    act(async () =>
-      saveFile(fileName(view().title), await store.exportCampaign(session.campaign, { secrets })),
-    );
+    act(() => saveBackup(session.campaign, view().title, secrets));
   return (
     <>
       <Rows>
@@ -64,7 +61,7 @@ export function Backups(): JSX.Element {
                     onTap={() =>
                       void act(async () => {
                         const file = await store.keptFile(id);
-                        if (file) await saveFile(fileName(view().title), file);
+                        if (file) await saveFile(backupName(view().title), file);
                       })
                     }
                   >

@@ -1,0 +1,85 @@
+/**
+ * A campaign's card on the shelf: written while the campaign is open, read without opening it. Worded when it is written;
+ * what a later Realmbook wrote and this one does not know is left out, never guessed.
+ */
+import * as v from 'valibot';
+import type { View } from '../../campaign/view.ts';
+import type { Json } from '../../kernel/json.ts';
+import { grounds } from '../../kernel/land.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { t, tell } from '../i18n/index.ts';
+import { type TileView, tinctures } from '../map/model.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
+
+const map = v.object({
+  seed: v.string(),
+  tiles: v.array(v.looseObject({ id: v.string(), land: v.looseObject({ ground: v.picklist(grounds) }) })),
+});
+const shape = v.object({
+  when: v.optional(v.string()),
+  seats: v.optional(v.array(v.picklist(tinctures)), []),
+  news: v.optional(
+    v.object({ words: v.string(), tone: v.picklist(['accent', 'quiet']), icon: v.optional(v.string()) }),
+  ),
+  map: v.optional(map),
+  /** Who invited this phone, until the campaign has arrived. */
+  from: v.optional(v.string()),
+});
+export type Card = Omit<v.InferOutput<typeof shape>, 'map'> & {
+  readonly map?: { readonly seed: string; readonly tiles: readonly TileView[] } | undefined;
+};
+
+export function readCard(card: Json): Card {
+  const read = v.safeParse(shape, card);
+  return read.success ? (read.output as unknown as Card) : { seats: [] };
+}
+
+const upper = (n: number): string => {
+  const marks: readonly (readonly [number, string])[] = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ];
+  const [worth, mark] = marks.find(([least]) => n >= least) ?? [0, ''];
+  return worth === 0 ? '' : mark + upper(n - worth);
+};
+
+/** The card as it is now, as one seat sees it: nothing of another seat's secrets. */
+export function cardOf(view: View, seat: Seat, app: RulesetApp): Json {
+  const { line, tinctures: seats } = app.card(view, seat);
+  const { title, year } = view.clock;
+  const stage = tell(title);
+  const when = [view.ruleset.title, year === undefined ? '' : t('year {year}', { year: upper(year) }), stage];
+  const asked = view.asked(seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');
+  const mine = view.clock.turn === seat && seat !== 'guest';
+  const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
+  const own = view.seats.findIndex(({ id }) => id === seat);
+  const scene = app.scene?.(view, seat);
+  const card: Card = {
+    when: `${when[0]} · ${when.slice(1).filter(Boolean).join(', ')}`,
+    seats: own > 0 ? [seats[own] ?? 'azure', ...seats.filter((_, i) => i !== own)] : [...seats],
+    ...(asked || mine
+      ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }
+      : line === stage
+        ? {}
+        : { news: { words: line, tone: 'quiet' as const } }),
+    ...(scene && scene.tiles.length > 0
+      ? {
+          map: {
+            seed: scene.seed,
+            tiles: scene.tiles.map(({ id, land, known, owner, settlement, razed }) => ({
+              id,
+              land,
+              known,
+              ...(owner ? { owner } : {}),
+              ...(settlement ? { settlement } : {}),
+              ...(razed ? { razed } : {}),
+            })),
+          },
+        }
+      : {}),
+  };
+  return card as unknown as Json;
+}

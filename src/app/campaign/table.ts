@@ -1,0 +1,62 @@
+/** How a campaign comes to this phone from outside: with an invitation, or out of a backup. */
+import { prepareToJoin, renewDevice, returnToSeat } from '../../campaign/enter.ts';
+import { CampaignError } from '../../campaign/faults.ts';
+import { type Hash, hex } from '../../log/bytes.ts';
+import { makeDevice } from '../../log/keys.ts';
+import type { Imported, Preview } from '../../store/types.ts';
+import type { Invitation } from '../../sync/invite.ts';
+import { chance, deps } from './deps.ts';
+import { letGo, sessionOf } from './open.ts';
+import { meetingKey } from './pass.ts';
+import { heldHere } from './tabs.tsx';
+
+/** How a phone stands to a campaign before it accepts an invitation. @throws StoreError */
+export async function standing(campaign: Hash): Promise<'new' | 'invited' | 'here'> {
+  const { keys, chains } = await deps().store.load(campaign);
+  if (!keys) return 'new';
+  return chains.size === 0 ? 'invited' : 'here';
+}
+
+/**
+ * Makes room for the campaign. A phone that only looks at it (from a copy in a file) is given the invitation; one that sits
+ * at the table already keeps its own, whatever a link says. @throws StoreError
+ */
+export async function accept(invitation: Invitation): Promise<void> {
+  const { store } = deps();
+  const { campaign, invite, table, title, ruleset, from, signalling } = invitation;
+  const { keys } = await store.load(campaign);
+  if (!keys) await prepareToJoin({ store, chance }, { campaign, invite, table, title, ruleset });
+  else if (keys.invite === undefined) {
+    await letGo(campaign);
+    await store.saveKeys(campaign, { ...keys, invite, table });
+  }
+  if (!keys) await store.shelve({ campaign, title, ruleset, card: { from } });
+  if (signalling !== undefined) await store.setSetting(meetingKey(campaign), { url: signalling });
+}
+
+/**
+ * Takes a backup in and goes on under a device key that nobody else writes with. A copy without secrets becomes a campaign
+ * to look at. @throws StoreError, CampaignError
+ */
+export async function takeIn(preview: Preview): Promise<Imported> {
+  if (!(await heldHere())) throw new CampaignError('held elsewhere');
+  const { store } = deps();
+  const { campaign } = preview;
+  await letGo(campaign);
+  const imported = await store.importBackup(preview);
+  const { keys } = await store.load(campaign);
+  if (!keys) {
+    await store.saveKeys(campaign, { device: makeDevice(chance), seats: {}, table: hex(chance(32)) });
+    return imported;
+  }
+  const session = await sessionOf(campaign);
+  if (imported.renew) await renewDevice(session, chance);
+  const { device, seats } = session.keys();
+  for (const [seat, seed] of Object.entries(seats)) {
+    const members = session.view()?.book.roster.members ?? [];
+    const admitted = members.some((one) => one.seat === seat && one.device === device.device);
+    const known = session.view()?.seats.some(({ id }) => id === seat);
+    if (known && !admitted) await returnToSeat(session, seat, seed);
+  }
+  return imported;
+}

@@ -1,0 +1,76 @@
+/** A backup before it is taken in: what it is, what it would add, what it brings of secrets. Nothing changes until Import. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Imported, Preview } from '../../../store/types.ts';
+import { takeIn } from '../../campaign/table.ts';
+import { attempt } from '../../campaign/trouble.ts';
+import { language, t, tn } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import s from './join.module.css';
+
+/** A moment as the reader writes it: 3 May 2026, 21:40. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export function BackupFound(props: {
+  preview: Preview;
+  onImported: (imported: Imported) => void;
+  onRefuse: () => void;
+}): JSX.Element {
+  const [importing, setImporting] = createSignal(false);
+  const adds = (): string => {
+    const { compare, entries } = props.preview;
+    if (compare.with === 'new')
+      return tn(entries, 'A new campaign with {n} line', 'A new campaign with {n} lines');
+    if (compare.with === 'same') return t('Nothing: all of it is here already');
+    return compare.adds === 0
+      ? t('Nothing: this phone has more')
+      : tn(compare.adds, '{n} line that is not here', '{n} lines that are not here');
+  };
+  const take = async (): Promise<void> => {
+    setImporting(true);
+    const imported = await attempt(() => takeIn(props.preview));
+    setImporting(false);
+    if (imported) props.onImported(imported);
+  };
+  return (
+    <div class={s.card}>
+      <Plate asked>
+        <p class={s.over}>{t('a backup')}</p>
+        <h2 class={s.title}>{props.preview.title}</h2>
+        <Rows facts>
+          <Row title={t('Made')} value={moment(props.preview.made)} />
+          <Row title={t('Players')} note={props.preview.seats.map(({ name }) => name).join(', ')} />
+          <Row title={t('Would add')} note={adds()} />
+          <Row
+            title={t('Secrets')}
+            note={
+              props.preview.secrets
+                ? t('Brings its owner’s seats. This phone goes on under a key of its own.')
+                : t('None: a copy to look at, until you are invited.')
+            }
+          />
+        </Rows>
+        <For each={props.preview.damaged}>
+          {({ seq }) => (
+            <p class={s.trouble}>
+              {t('One phone’s lines cannot be read from line {seq} on. They are left out.', {
+                seq: String(seq),
+              })}
+            </p>
+          )}
+        </For>
+        <Show when={props.preview.compare.with === 'differs'}>
+          <p class={s.from}>{t('Both histories are joined; what is here stays, and is backed up first.')}</p>
+        </Show>
+        <div class={s.answers}>
+          <Button onTap={props.onRefuse}>{t('Not this one')}</Button>
+          <Button kind="filled" icon="download" grow disabled={importing()} onTap={() => void take()}>
+            {importing() ? t('Importing …') : t('Import')}
+          </Button>
+        </div>
+      </Plate>
+    </div>
+  );
+}

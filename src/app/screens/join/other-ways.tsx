@@ -1,0 +1,80 @@
+/** The rarer ways to a table: back to one's own seat by its twelve words, or along as a guest under a name. */
+import { createSignal, type JSX } from 'solid-js';
+import { joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { unhex } from '../../../log/bytes.ts';
+import { publicKey, seatKeys } from '../../../log/keys.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { seedOf } from '../../campaign/phrase.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
+  const { session, view, act, busy, player } = useCampaign();
+  const [words, setWords] = createSignal('');
+  const [wrong, setWrong] = createSignal<string>();
+  const comeBack = async (): Promise<void> => {
+    const seed = await seedOf(words());
+    const secret = unhex(seed, 16);
+    if (!seed || !secret) {
+      setWrong(t('These are not the twelve words: one is misspelt, missing or out of place.'));
+      return;
+    }
+    const keys = view().book.roster.seats.find(({ id }) => id === props.seat)?.keys;
+    if (keys?.sign !== publicKey(seatKeys(secret).sign)) {
+      setWrong(t('These twelve words belong to another seat, or to another campaign.'));
+      return;
+    }
+    await act(() => returnToSeat(session, props.seat, seed));
+    if (!session.keys().seats[props.seat]) return;
+    props.onClose();
+    toast({ words: t('Welcome back.'), icon: 'check' });
+  };
+  return (
+    <SheetDialog
+      open
+      onClose={props.onClose}
+      title={t('Return to your seat')}
+      note={t('Type the twelve words of {name}’s recovery phrase.', { name: player(props.seat) })}
+    >
+      <Field
+        label={t('Recovery phrase')}
+        rows={3}
+        value={words()}
+        onInput={(typed) => {
+          setWords(typed);
+          setWrong(undefined);
+        }}
+        error={wrong()}
+      />
+      <Button kind="filled" grow disabled={busy() || words().trim() === ''} onTap={() => void comeBack()}>
+        {t('Return')}
+      </Button>
+    </SheetDialog>
+  );
+}
+
+export function GuestSheet(props: { onClose: () => void }): JSX.Element {
+  const { session, act, busy } = useCampaign();
+  const [name, setName] = createSignal('');
+  const watch = async (): Promise<void> => {
+    const joined = await act(() => joinAsGuest(session, name().trim()));
+    if (joined) props.onClose();
+  };
+  return (
+    <SheetDialog
+      open
+      onClose={props.onClose}
+      title={t('Watch as a guest')}
+      note={t('You see what is public, and may write notes. You can take a seat later.')}
+    >
+      <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} />
+      <Button kind="filled" grow disabled={busy() || name().trim() === ''} onTap={() => void watch()}>
+        {t('Watch')}
+      </Button>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,34 @@
+/** Whoever has no place in the campaign is asked for one first; who only wants to look is not asked again. */
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { useCampaign } from '../../campaign/context.tsx';
+import { keepCard } from '../../campaign/keep-card.ts';
+import { Frame } from '../../ui/frame.tsx';
+import { seated } from './seating.ts';
+
+const ChooseSeat = lazy(async () => ({ default: (await import('./choose-seat.tsx')).ChooseSeat }));
+const key = (campaign: string): string => `realmbook.looks.${campaign}`;
+
+export function Placed(props: { children: JSX.Element }): JSX.Element {
+  const { session, view } = useCampaign();
+  const [looks, setLooks] = createSignal(localStorage.getItem(key(session.campaign)) !== null);
+  keepCard();
+  return (
+    <Show
+      when={seated(view()) || looks()}
+      fallback={
+        <Frame>
+          <Suspense>
+            <ChooseSeat
+              onLook={() => {
+                localStorage.setItem(key(session.campaign), '1');
+                setLooks(true);
+              }}
+            />
+          </Suspense>
+        </Frame>
+      }
+    >
+      {props.children}
+    </Show>
+  );
+}

@@ -1,0 +1,109 @@
+/** A backup opened, looked at, and taken in; and the backups the phone keeps before anything risky, each of them to be had back. */
+import { useNavigate } from '@tanstack/solid-router';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { BackupReason, Kept } from '../../../../store/types.ts';
+import { deps } from '../../../campaign/deps.ts';
+import { attempt, inWords } from '../../../campaign/trouble.ts';
+import { chooseFile } from '../../../device/files.ts';
+import { number, t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+import { BackupFound, moment } from '../../join/backup-found.tsx';
+import { type Brought, readBrought } from '../../join/brought.ts';
+import s from '../screen.module.css';
+
+const reasons: { readonly [reason in BackupReason]: () => string } = {
+  import: () => t('before an import'),
+  update: () => t('before an update'),
+  removal: () => t('before a removal'),
+  asked: () => t('by hand'),
+};
+
+export default function Backups(): JSX.Element {
+  const { store } = deps();
+  const navigate = useNavigate();
+  const [kept, { refetch }] = createResource(() => store.kept());
+  const [found, setFound] = createSignal<Brought>();
+  const preview = () => {
+    const what = found();
+    return what?.kind === 'backup' ? what.preview : undefined;
+  };
+  const refused = () => {
+    const what = found();
+    if (what?.kind === 'refused') return `${what.what} ${what.help}`;
+    return what?.kind === 'invitation'
+      ? t('This is an invitation, no backup. Open it from Join on the shelf.')
+      : undefined;
+  };
+  const open = async (bytes: Uint8Array | undefined): Promise<void> => {
+    if (!bytes) return;
+    const what = await readBrought(bytes);
+    setFound(what);
+    if (what.kind === 'exchange') {
+      toast(tn(what.added, '{n} new line came with the file.', '{n} new lines came with the file.'));
+      setFound(undefined);
+    }
+  };
+  const restore = ({ id }: Kept): Promise<void> =>
+    opening(async () => (await store.keptFile(id)) ?? undefined);
+  const opening = async (file: () => Promise<Uint8Array | undefined>): Promise<void> => {
+    await attempt(async () => open(await file()));
+  };
+  return (
+    <div class={s.group}>
+      <Show when={refused()}>{(why) => <p role="alert">{why()}</p>}</Show>
+      <Show
+        when={preview()}
+        fallback={
+          <Button icon="file" grow onTap={() => void opening(() => chooseFile(''))}>
+            {t('Open a backup')}
+          </Button>
+        }
+      >
+        {(one) => (
+          <BackupFound
+            preview={one()}
+            onRefuse={() => setFound(undefined)}
+            onImported={({ campaign, added }) => {
+              setFound(undefined);
+              void refetch();
+              toast({
+                words: tn(added, '{n} line was added.', '{n} lines were added.'),
+                icon: 'check',
+                action: {
+                  label: t('Open it'),
+                  onTap: () => void navigate({ to: `/c/${campaign}/today` } as never),
+                },
+              });
+            }}
+          />
+        )}
+      </Show>
+      <Switch>
+        <Match when={kept.error}>{(problem) => <p role="alert">{inWords(problem())}</p>}</Match>
+        <Match when={(kept() ?? []).length > 0}>
+          <Rows facts label={t('Kept on this phone')}>
+            <For each={kept()}>
+              {(one) => (
+                <Row
+                  title={one.title}
+                  note={t('{when}, {why}, {size} KB', {
+                    when: moment(one.made),
+                    why: reasons[one.reason](),
+                    size: number(Math.ceil(one.bytes / 1024)),
+                  })}
+                  end={
+                    <Button small icon="undo" onTap={() => void restore(one)}>
+                      {t('Look')}
+                    </Button>
+                  }
+                />
+              )}
+            </For>
+          </Rows>
+        </Match>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** The address of the meeting server, tried before it is trusted, and the helpers that see through routers: none by default. */
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import type { Signalling } from '../../../../sync/types.ts';
+import { deps } from '../../../campaign/deps.ts';
+import { attempt } from '../../../campaign/trouble.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+import s from '../screen.module.css';
+import { helpers, serverUrl } from './addresses.ts';
+import { answersAt, type Trial } from './try-server.ts';
+
+const trials: { readonly [trial in Trial]: () => string } = {
+  answers: () => t('The meeting server answers.'),
+  silent: () => t('Nothing answers there. Is it running, and on a network this phone reaches?'),
+  barred: () => t('This page came over https and may only call servers that use it too.'),
+};
+
+export default function Meeting(): JSX.Element {
+  const { store } = deps();
+  const [url, setUrl] = createSignal('');
+  const [stun, setStun] = createSignal('');
+  const [trial, setTrial] = createSignal<Trial | 'trying'>();
+  const [kept] = createResource(async () => {
+    const known = (await store.setting('signalling').catch(() => undefined)) as Signalling | undefined;
+    setUrl(known?.url ?? '');
+    setStun((known?.iceServers ?? []).map(({ urls }) => urls).join(', '));
+    return true;
+  });
+  const wrongUrl = () =>
+    url().trim() !== '' && serverUrl(url()) === undefined
+      ? t('An address like https://realmbook.example/signal, please.')
+      : undefined;
+  const wrongStun = () =>
+    helpers(stun()) === undefined ? t('Addresses like stun:stun.example.org:3478, please.') : undefined;
+  const save = async (): Promise<void> => {
+    const [server, servers] = [serverUrl(url()), helpers(stun()) ?? []];
+    const next = { ...(server ? { url: server } : {}), ...(servers.length ? { iceServers: servers } : {}) };
+    const done = await attempt(async () => {
+      await store.setSetting('signalling', Object.keys(next).length ? next : undefined);
+      return true;
+    });
+    if (done) toast({ words: t('Kept. The next meeting uses it.'), icon: 'check' });
+  };
+  const test = async (): Promise<void> => {
+    setTrial('trying');
+    setTrial(await answersAt(serverUrl(url()) ?? '/signal'));
+  };
+  const said = () => {
+    const now = trial();
+    return now === 'trying' ? t('Knocking …') : now && trials[now]();
+  };
+  return (
+    <div class={s.group}>
+      <Field
+        label={t('Address')}
+        type="url"
+        inputmode="url"
+        placeholder={`${location.origin}/signal`}
+        value={url()}
+        onInput={(typed) => {
+          setUrl(typed);
+          setTrial(undefined);
+        }}
+        error={wrongUrl()}
+        hint={t(
+          'Empty: the one this page came from. It introduces phones to each other and sees nothing of what they say.',
+        )}
+      />
+      <Field
+        label={t('Helpers through routers (STUN)')}
+        placeholder={t('none')}
+        value={stun()}
+        onInput={setStun}
+        error={wrongStun()}
+        hint={t(
+          'Only for playing across the internet. Whoever runs the helper learns this phone’s address, nothing more.',
+        )}
+      />
+      <Show when={said()}>{(words) => <p role="status">{words()}</p>}</Show>
+      <div class={s.wide}>
+        <Button
+          icon="phones"
+          disabled={wrongUrl() !== undefined || trial() === 'trying'}
+          onTap={() => void test()}
+        >
+          {t('Try it')}
+        </Button>
+        <Button
+          icon="check"
+          grow
+          disabled={!kept() || wrongUrl() !== undefined || wrongStun() !== undefined}
+          onTap={() => void save()}
+        >
+          {t('Keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

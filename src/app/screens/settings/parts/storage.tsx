@@ -1,0 +1,120 @@
+/** The state of this phone's storage, in words; and each campaign's last backup, pressed for when it is old. */
+import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { daysSince, lastSaved, OLD, saveBackup } from '../../../campaign/backups.ts';
+import { deps } from '../../../campaign/deps.ts';
+import { attempt, inWords } from '../../../campaign/trouble.ts';
+import { number, t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+
+const MB = 1024 * 1024;
+const size = (bytes: number): string =>
+  bytes < MB
+    ? t('{n} KB', { n: number(Math.ceil(bytes / 1024)) })
+    : t('{n} MB', { n: number(Math.round((bytes * 10) / MB) / 10) });
+
+async function campaigns() {
+  const { store } = deps();
+  const shelved = await store.shelf();
+  return Promise.all(shelved.map(async (one) => ({ ...one, saved: await lastSaved(one.campaign) })));
+}
+
+export default function Storage(): JSX.Element {
+  const { store } = deps();
+  const [state, { refetch }] = createResource(() => store.persistence());
+  const [books, { refetch: reread }] = createResource(campaigns);
+  const ask = async (): Promise<void> => {
+    const kept = await store.askToPersist();
+    await refetch();
+    toast(
+      kept
+        ? { words: t('The browser keeps the books now.'), icon: 'check' }
+        : t('The browser would not promise it. Put Realmbook on the home screen, and save backups.'),
+    );
+  };
+  const save = async (campaign: string, title: string): Promise<void> => {
+    await attempt(() => saveBackup(campaign, title, true));
+    await reread();
+  };
+  return (
+    <Switch>
+      <Match when={books.error}>
+        {(problem) => (
+          <ErrorState title={t('The shelf would not open')} onRetry={() => void reread()}>
+            {inWords(problem())}
+          </ErrorState>
+        )}
+      </Match>
+      <Match when={true}>
+        <Rows>
+          <Row
+            lead={<Seal icon="castle" tone={state()?.persisted ? 'now' : 'warn'} />}
+            title={
+              state()?.persisted ? t('The browser keeps your books') : t('The browser may clear your books')
+            }
+            note={
+              state()?.persisted
+                ? t('It has promised not to clear them by itself.')
+                : t('When the phone runs out of room. Ask it not to, install the app, and save backups.')
+            }
+            end={
+              <Show when={state()?.persisted === false}>
+                <Button small onTap={() => void ask()}>
+                  {t('Ask it')}
+                </Button>
+              </Show>
+            }
+          />
+          <Show when={state()?.usage}>
+            {(used) => (
+              <Row
+                lead={<Seal icon="treasure-map" />}
+                title={t('Room taken')}
+                note={
+                  state()?.quota
+                    ? t('of about {all} this browser gives', { all: size(state()?.quota ?? 0) })
+                    : undefined
+                }
+                value={size(used())}
+              />
+            )}
+          </Show>
+          <For each={books() ?? []}>
+            {({ campaign, title, saved, added }) => {
+              const age = () => daysSince(saved ?? added, Date.now());
+              const old = () => age() >= OLD;
+              return (
+                <Row
+                  lead={<Seal icon="spell-book" tone={old() ? 'warn' : undefined} />}
+                  title={title}
+                  tone={old() ? 'warn' : undefined}
+                  note={
+                    saved === undefined
+                      ? t('No backup outside this phone yet')
+                      : age() === 0
+                        ? t('Backed up today')
+                        : old()
+                          ? tn(
+                              age(),
+                              'Backed up {n} day ago: save a new one',
+                              'Backed up {n} days ago: save a new one',
+                            )
+                          : tn(age(), 'Backed up {n} day ago', 'Backed up {n} days ago')
+                  }
+                  end={
+                    <Button small icon="backup" onTap={() => void save(campaign, title)}>
+                      {t('Save')}
+                    </Button>
+                  }
+                />
+              );
+            }}
+          </For>
+        </Rows>
+      </Match>
+    </Switch>
+  );
+}

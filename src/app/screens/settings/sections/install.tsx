@@ -1,0 +1,78 @@
+/** Whether Realmbook is on the home screen, and how it gets there on this phone. */
+import { For, type JSX, Show } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import type { InstallState } from '../../../pwa/install.ts';
+import { installState, promptInstall } from '../../../pwa/pwa.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import s from '../screen.module.css';
+import type { SettingSection } from '../section.ts';
+
+const states: { readonly [state in InstallState]: { title: () => string; steps: () => readonly string[] } } =
+  {
+    installed: {
+      title: () => t('On your home screen'),
+      steps: () => [t('It opens without a network, and the phone keeps its books.')],
+    },
+    prompt: {
+      title: () => t('Not on your home screen yet'),
+      steps: () => [t('Installed, it opens without a network, and the phone keeps its books.')],
+    },
+    ios: {
+      title: () => t('Not on your home screen yet'),
+      steps: () => [
+        t('In Safari, tap Share: the square with an arrow.'),
+        t('Scroll down and tap Add to Home Screen.'),
+        t(
+          'Open Realmbook from there. Safari clears pages it has not seen for a week; not what is installed.',
+        ),
+      ],
+    },
+    menu: {
+      title: () => t('Not on your home screen yet'),
+      steps: () => [
+        t('Open the browser’s menu: three dots, or three lines.'),
+        t('Tap Install app, or Add to Home screen.'),
+        t('On a computer the address bar may show an icon for it.'),
+      ],
+    },
+    insecure: {
+      title: () => t('Cannot be installed from this address'),
+      steps: () => [
+        t(
+          'Browsers install only what came over https. Start Realmbook with --https, or open it once from an address that begins with https; after that it needs no network.',
+        ),
+      ],
+    },
+  };
+
+function Body(): JSX.Element {
+  const now = () => states[installState()];
+  const well = () => installState() === 'installed';
+  return (
+    <>
+      <Rows>
+        <Row
+          lead={<Seal icon="tower-flag" tone={well() ? 'now' : 'warn'} />}
+          title={now().title()}
+          note={now().steps().length === 1 ? now().steps()[0] : undefined}
+          end={
+            <Show when={installState() === 'prompt'}>
+              <Button small icon="download" onTap={() => void promptInstall()}>
+                {t('Install')}
+              </Button>
+            </Show>
+          }
+        />
+      </Rows>
+      <Show when={now().steps().length > 1}>
+        <ol class={s.steps}>
+          <For each={now().steps()}>{(step) => <li>{step}</li>}</For>
+        </ol>
+      </Show>
+    </>
+  );
+}
+
+export const section: SettingSection = { id: 'install', title: () => t('the app'), order: 40, Body };
