@@ -23,7 +23,7 @@ export function startMeeting(
   const sessions = new Set<Session>();
   const lost = new Map<string, { readonly partner: Partner; readonly address: string | undefined }>();
   const counted = new Map<Device, { given: number; received: number }>();
-  const failed = new Map<string, number>();
+  const failed = new Map<string, { readonly at: number; readonly fault: SyncFault }>();
   /** Lines nobody could make again without the users' help. */
   const adopted = new WeakSet<Session>();
   const provedAt = new WeakMap<Session, number>();
@@ -103,7 +103,7 @@ export function startMeeting(
     const met = new Set([...sessions].map(({ address }) => address));
     for (const id of ids) {
       if (own === undefined || id <= own || met.has(id)) continue;
-      if (Date.now() - (failed.get(id) ?? Number.NEGATIVE_INFINITY) < PAUSE) continue;
+      if (Date.now() - (failed.get(id)?.at ?? Number.NEGATIVE_INFINITY) < PAUSE) continue;
       const link = presence?.call(id);
       if (link) sit(link);
     }
@@ -160,7 +160,7 @@ export function startMeeting(
       });
     }
     if (why !== undefined && session.address !== undefined && why !== 'line cut')
-      failed.set(session.address, Date.now());
+      failed.set(session.address, { at: Date.now(), fault: why });
     const there = device !== undefined && [...sessions].some((other) => other.partner().device === device);
     const key = device ?? session.address;
     if (!there && key !== undefined && state !== 'stopped')
@@ -174,6 +174,12 @@ export function startMeeting(
     if (fault) return 'failed';
     return registered ? 'waiting' : 'looking';
   }
+  /** While a phone that could not be reached is tried again, it still says why it could not. */
+  function trying(session: Session): Partner {
+    const partner = session.partner();
+    const before = failed.get(session.address ?? '');
+    return before && partner.state === 'connecting' ? { ...partner, fault: before.fault } : partner;
+  }
   function summed(partner: Partner, live: boolean): Partner {
     const before = partner.device === undefined ? undefined : counted.get(partner.device);
     if (!before) return partner;
@@ -182,7 +188,7 @@ export function startMeeting(
   }
   function snapshot(): MeetingSnapshot {
     const partners = [
-      ...[...sessions].map((session) => summed(session.partner(), true)),
+      ...[...sessions].map((session) => summed(trying(session), true)),
       ...[...lost.values()].map(({ partner }) => summed(partner, false)),
     ];
     return { state: standing(), partners, outrun, ...(fault && { fault }) };

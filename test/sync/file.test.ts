@@ -86,6 +86,20 @@ describe('a file that cannot be taken changes nothing', () => {
       fault: 'other table',
     });
   });
+  test('of another campaign of the same table', async () => {
+    const [anna, bert] = two();
+    const elsewhere = Object.assign(Object.create(anna.shelf), {
+      campaign: 'cd'.repeat(32),
+    }) as typeof anna.shelf;
+    const file = await writeExchange(elsewhere, anna.pass);
+    expect(await readExchange(bert.shelf, bert.pass, file)).toEqual({ ok: false, fault: 'other table' });
+  });
+  test('in the name of somebody else’s device', async () => {
+    const [anna, bert] = two();
+    const device = { device: phone('carla').key.device, secret: anna.key.secret };
+    const file = await writeExchange(anna.shelf, { ...anna.pass, device });
+    expect(await readExchange(bert.shelf, bert.pass, file)).toEqual({ ok: false, fault: 'damaged file' });
+  });
   test('with a forged signature', async () => {
     const [anna, bert] = two();
     const chain = anna.shelf.chains.get(anna.key.device);

@@ -15,8 +15,8 @@ export class Office {
   readonly #stations = new Map<string, Registered>();
   /** Nobody reaches the server. */
   down = false;
-  /** The network keeps phones apart. */
-  barred = false;
+  /** Which ids the network lets nobody reach, though the server knows them. */
+  barred: (to: string) => boolean = () => false;
   calls = 0;
 
   get ids(): readonly string[] {
@@ -69,7 +69,7 @@ export class Office {
         const line = memoryLine({
           delay: 2,
           address: [id, to],
-          barred: this.barred || owner.dead || !other || other.dead,
+          barred: this.barred(to) || owner.dead || !other || other.dead,
         });
         made.lines.add(line);
         if (!other) setTimeout(() => line.cut(), 5_000);

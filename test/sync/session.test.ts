@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { framesOf } from '../../src/sync/frames.ts';
 import { type MemoryLine, type MemoryOptions, memoryLine } from '../../src/sync/links/memory.ts';
 import { openSession, type Session, type SessionEvents } from '../../src/sync/session.ts';
-import type { Link, Partner } from '../../src/sync/types.ts';
+import type { Link, LinkEvents, Partner } from '../../src/sync/types.ts';
 import { phone, type TestPhone } from './phones.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,6 +84,52 @@ test('thousands of entries pass through the window', async () => {
   });
   await pass(2_000);
   expect(at.bert.shelf.all()).toEqual(at.anna.shelf.all());
+});
+
+test('somebody who sits between two phones and passes everything on is found out', async () => {
+  const [left, right] = [
+    memoryLine({ prints: ['ANNA', 'MIDDLE'] }),
+    memoryLine({ prints: ['MIDDLE', 'BERT'] }),
+  ];
+  const pipe = (from: Link, to: Link): void =>
+    from.listen({
+      open: () => undefined,
+      frame: (frame) => to.send(frame),
+      drained: () => undefined,
+      closed: () => to.close(),
+    });
+  pipe(left.ends[1], right.ends[0]);
+  pipe(right.ends[0], left.ends[1]);
+  const [anna, bert] = [phone('anna'), phone('bert')];
+  anna.shelf.write(anna.key, 'secret plans');
+  const sessions = [sit(anna, left.ends[0]), sit(bert, right.ends[1])];
+  await pass(100);
+  expect(sessions.map((session) => session.partner().fault)).toEqual(['unproven', 'unproven']);
+  expect(bert.shelf.all()).toHaveLength(1);
+});
+
+test('a line that is full is left in peace until it has drained', async () => {
+  const sent: Uint8Array[] = [];
+  let heard: LinkEvents | undefined;
+  const line = { waiting: 1_000_000 };
+  const full: Link = {
+    state: 'open',
+    get waiting() {
+      return line.waiting;
+    },
+    describe: () => ({ kind: 'memory' }),
+    listen: (events) => {
+      heard = events;
+    },
+    send: (frame) => void sent.push(frame),
+    close: () => undefined,
+  };
+  sit(phone('anna'), full);
+  heard?.open();
+  expect(sent).toEqual([]);
+  line.waiting = 0;
+  heard?.drained();
+  expect(sent).toHaveLength(1);
 });
 
 describe('when it goes wrong, the partner says how', () => {
