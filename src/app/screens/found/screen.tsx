@@ -94,8 +94,10 @@ export default function FoundScreen(): JSX.Element {
       />
       <p data-quiet>
         {books() === 'sealed'
-          ? t('What is in your banners stays on your phone until a rule reveals it.')
-          : t('Everybody may look into every banner.')}
+          ? t(
+              'What you keep secret only your phone can read, until a rule reveals it or the books are opened.',
+            )
+          : t('Everybody reads everybody’s book. Simpler, and good for a first campaign.')}
       </p>
       <Suspense fallback={<LoadingState />}>
         <Show when={app()}>

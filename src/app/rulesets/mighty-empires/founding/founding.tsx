@@ -90,26 +90,6 @@ export function Founding(props: {
           onPick={(armies) => set({ armies })}
         />
       </Part>
-      <Part
-        title={t('books')}
-        why={
-          now().books === 'sealed'
-            ? t(
-                'What a banner holds only its owner’s phone can read, until scouts find it out or the books are opened.',
-              )
-            : t('Everybody reads everybody’s army book. Simpler, and good for a first campaign.')
-        }
-      >
-        <Segmented
-          label={t('Who reads the army books')}
-          segments={[
-            { value: 'sealed', label: t('Sealed'), icon: 'lock' },
-            { value: 'open', label: t('Open'), icon: 'eye' },
-          ]}
-          value={now().books}
-          onPick={(books) => set({ books })}
-        />
-      </Part>
       <Part title={t('pieces')}>
         <Switch
           label={t('Only as many pieces as in the box')}
