@@ -5,7 +5,7 @@
 import { useNavigate, useParams } from '@tanstack/solid-router';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import type { Question } from '../../../../kernel/question.ts';
+import { fits, type Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +19,11 @@ import { OrderMenu } from './menu.tsx';
 import { Outcome } from './outcome.tsx';
 import { type JustRolled, RollQuestion } from './roll.tsx';
 
+/** The book grows while a question is looked at: dice half typed in stay as long as it asks the same. */
+const sameQuestion = (was: Question | undefined, now: Question | undefined): boolean =>
+  was === now ||
+  (was !== undefined && now !== undefined && was.label === now.label && fits(was) === fits(now));
+
 export function OrderScreen(): JSX.Element {
   const { session, view, say, seat, show, player } = useCampaign();
   const params = useParams({ strict: false });
@@ -27,13 +32,18 @@ export function OrderScreen(): JSX.Element {
   const open = () => view().open.find((one) => one.open.order === order());
   const told = () => view().tellings.find(({ entry }) => entry === order());
   const [just, setJust] = createSignal<JustRolled>();
-  const mine = createMemo((): { order: OpenOrder; question: Question } | undefined =>
-    view()
-      .asked(seat())
-      .find((one) => one.order.open.order === order()),
+  const mine = createMemo(
+    (): { order: OpenOrder; question: Question } | undefined =>
+      view()
+        .asked(seat())
+        .find((one) => one.order.open.order === order()),
+    undefined,
+    { equals: (was, now) => sameQuestion(was?.question, now?.question) },
   );
   /** A roll anyone present may enter, asked of another seat. */
-  const theirs = createMemo(() => open()?.run.open.find((question) => question.ask === 'roll'));
+  const theirs = createMemo(() => open()?.run.open.find((question) => question.ask === 'roll'), undefined, {
+    equals: sameQuestion,
+  });
   /** Another seat of this phone that is asked. */
   const passTo = () =>
     open()?.run.open.find(({ by }) => view().seats.some(({ id, mine: here }) => here && id === by))?.by;
@@ -100,11 +110,11 @@ export function OrderScreen(): JSX.Element {
           </Switch>
         )}
       </Match>
-      <Match when={seat() !== 'guest' && theirs()}>
+      <Match when={seat() !== 'guest' && theirs()} keyed>
         {(question) => (
           <RollQuestion
             bar={bar()}
-            question={question() as Extract<Question, { ask: 'roll' }>}
+            question={question as Extract<Question, { ask: 'roll' }>}
             order={order()}
             onRolled={setJust}
             onGoOn={() => setJust(undefined)}

@@ -21,7 +21,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
     return now().filter((task) => task.kind !== 'mind' && task !== asked);
   };
   const may = () => now().filter(({ kind }) => kind === 'may');
-  const onward = () => may().at(-1);
+  const onward = () => may().find((task) => task.onward) ?? may().at(-1);
   return (
     <Switch>
       <Match when={open()}>

@@ -16,6 +16,8 @@ import { Late } from './late.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
+import { underWay } from './under-way.ts';
+import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
   const { view, seat, say, app, player } = useCampaign();
@@ -26,10 +28,14 @@ export function TodayScreen(): JSX.Element {
       ? view().title
       : t('{title} · year {year}', { title: view().title, year: String(year) });
   };
-  const tasks = createMemo(() => view().tasks(seat()));
+  const tasks = createMemo(() =>
+    view()
+      .tasks(seat())
+      .filter((task) => !underWay(view(), seat(), task)),
+  );
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   const idle = () =>
-    view().asked(seat()).length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
+    view().open.length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
@@ -40,6 +46,7 @@ export function TodayScreen(): JSX.Element {
       <Show when={idle() && waitedFor().length > 0}>
         <p data-quiet>{t('Waiting for {who}.', { who: waitedFor().map(player).join(', ') })}</p>
       </Show>
+      <Waiting />
       <Agreements />
       <Late />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />

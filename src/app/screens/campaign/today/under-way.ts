@@ -1,0 +1,16 @@
+/** A task whose order somebody has given already: it waits for answers, and is not to be given again. */
+import type { View } from '../../../../campaign/view.ts';
+import { parse } from '../../../../kernel/args.ts';
+import { same } from '../../../../kernel/json.ts';
+import type { Task } from '../../../../kernel/ruleset.ts';
+
+export function underWay(view: View, seat: string, { order }: Task): boolean {
+  const made = order && view.ruleset.orders[order.id];
+  const args = made && parse(made.args, order.args ?? {});
+  if (!made || !args?.ok) return false;
+  return view.open.some(
+    ({ open }) =>
+      open.id === order.id &&
+      same(open.brief, made.brief(view.table.rules, args.value, { seat, order: open.order })),
+  );
+}
