@@ -73,6 +73,13 @@ describe(`bots play ${campaigns} campaigns`, () => {
   });
 });
 
+test.each([
+  [137, 'a battle won on razed ground'],
+  [274, 'two free companies in one banner'],
+])('seed %i: %s', (seed) => {
+  expect(playCampaign({ players: 3, turns: 24, seed }).failures).toEqual([]);
+});
+
 describe('the list of rules', () => {
   test('names every rule the sources name, and no other', () => {
     const known = new Set<string>(Object.keys(rules));

@@ -49,6 +49,15 @@ describe('me.ledger.muster, me.ledger.write (Divide the army into banners)', () 
     expect(refused(mustered(), { write: 'muster', banner: 'g9', units }, units4)).toBe('me.ledger.write');
     expect(refused(mustered(), { write: 'what' }, units4)).toBe('me.ledger.write');
   });
+  test('no two troops in the book bear the same id', () => {
+    expect(refused(mustered(), { write: 'muster', banner: 'a2', units }, units4)).toBe('me.ledger.write');
+    expect(refused(mustered(), { write: 'enlist', banner: 'a1', characters }, units4)).toBe(
+      'me.ledger.write',
+    );
+    expect(write(mustered(), { write: 'muster', banner: 'a1', units, characters }, units4)).toEqual(
+      mustered(),
+    );
+  });
   test('a banner raised later gets its page, another’s does not', () => {
     const raised = (seat: string) =>
       ({ type: 'bannerRaised', banner: 'b7', seat, number: 7, name: '' }) as Change;
@@ -170,7 +179,11 @@ describe('troops pass between banners of one tile (Reorganising banners)', () =>
 });
 
 describe('claims: the least that answers', () => {
-  const book = write(mustered(), { write: 'muster', banner: 'a2', units: [units[0] as Json] }, units4);
+  const book = write(
+    mustered(),
+    { write: 'muster', banner: 'a2', units: [{ ...units[0], id: 'u9' } as Json] },
+    units4,
+  );
   const both = { banners: ['a1', 'a2'] };
   test.each([
     ['total', both, 900],

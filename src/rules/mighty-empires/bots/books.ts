@@ -14,9 +14,9 @@ export function keepBooks(game: Game, seat: Seat): void {
   }
 }
 
-function enlist(game: Game, seat: Seat, banner: string, { due, units }: Contents): void {
+function enlist(game: Game, seat: Seat, banner: string, { due }: Contents): void {
   const unit = {
-    id: `m${units.length + 1}`,
+    id: `m${game.counts.orders}.${banner}`,
     name: 'Free company',
     models: Math.ceil(due / 10),
     points: due,

@@ -91,9 +91,15 @@ function muster(game: Game, seat: Seat, banner: string, points: number): void {
   const { armies } = stateOf(game).options;
   const lord = Math.min(150, points);
   const units = [
-    { id: 'u1', name: 'Spears', models: Math.ceil((points - lord) / 10), points: points - lord, note: '' },
+    {
+      id: `u.${banner}`,
+      name: 'Spears',
+      models: Math.ceil((points - lord) / 10),
+      points: points - lord,
+      note: '',
+    },
   ];
-  const characters = [{ id: 'c1', name: 'Captain', level: 10, points: lord, note: '' }];
+  const characters = [{ id: `c.${banner}`, name: 'Captain', level: 10, points: lord, note: '' }];
   write(
     game,
     seat,

@@ -2,9 +2,10 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
 import type { BannerId, Halt, Month, Owner, Scouting, ShipId, State } from '../state.ts';
 import { fall } from './fall.ts';
-import { noBanner, noTile } from './remarks.ts';
+import { noBanner, noTile, remark } from './remarks.ts';
 import { turnDraft } from './season.ts';
 import { takeTile, tidyEncounters } from './tidy.ts';
 
@@ -38,7 +39,9 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
     turnDraft(draft, seat).scouted[tile] = { banner, force, found };
   },
   tileTaken(draft, { tile, seat }) {
-    return takeTile(draft, tile, seat) ? undefined : noTile(tile);
+    return takeTile(draft, tile, seat)
+      ? undefined
+      : remark('me.piece.tile', say('Nobody can hold {tile}: it is razed or unknown.', { tile }));
   },
   halted(draft, { banner, why }) {
     const halted = draft.banners[banner];

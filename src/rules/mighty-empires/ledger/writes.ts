@@ -57,11 +57,11 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
   if (named.some((banner) => !ledger.banners[banner])) return no('That banner is not in your book.');
   switch (value.write) {
     case 'muster':
-      return (
-        state.stage === 'armies' ||
-        state.stage === 'winter' ||
-        no('The season is under way: what a banner holds is settled.')
-      );
+      if (state.stage !== 'armies' && state.stage !== 'winter')
+        return no('The season is under way: what a banner holds is settled.');
+      return areNew(ledger, value, value.banner);
+    case 'enlist':
+      return areNew(ledger, value);
     case 'settle':
       return struckFrom(ledger, value) !== undefined || no('More is struck off than is there.');
     case 'transfer':
@@ -69,6 +69,18 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
     default:
       return true;
   }
+}
+
+/** Troops go by ids that nobody else in the book bears, so that they can pass from banner to banner. */
+function areNew(
+  ledger: Ledger,
+  { units, characters }: Of<'muster' | 'enlist'>,
+  replaced?: string,
+): true | Remark {
+  const others = Object.entries(ledger.banners).filter(([banner]) => banner !== replaced);
+  const taken = others.flatMap(([, contents]) => [...contents.units, ...contents.characters]);
+  const ids = [...taken, ...units, ...characters].map(({ id }) => id);
+  return new Set(ids).size === ids.length || no('Two troops in the book bear the same id.');
 }
 
 function checkTransfer(

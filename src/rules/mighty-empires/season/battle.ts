@@ -60,7 +60,8 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
       if (refuge) withdraws[banner] = refuge;
       else destroyed.push(banner);
     }
-  const taken = outcome === 'attacker';
+  const held = state.tiles[encounter.tile];
+  const taken = outcome === 'attacker' && held !== undefined && !held.razed;
   return { encounter: id, outcome, lost: {}, destroyed, withdraws, baggage: {}, taken };
 }
 

@@ -49,6 +49,17 @@ describe('me.battle.recorded (Battles)', () => {
     expect(done.state.banners.a1?.tile).toBe(west);
     expect(done.state.tiles[home]?.flag).toBe('gules');
   });
+  test('won on razed ground, there is nothing to take', () => {
+    const burnt = fought({
+      tiles: { [home]: holding({ flag: 'gules', razed: true }), [east]: holding({ flag: 'gules' }) },
+    });
+    expect(expected(burnt, 'e1', 'attacker')).toMatchObject({ taken: false });
+    const done = act(burnt, 'azure', 'record-battle', {
+      ...expected(burnt, 'e1', 'attacker'),
+      taken: true,
+    } as never);
+    expect(done.flags).toMatchObject([{ kind: 'remark', rule: 'me.piece.tile' }]);
+  });
   test('a draw: both leave', () => {
     const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'draw') as never);
     expect([done.state.banners.a1?.tile, done.state.banners.g1?.tile]).toEqual([west, east]);
