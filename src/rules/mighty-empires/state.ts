@@ -7,7 +7,7 @@ import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Settlement, Site } from './charts/source.ts';
 import type { Options, Tincture } from './options.ts';
-import type { Laid, Painted, Spot } from './terrain.ts';
+import type { Laid, Painted, Spot } from './places.ts';
 
 export type Owner = Seat | 'independent';
 export type BannerId = string;

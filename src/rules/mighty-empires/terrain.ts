@@ -4,18 +4,15 @@ import { type Direction, isTileId, neighbours, type TileId } from '../../kernel/
 import { edgeTerrains, type Ground, grounds, type Land } from '../../kernel/land.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { scoutingHighland, scoutingLowlandCoastal, scoutingRiverValley } from './charts/scouting.ts';
-import { type At, type Crossing, crossings, positionsOn, type Terrain } from './land/crossings.ts';
+import { type Crossing, crossings, positionsOn, type Terrain } from './land/crossings.ts';
 import { designOf, isDesign } from './land/designs.ts';
 import { landsOf } from './land/survey.ts';
 import { type ChartTerrain, isImpassable, terrainOf } from './land/terrain.ts';
+import type { Laid, Painted, Spot } from './places.ts';
 import type { State } from './state.ts';
 
-export type Laid = {
-  readonly [tile: TileId]: { readonly design: string; readonly turn: Direction };
-};
-export type Painted = { readonly [tile: TileId]: { readonly [K in keyof Land]: Land[K] } };
-/** Where on its tile a banner stands. */
-export type Spot = At;
+export type { Spot };
+
 type Mapped = Pick<State, 'map'>;
 
 const merged = new WeakMap<Laid, { readonly painted: Painted; readonly lands: Painted }>();

@@ -2,8 +2,8 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import type { Laid, Painted } from '../places.ts';
 import type { State } from '../state.ts';
-import type { Laid, Painted } from '../terrain.ts';
 import type { Draft } from './remarks.ts';
 
 export type MapChange =

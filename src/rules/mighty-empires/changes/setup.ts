@@ -4,9 +4,9 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Tincture } from '../options.ts';
+import type { Spot } from '../places.ts';
 import { mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Owner, Site, Stage, State } from '../state.ts';
-import type { Spot } from '../terrain.ts';
 import { noBanner, noSeat, noTile, remark } from './remarks.ts';
 
 export type SetupChange =

@@ -6,9 +6,10 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
+import type { Spot } from '../places.ts';
 import { force, ownerOf, type Standing } from '../queries.ts';
 import type { BannerId, Encounter, State } from '../state.ts';
-import { type Spot, spotsOf } from '../terrain.ts';
+import { spotsOf } from '../terrain.ts';
 import { wayOf } from './move-brief.ts';
 
 export const outcomes = ['attacker', 'defender', 'draw', 'siege', 'called-off'] as const;

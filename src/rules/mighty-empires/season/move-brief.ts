@@ -4,9 +4,10 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Way } from '../land/crossings.ts';
+import type { Spot } from '../places.ts';
 import { bannersIn, encountersIn, turnOf } from '../queries.ts';
 import type { BannerId, Owner, RouteFound, State } from '../state.ts';
-import { crossing, type Spot, spotsOf } from '../terrain.ts';
+import { crossing, spotsOf } from '../terrain.ts';
 
 export type Mover = {
   readonly banner: BannerId;

@@ -1,12 +1,11 @@
 /** Ends a phase of a seat's turn; the last one ends the turn, the last turn the month, the sixth month the season. */
 import * as v from 'valibot';
-import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
-import { bannersOf, encountersIn, turnOf } from '../queries.ts';
+import { bannersOf, turnOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
 
 /** What a seat may have overlooked before it ends a phase. */
@@ -85,5 +84,3 @@ export const beginSeason = define({
     yield* note('year', 'me.season.year', { year });
   },
 });
-
-export const pendingIn = (state: State, tile: TileId): boolean => encountersIn(state, tile).length > 0;

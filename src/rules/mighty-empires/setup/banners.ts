@@ -15,9 +15,10 @@ import {
   unless,
   wrongStage,
 } from '../define.ts';
+import type { Spot } from '../places.ts';
 import { bannersOf, nextNumber } from '../queries.ts';
 import type { State } from '../state.ts';
-import { type Spot, spotArg, spotsOf } from '../terrain.ts';
+import { spotArg, spotsOf } from '../terrain.ts';
 
 /** A banner holds so many points at the beginning of a season. */
 export const bannerPoints = { least: 500, most: 1500 } as const;
