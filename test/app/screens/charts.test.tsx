@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const lit = (): Element | null => document.querySelector('main [aria-current=true]');
-const type = (die: string, face: number): void => {
-  const row = screen.getByRole('group', { name: die });
+const type = async (die: string, face: number): Promise<void> => {
+  const row = await screen.findByRole('group', { name: die });
   fireEvent.click(row.querySelector(`input[aria-label="${face}"]`) as Element);
 };
 
@@ -22,7 +22,7 @@ test('a typed die lights its row, tells what it means, and leads on', async () =
   await openAt('/charts/mighty-empires/route');
   await screen.findByRole('heading', { name: 'Route' });
   expect(lit()).toBeNull();
-  type('The die shows', 3);
+  await type('The die shows', 3);
   expect(lit()?.textContent).toContain('narrow and perilous');
   expect(screen.getByRole('heading', { name: /A narrow and perilous way/ })).toBeTruthy();
   const on = screen.getByRole('link', { name: /On to: Perilous route/ });
@@ -34,8 +34,8 @@ test('a typed die lights its row, tells what it means, and leads on', async () =
 test('a modifier moves the light, and the sheet says how the total came about', async () => {
   await openAt('/charts/mighty-empires/battle-result');
   await screen.findByRole('heading', { name: 'Battle result' });
-  type('Die 1 shows', 4);
-  type('Die 2 shows', 4);
+  await type('Die 1 shows', 4);
+  await type('Die 2 shows', 4);
   expect(lit()?.textContent).toContain('6–8');
   for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole('button', { name: 'More: Modifiers' }));
   expect(lit()?.textContent).toContain('9–11');

@@ -29,6 +29,11 @@ function lay(options: Partial<TrayOptions> = {}): { tray: Tray; onRolled: Return
   });
   return { tray: tray as Tray, onRolled };
 }
+/** Turns the tray to real dice, whose pads are fetched when they are wanted. */
+async function toRealDice(): Promise<void> {
+  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await vi.dynamicImportSettled();
+}
 const flush = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
 test('a tap rolls: the dice tumble, then lie open with their total and odds', async () => {
@@ -84,7 +89,7 @@ test('nothing is shown before the roll is settled elsewhere, and a failure rolls
 
 test('typed dice give the total, and may be corrected', async () => {
   const { tray, onRolled } = lay();
-  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await toRealDice();
   const [first, second] = ['Die 1 shows', 'Die 2 shows'].map((name) => screen.getByRole('group', { name }));
   const face = (row: HTMLElement | undefined, n: number): HTMLElement =>
     row?.querySelector(`input[aria-label="${n}"]`) as HTMLElement;
@@ -99,9 +104,9 @@ test('typed dice give the total, and may be corrected', async () => {
   expect(screen.getByText('10')).toBeTruthy();
 });
 
-test('keys type faces and walk from die to die', () => {
+test('keys type faces and walk from die to die', async () => {
   const { tray } = lay();
-  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await toRealDice();
   const first = screen.getByRole('group', { name: 'Die 1 shows' });
   fireEvent.keyDown(first, { key: '9' });
   expect(tray.faces()).toEqual([undefined, undefined]);
@@ -111,9 +116,9 @@ test('keys type faces and walk from die to die', () => {
   expect(tray.open()).toEqual([3, 6]);
 });
 
-test('a pad fills many dice one after another, and a tap takes one back', () => {
+test('a pad fills many dice one after another, and a tap takes one back', async () => {
   const { tray } = lay({ dice: () => '3d20' });
-  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await toRealDice();
   for (const key of ['20', '1', '13']) fireEvent.click(screen.getByRole('button', { name: key }));
   expect(tray.open()).toEqual([20, 1, 13]);
   fireEvent.click(screen.getByRole('button', { name: 'Die 2 shows 1, take it back' }));
@@ -122,9 +127,9 @@ test('a pad fills many dice one after another, and a tap takes one back', () => 
   expect(tray.open()).toEqual([20, 7, 13]);
 });
 
-test('percentile dice take two digits, 00 being a hundred', () => {
+test('percentile dice take two digits, 00 being a hundred', async () => {
   const { tray } = lay({ dice: () => 'd100' });
-  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await toRealDice();
   const press = (key: string): boolean => fireEvent.click(screen.getByRole('button', { name: key }));
   press('0');
   press('7');
@@ -147,9 +152,9 @@ test('other dice clear the tray; linked phones are offered only where there are 
   expect(screen.getByRole('radio', { name: 'Together' })).toBeTruthy();
 });
 
-test('the choice of dice is kept for the next tray', () => {
+test('the choice of dice is kept for the next tray', async () => {
   lay();
-  fireEvent.click(screen.getByRole('radio', { name: 'Real dice' }));
+  await toRealDice();
   cleanup();
   expect(lay().tray.how()).toBe('table');
 });

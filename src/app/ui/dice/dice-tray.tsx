@@ -1,5 +1,5 @@
 /** The tray as it is seen: where to roll, then the dice, the total and how rare it was. State comes from createTray. */
-import { For, Show } from 'solid-js';
+import { For, lazy, Show, Suspense } from 'solid-js';
 import { spell } from '../../../kernel/dice.ts';
 import type { How } from '../../dice/history.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,7 +8,9 @@ import s from './dice-tray.module.css';
 import { Die } from './die.tsx';
 import { Total } from './total.tsx';
 import type { Tray } from './tray.ts';
-import { TypedDice } from './typed-dice.tsx';
+
+// Fetched by those who roll real dice: for the others the first chart is lighter.
+const TypedDice = lazy(async () => ({ default: (await import('./typed-dice.tsx')).TypedDice }));
 
 const turns = [-7, 5, -4, 8, 3, -6];
 
@@ -24,7 +26,14 @@ export function DiceTray(props: { tray: Tray; bare?: boolean }) {
       <Show when={!props.bare}>
         <Segmented label={t('Where to roll')} segments={places()} value={tray.how()} onPick={tray.pick} />
       </Show>
-      <Show when={tray.how() !== 'table'} fallback={<TypedDice tray={tray} />}>
+      <Show
+        when={tray.how() !== 'table'}
+        fallback={
+          <Suspense fallback={<div class={s.rolled} />}>
+            <TypedDice tray={tray} />
+          </Suspense>
+        }
+      >
         <Rolled tray={tray} />
       </Show>
       <Show when={tray.failed()}>
