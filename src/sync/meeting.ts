@@ -15,13 +15,18 @@ import { watchWaking } from './waking.ts';
 const PAUSE = 10_000;
 const TOGETHER = 3_000;
 
+interface Lost {
+  readonly partner: Partner;
+  readonly address: string | undefined;
+}
+
 export function startMeeting(
   options: MeetingOptions,
   switchboard: Switchboard = peerSwitchboard(options.signalling),
 ): Meeting {
   const { library, pass, onChange } = options;
   const sessions = new Set<Session>();
-  const lost = new Map<string, { readonly partner: Partner; readonly address: string | undefined }>();
+  const lost = new Map<string, Lost>();
   const counted = new Map<Device, { given: number; received: number }>();
   const failed = new Map<string, { readonly at: number; readonly fault: SyncFault }>();
   /** Lines nobody could make again without the users' help. */
@@ -163,7 +168,8 @@ export function startMeeting(
       failed.set(session.address, { at: Date.now(), fault: why });
     const there = device !== undefined && [...sessions].some((other) => other.partner().device === device);
     const key = device ?? session.address;
-    if (!there && key !== undefined && state !== 'stopped')
+    const again = device === undefined && metBefore(session) !== undefined;
+    if (!there && !again && key !== undefined && state !== 'stopped')
       lost.set(key, { partner, address: session.address });
     tell();
   }
@@ -174,11 +180,19 @@ export function startMeeting(
     if (fault) return 'failed';
     return registered ? 'waiting' : 'looking';
   }
+  /** The phone that was met at the address a session now tries again. */
+  function metBefore({ address }: Session): Lost | undefined {
+    return [...lost.values()].find(
+      (one) => address !== undefined && one.address === address && one.partner.device !== undefined,
+    );
+  }
   /** While a phone that could not be reached is tried again, it still says why it could not. */
   function trying(session: Session): Partner {
     const partner = session.partner();
-    const before = failed.get(session.address ?? '');
-    return before && partner.state === 'connecting' ? { ...partner, fault: before.fault } : partner;
+    if (partner.state !== 'connecting') return partner;
+    const why = failed.get(session.address ?? '')?.fault;
+    const known = metBefore(session)?.partner;
+    return { ...(known ?? partner), state: 'connecting', ...(why && { fault: why }) };
   }
   function summed(partner: Partner, live: boolean): Partner {
     const before = partner.device === undefined ? undefined : counted.get(partner.device);
@@ -187,9 +201,10 @@ export function startMeeting(
     return { ...partner, given: partner.given + before.given, received: partner.received + before.received };
   }
   function snapshot(): MeetingSnapshot {
+    const again = new Set([...sessions].map(metBefore));
     const partners = [
-      ...[...sessions].map((session) => summed(trying(session), true)),
-      ...[...lost.values()].map(({ partner }) => summed(partner, false)),
+      ...[...sessions].map((session) => summed(trying(session), session.partner().device !== undefined)),
+      ...[...lost.values()].filter((one) => !again.has(one)).map(({ partner }) => summed(partner, false)),
     ];
     return { state: standing(), partners, outrun, ...(fault && { fault }) };
   }
