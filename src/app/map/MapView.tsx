@@ -217,7 +217,6 @@ export function MapView(props: MapViewProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a map is no native control; it tells its keys in its description
     <div
       ref={root}
       class={dress()}

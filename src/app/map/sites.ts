@@ -69,7 +69,7 @@ export function siteOf(seed: string, cell: Cell, ground: Ground): Point {
       Math.max(0, apart - toWater(ground, p)) * 3 -
       Math.max(0, 12 - toCoast(ground, p)) * 2.2 -
       Math.max(0, 14 - toRidge(ground, p)) * 1.2 -
-      (ground.shore && ground.shore.coasts.length && !inside(ground.shore.outline, p) ? 60 : 0);
+      (ground.shore?.coasts.length && !inside(ground.shore.outline, p) ? 60 : 0);
     if (score > most) {
       most = score;
       best = p;

@@ -5,12 +5,12 @@ import {
   type Camera,
   confine,
   type Field,
-  fit,
   limitsOf,
   look,
   pan,
   toScreen,
   toWorld,
+  fit as whole,
   zoomAbout,
 } from '../../../src/app/map/camera.ts';
 import { changeOf } from '../../../src/app/map/changes.ts';
@@ -92,7 +92,7 @@ describe('the camera', () => {
     );
   });
   it('fits the whole map in what is not covered', () => {
-    const camera = fit(bounds, field);
+    const camera = whole(bounds, field);
     const [, top] = toScreen(camera, field, [bounds.x, bounds.y]);
     const [, bottom] = toScreen(camera, field, [bounds.x, bounds.y + bounds.h]);
     expect(top).toBeGreaterThanOrEqual(0);

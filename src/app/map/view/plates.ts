@@ -80,7 +80,10 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
   /** Lets the new print bleed in over the old one. */
   const succeed = (fresh: HTMLCanvasElement, old: HTMLCanvasElement | undefined): void => {
     if (!old) return;
-    if (!fading) return old.remove();
+    if (!fading) {
+      old.remove();
+      return;
+    }
     fresh.classList.add(styles['bleed'] ?? 'bleed');
     fresh.addEventListener('animationend', () => old.remove(), { once: true });
   };

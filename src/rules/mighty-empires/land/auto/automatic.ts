@@ -6,6 +6,7 @@ import { broken, capitalsLeft, swaps } from '../placement.ts';
 import { calledFor } from '../rules.ts';
 import { type Ring, ringOf, survey, toCapital, touches } from '../survey.ts';
 import { fits, masksOf, needOf } from './fit.ts';
+import { root } from './root.ts';
 import { beauty, centreOf, type Table, taste } from './taste.ts';
 
 interface Choice {
@@ -101,7 +102,7 @@ function attempt(sets: number, players: number, random: Random): Laying {
     laying.packs.highland.find((id) => designOf(id).kind === 'source') ?? laying.packs.highland[0];
   if (first) laying = lay(laying, first, middle, 0);
   // A round land of n tiles reaches √(n/3) tiles out.
-  const radius = Math.sqrt((sets * 112) / 3) - 1;
+  const radius = root((sets * 112) / 3) - 1;
   for (let next: Laying | undefined = laying; next; next = layNext(next, radius, random)) laying = next;
   return crown(laying, players);
 }

@@ -14,6 +14,7 @@ import { next } from '../near.ts';
 import type { Shape } from '../shape.ts';
 import { type Ring, ringOf, type Survey, shows, toCapital, touches } from '../survey.ts';
 import { choices } from './fit.ts';
+import { root } from './root.ts';
 
 /** Twice the way east and √3 times the way south, so that places and directions compare in whole numbers. */
 const across = ({ q, r }: { q: number; r: number }): readonly [number, number] => [2 * q + r, r];
@@ -54,13 +55,13 @@ export function centreOf(places: Iterable<TileId>): readonly [number, number] {
 function outward({ centre }: Table, place: TileId, d: Direction): number {
   const [x, y] = across(placeOf(place));
   const [dx, dy] = [x - centre[0], y - centre[1]];
-  const length = Math.sqrt(dx * dx + 3 * dy * dy);
+  const length = root(dx * dx + 3 * dy * dy);
   return length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length);
 }
 /** Tiles from the middle of the land. */
 function outFrom({ centre }: Pick<Table, 'centre'>, place: TileId): number {
   const [x, y] = across(placeOf(place));
-  return Math.sqrt((x - centre[0]) ** 2 + 3 * (y - centre[1]) ** 2) / 2;
+  return root((x - centre[0]) ** 2 + 3 * (y - centre[1]) ** 2) / 2;
 }
 
 const worth: Readonly<Record<string, number>> = {
@@ -158,7 +159,7 @@ export function taste(table: Table, shape: Shape, place: TileId, ring: Ring): nu
 /** How well a finished map came out, whatever the tiles drawn: higher is better. */
 export function beauty(known: Survey): number {
   const centre = centreOf(known.shapes.keys());
-  const radius = Math.sqrt(known.shapes.size / 3);
+  const radius = root(known.shapes.size / 3);
   let sum = 0;
   for (const id of known.shapes.keys()) sum -= 6 * Math.max(0, outFrom({ centre }, id) - radius);
   for (const [id, shape] of known.shapes) {
