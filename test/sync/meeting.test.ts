@@ -146,6 +146,18 @@ describe('phones come and go', () => {
     }
   });
 
+  test('phones whose lines are cut find each other again, each in the row it had', async () => {
+    const office = new Office();
+    const seats = Array.from({ length: 4 }, (_, i) => sit(office, `phone ${i}`));
+    await pass(15_000);
+    for (const { seen } of seats) seen.length = 0;
+    for (const { desk } of seats) desk.cut();
+    await pass(20_000);
+    expect(inStep(seats)).toBe(true);
+    const lengths = seats.flatMap(({ seen }) => seen.map(({ partners: met }) => met.length));
+    expect(Math.max(...lengths)).toBe(3);
+  });
+
   test('a phone that died and is tried again stays one row, with its name, its counts and the reason', async () => {
     const office = new Office();
     const anna = sit(office, 'anna');

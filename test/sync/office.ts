@@ -40,6 +40,9 @@ export class Office {
           }, 20_000);
         }
       },
+      cut: () => {
+        for (const station of mine()) for (const line of station.lines) line.cut();
+      },
       forget: () => {
         for (const station of mine()) {
           this.#stations.delete(station.id);
@@ -90,6 +93,8 @@ export class Office {
 export interface Desk extends Switchboard {
   /** The phone's battery dies: lines fall silent, and the server does not notice for a while. */
   die(): void;
+  /** All its lines are cut, and it knows. */
+  cut(): void;
   /** The server loses the phone; its lines live on. */
   forget(): void;
 }
