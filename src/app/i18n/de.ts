@@ -1,7 +1,9 @@
 /** German for the shelf and its tools. Charts and campaigns stay in English. */
+import { keeping } from './de-keeping.ts';
 import type { Dictionary } from './index.ts';
 
 export const de: Dictionary = {
+  ...keeping,
   'Show less': 'Weniger zeigen',
   'Show more': 'Mehr zeigen',
   'Exact odds': 'Genaue Chancen',
@@ -197,7 +199,7 @@ export const de: Dictionary = {
   'Charts and campaigns are written in English.': 'Tabellen und Feldzüge sind auf Englisch geschrieben.',
   language: 'sprache',
   Paper: 'Papier',
-  'Like the phone': 'Wie das Telefon',
+  Automatic: 'Automatisch',
   Daylight: 'Tageslicht',
   Candlelight: 'Kerzenlicht',
   'Size of the writing': 'Größe der Schrift',

@@ -12,7 +12,7 @@ function Body() {
         label={t('Paper')}
         titled
         segments={[
-          { value: 'system', label: t('Like the phone'), icon: 'phone' },
+          { value: 'system', label: t('Automatic'), icon: 'phone' },
           { value: 'daylight', label: t('Daylight'), icon: 'sun' },
           { value: 'candle', label: t('Candlelight'), icon: 'candle' },
         ]}

@@ -1,0 +1,86 @@
+/** German for what the settings say of storage, backups, installing and meeting. */
+import type { Dictionary } from './index.ts';
+
+export const keeping: Dictionary = {
+  Address: 'Adresse',
+  'Addresses like stun:stun.example.org:3478, please.': 'Bitte Adressen wie stun:stun.example.org:3478.',
+  'An address like https://realmbook.example/signal, please.':
+    'Bitte eine Adresse wie https://realmbook.example/signal.',
+  'Ask it': 'Darum bitten',
+  'Backed up today': 'Heute gesichert',
+  'Backed up {n} day ago': 'Vor {n} Tag gesichert',
+  'Backed up {n} day ago: save a new one': 'Vor {n} Tag gesichert: sichere neu',
+  'Backed up {n} days ago': 'Vor {n} Tagen gesichert',
+  'Backed up {n} days ago: save a new one': 'Vor {n} Tagen gesichert: sichere neu',
+  'Browsers install only what came over https. Start Realmbook with --https, or open it once from an address that begins with https; after that it needs no network.':
+    'Browser installieren nur, was über https kam. Starte Realmbook mit --https oder öffne es einmal unter einer Adresse, die mit https beginnt; danach braucht es kein Netz.',
+  'Cannot be installed from this address': 'Lässt sich von dieser Adresse nicht installieren',
+  'Empty: the one this page came from. It introduces phones to each other and sees nothing of what they say.':
+    'Leer: der, von dem diese Seite kam. Er macht Telefone miteinander bekannt und sieht nichts von dem, was sie sagen.',
+  'Helpers through routers (STUN)': 'Helfer durch Router (STUN)',
+  'In Safari, tap Share: the square with an arrow.': 'Tippe in Safari auf Teilen: das Quadrat mit dem Pfeil.',
+  Install: 'Installieren',
+  'Installed, it opens without a network, and the phone keeps its books.':
+    'Installiert öffnet es sich ohne Netz, und das Telefon behält seine Bücher.',
+  'It has promised not to clear them by itself.': 'Er hat versprochen, sie nicht von selbst zu löschen.',
+  'It opens without a network, and the phone keeps its books.':
+    'Es öffnet sich ohne Netz, und das Telefon behält seine Bücher.',
+  Keep: 'Merken',
+  'Kept on this phone': 'Auf diesem Telefon aufbewahrt',
+  'Kept. The next meeting uses it.': 'Gemerkt. Das nächste Treffen nutzt es.',
+  'Knocking …': 'Es wird angeklopft …',
+  Look: 'Ansehen',
+  'No backup outside this phone yet': 'Noch keine Sicherung außerhalb dieses Telefons',
+  'Not on your home screen yet': 'Noch nicht auf dem Startbildschirm',
+  'Nothing answers there. Is it running, and on a network this phone reaches?':
+    'Dort antwortet nichts. Läuft er, und in einem Netz, das dieses Telefon erreicht?',
+  'On a computer the address bar may show an icon for it.':
+    'Am Computer zeigt die Adresszeile vielleicht ein Zeichen dafür.',
+  'On your home screen': 'Auf dem Startbildschirm',
+  'Only for playing across the internet. Whoever runs the helper learns this phone’s address, nothing more.':
+    'Nur für das Spiel übers Internet. Wer den Helfer betreibt, erfährt die Adresse dieses Telefons, mehr nicht.',
+  'Open Realmbook from there. Safari clears pages it has not seen for a week; not what is installed.':
+    'Öffne Realmbook von dort. Safari löscht Seiten, die es eine Woche nicht gesehen hat; nicht, was installiert ist.',
+  'Open a backup': 'Eine Sicherung öffnen',
+  'Open it': 'Öffnen',
+  'Open the browser’s menu: three dots, or three lines.':
+    'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
+  'Reading the settings': 'Die Einstellungen werden gelesen',
+  'Reading the shelf': 'Das Regal wird gelesen',
+  'Room taken': 'Belegter Platz',
+  Save: 'Sichern',
+  'Scroll down and tap Add to Home Screen.': 'Blättere nach unten und tippe auf Zum Home-Bildschirm.',
+  'Tap Install app, or Add to Home screen.':
+    'Tippe auf App installieren oder Zum Startbildschirm hinzufügen.',
+  'The browser keeps the books now.': 'Der Browser behält die Bücher nun.',
+  'The browser keeps your books': 'Der Browser behält deine Bücher',
+  'The browser may clear your books': 'Der Browser darf deine Bücher löschen',
+  'The browser would not promise it. Put Realmbook on the home screen, and save backups.':
+    'Der Browser wollte es nicht versprechen. Lege Realmbook auf den Startbildschirm und sichere.',
+  'The meeting server answers.': 'Der Treffpunkt antwortet.',
+  'This is an invitation, no backup. Open it from Join on the shelf.':
+    'Das ist eine Einladung, keine Sicherung. Öffne sie im Regal unter Beitreten.',
+  'This page came over https and may only call servers that use it too.':
+    'Diese Seite kam über https und darf nur Server rufen, die es auch nutzen.',
+  'Try it': 'Probieren',
+  'When the phone runs out of room. Ask it not to, install the app, and save backups.':
+    'Wenn dem Telefon der Platz ausgeht. Bitte ihn, es zu lassen, installiere die App und sichere.',
+  backups: 'sicherungen',
+  'before a removal': 'vor einem Entfernen',
+  'before an import': 'vor einem Einlesen',
+  'before an update': 'vor einer neuen Fassung',
+  'by hand': 'von Hand',
+  'meeting server': 'treffpunkt',
+  none: 'keine',
+  'of about {all} this browser gives': 'von etwa {all}, die dieser Browser gibt',
+  storage: 'speicher',
+  'the app': 'die app',
+  '{n} GB': '{n} GB',
+  '{n} KB': '{n} KB',
+  '{n} MB': '{n} MB',
+  '{n} line was added.': '{n} Zeile kam hinzu.',
+  '{n} lines were added.': '{n} Zeilen kamen hinzu.',
+  '{n} new line came with the file.': '{n} neue Zeile kam mit der Datei.',
+  '{n} new lines came with the file.': '{n} neue Zeilen kamen mit der Datei.',
+  '{when}, {why}, {size} KB': '{when}, {why}, {size} KB',
+};
