@@ -50,7 +50,7 @@ export async function openShelf(): Promise<Shelf> {
       ...(when === undefined
         ? { news: { words: t('Waiting for the first meeting'), tone: 'quiet' as const } }
         : words && { news: { words, tone: news?.tone ?? 'quiet', ...(icon ? { icon } : {}) } }),
-      ...(map ? { thumbnail: () => createComponent(Thumbnail, map) } : {}),
+      ...(map ? { thumbnail: () => createComponent(Thumbnail, { ...map, owner: seats[0] }) } : {}),
     };
   };
   const read = async (): Promise<readonly CampaignCard[]> => {

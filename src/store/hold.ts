@@ -101,7 +101,10 @@ export async function holdCampaigns(
 
   function whenFree(callback: () => void): () => void {
     const waiting = new AbortController();
-    locks?.request(name, { mode: 'shared', signal: waiting.signal }, () => callback()).catch(() => undefined);
+    locks
+      ?.request(name, { mode: 'shared', signal: waiting.signal }, () => undefined)
+      // Only now is the lock given back: asked for sooner it would not be free.
+      .then(callback, () => undefined);
     return () => waiting.abort();
   }
 }

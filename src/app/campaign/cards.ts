@@ -51,14 +51,14 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp): Json {
   const { line, tinctures: seats } = app.card(view, seat);
   const { title, year } = view.clock;
   const stage = tell(title);
-  const when = [view.ruleset.title, year === undefined ? '' : t('year {year}', { year: upper(year) }), stage];
+  const when = year === undefined ? stage : t('{when}, year {year}', { when: stage, year: upper(year) });
   const asked = view.asked(seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');
   const mine = view.clock.turn === seat && seat !== 'guest';
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
   const own = view.seats.findIndex(({ id }) => id === seat);
   const scene = app.scene?.(view, seat);
   const card: Card = {
-    when: `${when[0]} · ${when.slice(1).filter(Boolean).join(', ')}`,
+    when: `${view.ruleset.title} · ${when}`,
     seats: own > 0 ? [seats[own] ?? 'azure', ...seats.filter((_, i) => i !== own)] : [...seats],
     ...(asked || mine
       ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }

@@ -13,6 +13,8 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, LoadingState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 
+const LASTS = 4_000;
+
 export function Awaiting(props: { session: Session; onArrived: () => void }): JSX.Element {
   const { now, begin, retry } = meetings(props.session);
   const [invitation] = createResource(async () => {
@@ -25,7 +27,8 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   onMount(() => void begin().catch(() => undefined));
   onCleanup(props.session.subscribe(() => props.session.view() && props.onArrived()));
   createEffect(() => props.session.view() && props.onArrived());
-  const fault = () => now().fault ?? now().partners.find(({ fault: one }) => one)?.fault;
+  // A first call may fail and the next succeed: only what lasts is worth a word.
+  const fault = lasting(() => now().fault ?? now().partners.find(({ fault: one }) => one)?.fault);
   const left = () => now().partners.reduce((sum, partner) => sum + partner.left, 0);
   const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
   const file = async (): Promise<void> => {
@@ -87,3 +90,14 @@ const arriving = (received: number, left: number): string =>
         received,
       })
     : t('It is coming over');
+
+function lasting<T>(what: () => T | undefined): () => T | undefined {
+  const [lasted, setLasted] = createSignal<T>();
+  createEffect(() => {
+    const now = what();
+    if (now === undefined) return void setLasted(undefined);
+    const timer = setTimeout(() => setLasted(() => now), LASTS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return lasted;
+}

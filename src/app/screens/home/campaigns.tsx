@@ -4,6 +4,7 @@ import { t, tn } from '../../i18n/index.ts';
 import type { CampaignCard, Shelf } from '../../shelf.ts';
 import { Head } from '../../ui/head.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import s from './campaigns.module.css';
@@ -72,7 +73,13 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
           {(card) => (
             <li>
               <a class={s.card} href={card.href} classList={{ [s.ended ?? '']: card.ended === true }}>
-                <span class={s.thumb}>{card.thumbnail?.()}</span>
+                <span class={s.thumb}>
+                  {card.thumbnail?.() ?? (
+                    <span class={s.unmapped}>
+                      <Icon name="map" size={44} stroke={1.1} />
+                    </span>
+                  )}
+                </span>
                 <span class={s.about}>
                   <span class={s.title}>{card.title}</span>
                   <span class={s.when}>{card.when}</span>

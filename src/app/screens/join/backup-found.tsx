@@ -28,6 +28,11 @@ export function BackupFound(props: {
       ? t('Nothing: this phone has more')
       : tn(compare.adds, '{n} line that is not here', '{n} lines that are not here');
   };
+  /** A file with secrets may bring a seat back even where it brings no line. */
+  const useful = (): boolean => {
+    const { compare, secrets } = props.preview;
+    return secrets || compare.with === 'new' || (compare.with === 'differs' && compare.adds > 0);
+  };
   const take = async (): Promise<void> => {
     setImporting(true);
     const imported = await attempt(() => takeIn(props.preview));
@@ -48,7 +53,7 @@ export function BackupFound(props: {
             note={
               props.preview.secrets
                 ? t('Brings its owner’s seats. This phone goes on under a key of its own.')
-                : t('None: a copy to look at, until you are invited.')
+                : t('None: what every phone of the table has.')
             }
           />
         </Rows>
@@ -61,14 +66,16 @@ export function BackupFound(props: {
             </p>
           )}
         </For>
-        <Show when={props.preview.compare.with === 'differs'}>
+        <Show when={props.preview.compare.with === 'differs' && useful()}>
           <p class={s.from}>{t('Both histories are joined; what is here stays, and is backed up first.')}</p>
         </Show>
         <div class={s.answers}>
           <Button onTap={props.onRefuse}>{t('Not this one')}</Button>
-          <Button kind="filled" icon="download" grow disabled={importing()} onTap={() => void take()}>
-            {importing() ? t('Importing …') : t('Import')}
-          </Button>
+          <Show when={useful()}>
+            <Button kind="filled" icon="download" grow disabled={importing()} onTap={() => void take()}>
+              {importing() ? t('Importing …') : t('Import')}
+            </Button>
+          </Show>
         </div>
       </Plate>
     </div>

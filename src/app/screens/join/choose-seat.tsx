@@ -55,7 +55,12 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     <Page
       foot={
         <Actions>
-          <Button icon="eye" disabled={busy()} onTap={() => (invited() ? setWatching(true) : props.onLook())}>
+          <Button
+            icon="eye"
+            grow={!invited() || !chosen()}
+            disabled={busy()}
+            onTap={() => (invited() ? setWatching(true) : props.onLook())}
+          >
             {invited() ? t('Watch') : t('Only look')}
           </Button>
           <Show when={invited() && chosen()}>

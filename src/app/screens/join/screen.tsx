@@ -107,7 +107,11 @@ export default function JoinScreen(): JSX.Element {
             when={scanning()}
             fallback={
               <ol class={s.steps}>
-                <li>{t('A player of the table opens the campaign, then Meet, then Add a phone.')}</li>
+                <li>
+                  {t(
+                    'A player of the table opens the campaign, taps the two phones at its head, then Add a phone.',
+                  )}
+                </li>
                 <li>{t('Scan the code that phone shows, or open the link it sends you.')}</li>
                 <li>{t('Choose your seat.')}</li>
               </ol>

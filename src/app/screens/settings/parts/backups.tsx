@@ -94,7 +94,7 @@ export default function Backups(): JSX.Element {
                     size: number(Math.ceil(one.bytes / 1024)),
                   })}
                   end={
-                    <Button small icon="undo" onTap={() => void restore(one)}>
+                    <Button small icon="eye" onTap={() => void restore(one)}>
                       {t('Look')}
                     </Button>
                   }

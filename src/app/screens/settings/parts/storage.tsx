@@ -11,10 +11,11 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 
 const MB = 1024 * 1024;
-const size = (bytes: number): string =>
-  bytes < MB
-    ? t('{n} KB', { n: number(Math.ceil(bytes / 1024)) })
-    : t('{n} MB', { n: number(Math.round((bytes * 10) / MB) / 10) });
+function size(bytes: number): string {
+  if (bytes < MB) return t('{n} KB', { n: number(Math.ceil(bytes / 1024)) });
+  if (bytes < 1000 * MB) return t('{n} MB', { n: number(Math.round(bytes / MB)) });
+  return t('{n} GB', { n: number(Math.round(bytes / MB / 1024)) });
+}
 
 async function campaigns() {
   const { store } = deps();
@@ -51,7 +52,7 @@ export default function Storage(): JSX.Element {
       <Match when={true}>
         <Rows>
           <Row
-            lead={<Seal icon="castle" tone={state()?.persisted ? 'now' : 'warn'} />}
+            lead={<Seal icon="tower-flag" tone={state()?.persisted ? 'now' : 'warn'} />}
             title={
               state()?.persisted ? t('The browser keeps your books') : t('The browser may clear your books')
             }
