@@ -20,10 +20,6 @@ export function cast(notation: string | Dice, source: Source = phone): Faces {
   return Array.from({ length: count }, () => face(sides, source));
 }
 
-/** One of a list, each as likely. */
-export const oneOf = <T>(list: readonly T[], source: Source = phone): T | undefined =>
-  list.length === 0 ? undefined : list[face(list.length, source) - 1];
-
 /** Whether faces fit a notation that may itself be nonsense. */
 export function fits(notation: string, faces: unknown): faces is Faces {
   try {

@@ -3,20 +3,6 @@ import { t } from '../../i18n/index.ts';
 
 export const tinctures = ['azure', 'gules', 'or', 'tenne', 'vert', 'purpure', 'sable', 'argent'] as const;
 export type Tincture = (typeof tinctures)[number];
-/** Players take them in this order; tenné is the independents' alone. */
-export const playerTinctures: readonly Tincture[] = [
-  'azure',
-  'gules',
-  'or',
-  'vert',
-  'purpure',
-  'sable',
-  'argent',
-];
-
-/** The herald's word: Azure, Tenné. */
-export const heraldName = (tincture: Tincture): string =>
-  tincture === 'tenne' ? 'Tenné' : tincture[0]?.toUpperCase() + tincture.slice(1);
 
 const colours: Readonly<Record<Tincture, () => string>> = {
   azure: () => t('blue'),

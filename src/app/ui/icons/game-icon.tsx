@@ -17,9 +17,3 @@ export function GameIcon(props: { name: GameIconName; size?: number; class?: str
     </svg>
   );
 }
-
-/** The drawing of a game icon as the `d` of a path on a 512 grid, for a canvas. Rejects where the sprite cannot be had. */
-export async function gameIconPath(name: GameIconName): Promise<string> {
-  const page = new DOMParser().parseFromString(await (await fetch(sprite)).text(), 'image/svg+xml');
-  return [...page.querySelectorAll(`#${name} path`)].map((path) => path.getAttribute('d') ?? '').join('');
-}
