@@ -1,7 +1,8 @@
 /** What a player does, as lines of the book: orders, answers, ledger lines, and taking back. */
+import { parse } from '../kernel/args.ts';
 import type { Json } from '../kernel/json.ts';
 import { answers, fits, type Question, type Seat } from '../kernel/question.ts';
-import type { AnyOrder, Remark } from '../kernel/ruleset.ts';
+import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
 import { lineKey, seal } from '../log/seal.ts';
@@ -20,13 +21,20 @@ function viewFor(session: Session, seat: Seat): View {
   return view;
 }
 
+/**
+ * What the rules make of an order now, or of just these arguments as their schema understands them: what may be left out is
+ * filled in. undefined for an order they do not know.
+ */
+export function offerOf({ ruleset, table }: View, seat: Seat, id: string, args?: Json): Offer | undefined {
+  const order = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+  if (!order) return undefined;
+  const parsed = args === undefined ? undefined : parse(order.args, args);
+  return order.offered(table.rules, seat, parsed?.ok ? parsed.value : args);
+}
+
 /** Why the rules do not offer an order now; empty if they do. Advice: `giveOrder` takes an override. */
-export function objections({ ruleset, table }: View, seat: Seat, id: string, args: Json): readonly Remark[] {
-  const offer = (ruleset.orders[id] as AnyOrder<unknown, Json> | undefined)?.offered(
-    table.rules,
-    seat,
-    args as never,
-  );
+export function objections(view: View, seat: Seat, id: string, args: Json): readonly Remark[] {
+  const offer = offerOf(view, seat, id, args);
   return !offer || offer.open ? [] : [offer];
 }
 
@@ -38,10 +46,8 @@ export function giveOrder(
   args: Json,
   override?: string,
 ): Promise<Hash> {
-  const view = viewFor(session, seat);
-  const order = view.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-  if (!order) throw new CampaignError('not offered');
-  const offer = order.offered(view.table.rules, seat, args as never);
+  const offer = offerOf(viewFor(session, seat), seat, id, args);
+  if (!offer) throw new CampaignError('not offered');
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
   return session.write(seat, { kind: 'order', id, args, ...(override === undefined ? {} : { override }) });
 }

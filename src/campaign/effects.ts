@@ -2,6 +2,7 @@
  * What each kind of entry does when the fold reaches it. `draft` is edited; `before` is the state as it stood (in a bulk
  * fold the very same object, so everything is read before it is written).
  */
+import { parse } from '../kernel/args.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { AnyOrder, AnyRuleset, Mutable } from '../kernel/ruleset.ts';
@@ -100,10 +101,9 @@ function foldOrder(
 
 function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat, args: Json): boolean {
   try {
-    return (
-      (ruleset.orders[id] as AnyOrder<unknown, Json> | undefined)?.offered(rules, seat, args as never).open ??
-      false
-    );
+    const order = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+    const parsed = order && parse(order.args, args);
+    return parsed?.ok === true && order?.offered(rules, seat, parsed.value).open === true;
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@
  * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { offerOf } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../../kernel/ruleset.ts';
 import { t } from '../../../i18n/index.ts';
@@ -43,7 +44,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const { give } = useTasks();
   const [agreeing, setAgreeing] = createSignal(false);
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
-  const offer = () => order()?.offered(view().table.rules, seat(), props.args as never);
+  const offer = () => offerOf(view(), seat(), props.order, props.args);
   const barred = (): Remark | undefined => {
     const now = offer();
     return now && !now.open ? now : undefined;

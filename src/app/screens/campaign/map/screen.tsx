@@ -25,7 +25,11 @@ export default function MapScreen(): JSX.Element {
   const [covered, setCovered] = createSignal(0);
   const scene = createMemo(() => app.scene?.(view(), seat()));
   const phase = () => view().ruleset.phases.find(({ id }) => id === view().clock.phase);
-  const home = () => wanted() ?? scene()?.banners.find(({ mine }) => mine)?.tile ?? undefined;
+  const capital = () =>
+    scene()?.tiles.find(
+      ({ settlement, owner }) => settlement === 'capital' && owner === app.tincture(view(), seat()),
+    );
+  const home = () => wanted() ?? scene()?.banners.find(({ mine }) => mine)?.tile ?? capital()?.id;
   let handle: MapHandle | undefined;
   const close = (): void => {
     setSelected(undefined);
