@@ -17,7 +17,7 @@ export function Shell() {
         toast({
           words: t('A new version of Realmbook is ready.'),
           icon: 'download',
-          action: { label: t('Reload'), onTap: () => void applyUpdate() },
+          action: { label: t('Reload'), onTap: () => void update() },
         });
     }),
   );
@@ -32,6 +32,13 @@ export function Shell() {
       <Toasts />
     </>
   );
+}
+
+/** Keeps backups first. Where that fails the new version is taken all the same: it may be what mends the storage. */
+async function update(): Promise<void> {
+  const { keepAll } = await import('./campaign/before-update.ts');
+  await keepAll().catch(() => undefined);
+  applyUpdate();
 }
 
 /** The frame of the screens that belong to no campaign. */

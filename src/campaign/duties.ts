@@ -7,7 +7,9 @@ import type { Json } from '../kernel/json.ts';
 import { fits, type Question, type Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { is, type KnownBody } from '../log/entry.ts';
+import { publicOf } from '../log/keys.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
+import { isWithdrawn, playsFor, prove } from '../log/seats.ts';
 import { questionKey } from './effects.ts';
 import { type Keyring, spotOf } from './keyring.ts';
 import type { Read } from './reader.ts';
@@ -26,11 +28,23 @@ const legal = ({ tellings }: View, order: Hash): boolean =>
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.outdated || view.book.waiting > 0) return [];
   return [
+    ...returns(view, ring),
     ...declarations(view),
     ...reveals(view, read, ring),
     ...statements(view, ring, chance),
     ...seen(view, ring),
   ];
+}
+
+/** Seats this phone has the seed of, but whose admission was under another device key: it returns to them. */
+function returns({ book, campaign, device }: View, ring: Keyring): readonly Duty[] {
+  if (isWithdrawn(book.roster, device, book.pages.length - 1)) return [];
+  return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
+    const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
+    if (known?.sign !== publicOf(keys).sign || playsFor(book.roster, device, seat)) return [];
+    const proof = prove(campaign, device, seat, 'player', keys.sign);
+    return [{ seat, body: () => ({ kind: 'admit', device, seat, role: 'player', by: 'seat', proof }) }];
+  });
 }
 
 function declarations(view: View): readonly Duty[] {

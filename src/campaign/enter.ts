@@ -72,23 +72,18 @@ export async function takeSeat(session: Session, seat: Seat, chance: Chance, nam
 export const joinAsGuest = (session: Session, name: string): Promise<Hash> =>
   session.write('guest', admission(session, 'guest', 'guest', 'invite', { name }));
 
-/** Returns to a seat with its seed (from its recovery phrase): on a new phone, or under a new device key. */
+/** Returns to a seat with its seed (from its recovery phrase); the session writes the admission. @throws CampaignError */
 export async function returnToSeat(session: Session, seat: Seat, seed: string): Promise<void> {
   const bytes = unhex(seed, 16);
   const known = session.view()?.book.roster.seats.find(({ id }) => id === seat)?.keys;
   if (!bytes || !known || publicOf(seatKeys(bytes)).sign !== known.sign) throw new CampaignError('no seat');
   const keys = session.keys();
   await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: seed } });
-  await session.write(seat, admission(session, seat, 'player', 'seat', {}));
 }
 
 /** Goes on under a new device key: after a restored backup, or when the old one is known to have written elsewhere. */
-export async function renewDevice(session: Session, chance: Chance): Promise<void> {
-  const before = session.keys();
-  await session.setKeys({ ...before, device: makeDevice(chance) });
-  for (const seat of Object.keys(before.seats))
-    await session.write(seat, admission(session, seat, 'player', 'seat', {}));
-}
+export const renewDevice = (session: Session, chance: Chance): Promise<void> =>
+  session.setKeys({ ...session.keys(), device: makeDevice(chance) });
 
 /** Lets another device write for a seat this phone holds, as its regent. */
 export const appointRegent = (session: Session, seat: Seat, device: string): Promise<Hash> =>

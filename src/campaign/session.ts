@@ -10,9 +10,10 @@ import type { Book } from '../log/book.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
 import { append, type Chain, type Chains, join, type Run, runsAfter, vectorOf } from '../log/chain.ts';
 import { hashOf, type KnownBody } from '../log/entry.ts';
-import type { Device } from '../log/keys.ts';
+import { type Device, makeDevice } from '../log/keys.ts';
 import type { Spot } from '../log/seal.ts';
 import { compose } from '../log/write.ts';
+import { StoreError } from '../store/faults.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
 import { type Duty, duties } from './duties.ts';
@@ -58,6 +59,11 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const loaded = await store.load(campaign);
   if (!loaded.keys) throw new CampaignError('unknown campaign');
   let keys = loaded.keys;
+  // A log that could not be read to its end cannot be gone on with: the next line would fork it.
+  if (loaded.damaged.some(({ author }) => author === keys.device.device)) {
+    keys = { ...keys, device: makeDevice(chance) };
+    await store.saveKeys(campaign, keys);
+  }
   let ring = keyring(campaign, keys.seats);
   let chains: Chains = loaded.chains;
   let read: Read | undefined;
@@ -112,16 +118,21 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (ended) throw new CampaignError('held elsewhere');
     if (!read || !view) throw new CampaignError('not here yet');
     if (view.outdated) throw new CampaignError('outdated');
+    try {
+      return await setDown(seat, body, read, view);
+    } catch (problem) {
+      if (!(problem instanceof StoreError) || problem.fault !== 'overtaken') throw problem;
+    }
+    // Another tab has written meanwhile: what it wrote is read, and this line stands after it.
+    chains = (await store.load(campaign)).chains;
+    refresh();
+    return setDown(seat, body, read, view);
+  };
+  const setDown = async (seat: Seat, body: Writing, now: Read, seen: View): Promise<Hash> => {
     const own = chains.get(keys.device.device);
     const { device } = keys.device;
     const at: Spot = { campaign, author: device, seq: (own?.entries.length ?? 0) + 1 };
-    const entry = compose(
-      chains,
-      read.book,
-      device,
-      seat,
-      typeof body === 'function' ? body(at, view) : body,
-    );
+    const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
     const grown = append(own, entry, keys.device);
     await store.append(campaign, grown, own?.entries.length ?? 0);
     chains = new Map(chains).set(device, grown);
@@ -194,6 +205,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
         keys = changed;
         ring = keyring(campaign, keys.seats);
         refresh();
+        await attend();
       }),
     async tellings(page) {
       const known = read?.tellings(page);

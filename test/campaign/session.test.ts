@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
-import { openSession, type Session } from '../../src/campaign/session.ts';
+import { renewDevice } from '../../src/campaign/enter.ts';
+import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { Json } from '../../src/kernel/json.ts';
+import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { chanceOf, meet, table } from './table.ts';
@@ -223,5 +225,75 @@ describe('campaign: what is refused changes nothing', () => {
     expect(state(b).stalls).toEqual({});
     expect(b.view()?.flags).toMatchObject([{ kind: 'inapplicable' }]);
     expect(state(b).coins.azure).toBe(0);
+  });
+});
+
+describe('campaign: a phone that has to begin a new log', () => {
+  test('campaign.renew: under a new device key it returns to its seats and reads its own ledger', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(a, 'azure', 5, chance);
+    const before = a.keys().device.device;
+    await renewDevice(a, chanceOf('anew'));
+    await acts.writeLedger(a, 'azure', 2, chance);
+    await trade(a, 'azure', [1, 2]);
+    await meet(a, b);
+    expect(a.keys().device.device).not.toBe(before);
+    expect(a.view()?.ledgers.azure).toMatchObject({ hidden: 7 });
+    expect(state(b).coins.azure).toBe(3);
+    expect(new Set(prints(a, b)).size).toBe(1);
+  });
+  test('campaign.damaged: a log that cannot be read to its end is not gone on with', async () => {
+    const { deps, campaign, sessions } = await table(['azure', 'gules']);
+    const [, b] = sessions as [Session, Session];
+    const store = deps[0]?.store as MemoryStore;
+    const own = (await store.load(campaign)).keys?.device.device ?? '';
+    const cut: MemoryStore = {
+      ...store,
+      load: async (id) => {
+        const loaded = await store.load(id);
+        const chain = loaded.chains.get(own);
+        if (!chain) return loaded;
+        const kept = chain.entries.length - 1;
+        const short = {
+          ...chain,
+          entries: chain.entries.slice(0, kept),
+          hashes: chain.hashes.slice(0, kept),
+        };
+        return {
+          ...loaded,
+          chains: new Map(loaded.chains).set(own, short),
+          damaged: [{ author: own, kept }],
+        };
+      },
+    };
+    const again = await openSession({ ...(deps[0] as Deps), store: cut }, campaign);
+    await meet(again, b);
+    await trade(again, 'azure', [2, 2]);
+    await meet(again, b);
+    expect(again.keys().device.device).not.toBe(own);
+    expect(b.view()?.book.forked).toEqual([]);
+    expect(state(b).coins.azure).toBe(4);
+  });
+  test('campaign.overtaken: a line that another tab was quicker with is written after it', async () => {
+    const { deps, campaign, sessions } = await table(['azure', 'gules']);
+    const [a] = sessions as [Session, Session];
+    const { store } = deps[0] as Deps;
+    let overtaken = true;
+    const racing = {
+      ...store,
+      append: async (...args: Parameters<typeof store.append>) => {
+        if (overtaken) {
+          overtaken = false;
+          await acts.addNote(a, 'azure', 'From the other tab.');
+          throw new StoreError('overtaken');
+        }
+        return store.append(...args);
+      },
+    };
+    const other = await openSession({ ...(deps[0] as Deps), store: racing }, campaign);
+    await acts.addNote(other, 'azure', 'From this tab.');
+    expect(other.view()?.tellings.map(({ text }) => text)).toEqual(['From the other tab.', 'From this tab.']);
+    expect(other.view()?.book.forked).toEqual([]);
   });
 });

@@ -1,0 +1,8 @@
+/** A backup of every campaign before a new version of the app takes over. */
+import { deps } from './deps.ts';
+
+/** Resolves when all are kept; rejects with a StoreError where one cannot be. */
+export async function keepAll(): Promise<void> {
+  const { store } = deps();
+  for (const { campaign } of await store.shelf()) await store.keep(campaign, 'update');
+}
