@@ -74,11 +74,11 @@ export function roster(seat: Seat, number: number, total: number): { readonly [k
     const models = Math.floor((last ? left : total / (kinds.length + 0.5)) / each);
     const points = last ? left : models * each;
     left -= points;
-    return { id: `u${index + 1}`, name, models, points, note };
+    return { id: `b${number}u${index + 1}`, name, models, points, note };
   });
   const characters = [
-    { id: 'c1', name: lord, level: 10, points: 150, note: '' },
-    ...(mage ? [{ id: 'c2', name: mage, level: 5, points: 64, note: 'wizard' }] : []),
+    { id: `b${number}c1`, name: lord, level: 10, points: 150, note: '' },
+    ...(mage ? [{ id: `b${number}c2`, name: mage, level: 5, points: 64, note: 'wizard' }] : []),
   ];
   return { units, characters };
 }

@@ -19,6 +19,9 @@ import { NotInTheBook } from '../../../src/app/failures.tsx';
 import { t } from '../../../src/app/i18n/index.ts';
 import { followLinks } from '../../../src/app/links.ts';
 import { type RulesetApp, rulesetApps } from '../../../src/app/rulesets/contract.ts';
+import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import MapScreen from '../../../src/app/screens/campaign/map/screen.tsx';
+import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { dressPage } from '../../../src/app/theme/theme.ts';
@@ -109,6 +112,9 @@ const router = createRouter({
   routeTree: root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/', component: TodayScreen }),
     way('today', TodayScreen),
+    way('map', MapScreen),
+    way('chronicle', ChronicleScreen),
+    way('meet', MeetScreen),
     way('realm', () => <Dynamic component={app.Realm} />),
     way('founding', Founding),
     way('order/$order', OrderScreen),

@@ -61,7 +61,7 @@ export async function enrich(session: Session): Promise<void> {
       comrade && landNeighbours(state, one.tile as TileId).find((tile) => tile !== gates && free(tile));
     if (rival && comrade && other) {
       await mend(session, [{ type: 'withdrew', banner: rival.id, ...place(other) }] as readonly Json[]);
-      await scouted(session, comrade.id, other, 2);
+      await scouted(session, comrade.id, other, 3);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
-import { For, type JSX, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { cx } from '../../../ui/cx.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import s from './figures.module.css';
@@ -10,7 +10,7 @@ export interface Figure {
   readonly tone?: 'warn' | undefined;
 }
 
-export function Figures(props: { figures: readonly Figure[]; children?: JSX.Element }) {
+export function Figures(props: { figures: readonly Figure[]; note?: string | undefined }) {
   return (
     <Plate>
       <dl class={s.figures}>
@@ -23,8 +23,8 @@ export function Figures(props: { figures: readonly Figure[]; children?: JSX.Elem
           )}
         </For>
       </dl>
-      <Show when={props.children}>
-        <div class={s.under}>{props.children}</div>
+      <Show when={props.note}>
+        <p class={s.under}>{props.note}</p>
       </Show>
     </Plate>
   );

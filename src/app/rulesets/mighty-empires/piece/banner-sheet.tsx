@@ -68,7 +68,10 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
                 <span class={s.sealed}>
                   <Show when={!view().openBooks} fallback={t('open to all')}>
                     <Icon name="lock" size={20} />
-                    {t('sealed, only you see this')}
+                    <span>
+                      <span>{t('sealed')}</span>
+                      <span>{t('· only you see this')}</span>
+                    </span>
                   </Show>
                 </span>
                 <IconButton icon="share" label={t('Share the list')} onTap={() => setSharing(true)} />

@@ -10,25 +10,22 @@ import { Sheet } from '../parts/dialogs.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { bannerName, count } from '../words.ts';
 import s from './piece.module.css';
-import { freshId, useBook } from './write.ts';
+import { useBook } from './write.ts';
 
 export function Gains(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
-  const { write } = useBook();
+  const { write, freshId } = useBook();
   const { due } = props.held;
   const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
   const [name, setName] = createSignal(t('Free company'));
   const [size, setSize] = createSignal(0);
   const [points, setPoints] = createSignal(due);
   const enter = async (): Promise<void> => {
-    const { units, characters } = props.held;
     const note = t('joined in the field');
     const troops =
       kind() === 'unit'
-        ? { units: [{ id: freshId('u', units), name: name(), models: size(), points: points(), note }] }
+        ? { units: [{ id: freshId(), name: name(), models: size(), points: points(), note }] }
         : {
-            characters: [
-              { id: freshId('c', characters), name: name(), level: size(), points: points(), note },
-            ],
+            characters: [{ id: freshId(), name: name(), level: size(), points: points(), note }],
           };
     if (await write({ write: 'enlist', banner: props.banner.id, ...troops } as never)) props.onClose();
   };

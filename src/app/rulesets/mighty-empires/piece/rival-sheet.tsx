@@ -86,7 +86,9 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
                       <Show when={toldOf(one, props.banner.id).list}>
                         {(list) => (
                           <>
+                            <Head title={t('units')} level={3} />
                             <UnitRows units={list().units} />
+                            <Head title={t('characters')} level={3} />
                             <CharacterRows characters={list().characters} />
                           </>
                         )}

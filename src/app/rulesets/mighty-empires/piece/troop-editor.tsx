@@ -15,7 +15,7 @@ import { Sheet } from '../parts/dialogs.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { bannerName, count } from '../words.ts';
 import s from './piece.module.css';
-import { freshId, useBook } from './write.ts';
+import { useBook } from './write.ts';
 
 /** What is being edited; without a troop, a new one. */
 export type Editing =
@@ -37,13 +37,12 @@ export function TroopEditor(props: {
   open: boolean;
   onClose: () => void;
 }): JSX.Element {
-  const { write, muster } = useBook();
+  const { write, muster, freshId } = useBook();
   const [draft, setDraft] = createSignal<Draft>();
   const unit = () => props.editing?.kind === 'unit';
   const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
-  const troops = () => (unit() ? props.held.units : props.held.characters);
   const blankDraft = (): Draft => {
-    return { id: freshId(unit() ? 'u' : 'c', troops()), name: '', size: 0, points: 0, note: '' };
+    return { id: freshId(), name: '', size: 0, points: 0, note: '' };
   };
   createEffect(
     on(

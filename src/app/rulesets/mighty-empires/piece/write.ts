@@ -1,4 +1,4 @@
-/** Writes into the shown seat's army book, and fresh ids for what is entered there. */
+/** Writes into the shown seat's army book. */
 import { writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
@@ -18,16 +18,17 @@ export function useBook() {
   return {
     write,
     takes,
+    /** An id that no troops in the book bear yet: t1, t2 … */
+    freshId(): string {
+      const all = Object.values(book(seat())?.banners ?? {});
+      const ids = all.flatMap(({ units, characters }) => [...units, ...characters].map(({ id }) => id));
+      const last = Math.max(0, ...ids.map((id) => Number(/^t(\d+)$/.exec(id)?.[1] ?? 0)));
+      return `t${last + 1}`;
+    },
     /** Everything a banner holds, anew. */
     muster: (
       banner: string,
       { points, units, characters }: Pick<Contents, 'points' | 'units' | 'characters'>,
     ) => write({ write: 'muster', banner, points, units: units as never, characters: characters as never }),
   };
-}
-
-/** The next free id of a kind: u3, c1. */
-export function freshId(kind: 'u' | 'c', taken: readonly { readonly id: string }[]): string {
-  const numbers = taken.map(({ id }) => Number(id.replace(/\D/g, '')) || 0);
-  return `${kind}${Math.max(0, ...numbers) + 1}`;
 }

@@ -16,7 +16,12 @@ import s from './realm.module.css';
 
 export function RealmBanners(): JSX.Element {
   const { state, seat, mine } = useEmpire();
-  const fares = () => new Map(forecast(state(), seat()).map((fare) => [fare.banner, fare]));
+  /** Worth knowing once there is baggage to live on. */
+  const fares = () => {
+    const { stage, realms } = state();
+    const known = stage === 'season' || (stage === 'armies' && realms[seat()]?.baggage === 0);
+    return new Map((known ? forecast(state(), seat()) : []).map((fare) => [fare.banner, fare]));
+  };
   const hungry = () => [...fares().values()].filter(({ by, settled }) => by === 'hunger' && !settled).length;
   const fallen = () => Object.entries(state().fallen).filter(([, banner]) => banner.seat === seat());
   const note = () => {
@@ -84,8 +89,7 @@ function BannerRow(props: { banner: Standing; fare: Fare | undefined }): JSX.Ele
     return tile === null ? t('not on the map yet') : placeName(state(), tile);
   };
   const fare = () => {
-    const [now, stage] = [props.fare, state().stage];
-    return now && (stage === 'season' || stage === 'armies') ? fareLine(state(), now) : '';
+    return props.fare ? fareLine(state(), props.fare) : '';
   };
   return (
     <Row

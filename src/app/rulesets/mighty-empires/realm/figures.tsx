@@ -1,5 +1,5 @@
 /** The realm in three figures: while the army is divided, what is left to divide; in the field, what is left of it. */
-import { type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { booked, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
@@ -41,20 +41,15 @@ export function RealmFigures(): JSX.Element {
       tiles(),
     ];
   };
-  return (
-    <Figures figures={figures()}>
-      <Show when={state().stage === 'season' && realm()?.strength != null}>
-        {view().openBooks
-          ? t('Of {strength} points mustered. The books are open.', {
-              strength: count(realm()?.strength ?? 0),
-            })
-          : t('Of {strength} points mustered. Nobody else sees what is left.', {
-              strength: count(realm()?.strength ?? 0),
-            })}
-      </Show>
-      <Show when={state().stage === 'armies' && (realm()?.baggage ?? 0) > 0}>
-        {t('{n} baggage still to be shared out.', { n: realm()?.baggage ?? 0 })}
-      </Show>
-    </Figures>
-  );
+  const note = (): string | undefined => {
+    const { stage } = state();
+    const { strength = null, baggage: unshared } = realm() ?? {};
+    if (stage === 'armies' && (unshared ?? 0) > 0)
+      return t('{n} baggage still to be shared out.', { n: unshared ?? 0 });
+    if (stage !== 'season' || strength === null) return undefined;
+    return view().openBooks
+      ? t('Of {strength} points mustered. The books are open.', { strength: count(strength) })
+      : t('Of {strength} points mustered. Nobody else sees what is left.', { strength: count(strength) });
+  };
+  return <Figures figures={figures()} note={note()} />;
 }

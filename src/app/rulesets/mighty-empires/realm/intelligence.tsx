@@ -23,7 +23,7 @@ export function RealmIntelligence(): JSX.Element {
               <For each={told().filter(({ from }) => from === rival)}>
                 {(one) => (
                   <Row
-                    lead={<Shield tincture={colour(rival)} size={34} label="" />}
+                    lead={<Shield tincture={colour(rival)} size={38} label="" />}
                     title={t('{who}, {banners}', { who: player(rival), banners: aboutWhom(state(), one) })}
                     note={t('{told} · {when}', { told: toldLine(state(), one), when: whenLine(one.at) })}
                     {...(only(one) ? { href: to(`piece/${only(one)}`) } : {})}

@@ -1,7 +1,7 @@
 /** Settlements by kind, capital first, with what each feeds and stores; land without any is summed up in one line. */
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { besieged, holdingsOf, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
+import { besieged, holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
 import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
 import type { Holding } from '../../../../rules/mighty-empires/state.ts';
@@ -92,10 +92,7 @@ function Facts(props: { holding: Held }): JSX.Element {
     const food = besieged(state(), tile)
       ? t('under siege, feeds nobody')
       : tn(feeds(), 'feeds {n} banner', 'feeds {n} banners');
-    const store =
-      props.holding.stockpile > 0
-        ? t('{n} of {of} stored', { n: props.holding.stockpile, of: mostStockpile })
-        : '';
+    const store = props.holding.stockpile > 0 ? t('{n} stored', { n: props.holding.stockpile }) : '';
     return [kind, food, store].filter(Boolean).join(' · ');
   };
   return <>{words()}</>;
