@@ -39,6 +39,17 @@ describe('two tabs', () => {
     expect(order).toEqual(['told', 'written', 'taken']);
   });
 
+  test('a tab whose turn has come finds the campaigns free', async () => {
+    const browser = { locks: fakeLocks(), channel: fakeWire() };
+    const first = await holdCampaigns(() => undefined, browser);
+    const second = elsewhere(await holdCampaigns(() => undefined, browser));
+    const again = new Promise<Hold>((resolve) => {
+      second.whenFree(() => resolve(holdCampaigns(() => undefined, browser)));
+    });
+    if (first.here) first.release();
+    expect((await again).here).toBe(true);
+  });
+
   test('a first tab that does not answer loses its hold', async () => {
     const browser = { locks: fakeLocks(), channel: fakeWire({ deaf: true }), patience: 5 };
     const lost = vi.fn();

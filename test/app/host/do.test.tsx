@@ -1,0 +1,47 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { campaignAt } from '../harness/stages.ts';
+import { openAt } from '../screens/at.tsx';
+import { showInside } from './inside.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('arguments in an address: read, absent, or none at all', () => {
+  expect(argsOf(undefined)).toEqual({});
+  expect(argsOf({ tile: 'q1r2' })).toEqual({ tile: 'q1r2' });
+  expect(argsOf('{"tile":"q1r2"}')).toEqual({ tile: 'q1r2' });
+  for (const broken of ['{"tile":', '[1]', '7', 'null', 7, ['a']]) expect(argsOf(broken)).toBeUndefined();
+});
+
+test('an unknown order is said to be none', async () => {
+  const { session } = await campaignAt({ stage: 'scouting' });
+  await showInside(session, 'do/fly-to-the-moon', DoScreen);
+  expect(await screen.findByText('No such order')).toBeTruthy();
+});
+
+test('an address alone gives no order; a tap does, and by agreement where the rules do not offer it', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', mine: ['azure'] });
+  const lines = (): number => session.chains().get(session.keys().device.device)?.entries.length ?? 0;
+  const before = lines();
+  await showInside(session, `do/begin-season?args=${encodeURIComponent('{"year":2}')}`, DoScreen);
+  const give = await screen.findByRole<HTMLButtonElement>('button', { name: 'Do it by agreement' });
+  expect(give.disabled).toBe(true);
+  expect(lines()).toBe(before);
+  fireEvent.input(screen.getByLabelText('What the table agreed'), { target: { value: 'We start anew' } });
+  fireEvent.click(give);
+  await waitFor(() => expect(lines()).toBeGreaterThan(before));
+  const own = session.chains().get(session.keys().device.device)?.entries.slice(before) ?? [];
+  expect(own[0]?.body).toMatchObject({ kind: 'order', id: 'begin-season', override: 'We start anew' });
+});
+
+test.each(['/c/short/today', `/c/${'a'.repeat(64)}/order/x`, '/c/../join'])(
+  '%s is no page of a campaign',
+  async (address) => {
+    await openAt(address);
+    expect(await screen.findByText(/No such page|Join a campaign/)).toBeTruthy();
+  },
+);

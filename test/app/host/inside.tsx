@@ -1,0 +1,77 @@
+/** A component inside an open campaign, with the addresses around it that it may lead to. */
+import { render } from '@solidjs/testing-library';
+import '../screens/browser.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/solid-router';
+import type { JSX } from 'solid-js';
+import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { found, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import { meet, phone } from '../../campaign/table.ts';
+
+const told: string[] = [];
+/** What went wrong, as it was told to the player. */
+export const trouble = (): readonly string[] => told;
+
+export async function showInside(session: Session, address: string, Component: () => JSX.Element) {
+  told.length = 0;
+  const root = createRootRoute({
+    component: () => (
+      <CampaignProvider
+        session={session}
+        app={mightyEmpiresApp}
+        onTrouble={(what, help) => told.push(`${what} ${help}`)}
+      >
+        <Component />
+      </CampaignProvider>
+    ),
+  });
+  const way = (path: string) =>
+    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([way('today'), way('settings'), way('do/$order'), way('order/$order')]),
+    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/${address}`] }),
+  });
+  await router.load();
+  render(() => <RouterProvider router={router as never} />);
+  return router;
+}
+
+const founding = {
+  ruleset: mightyEmpires.id,
+  rules: mightyEmpires.version,
+  title: 'The Vale of Aurn',
+  options: {},
+  books: 'sealed' as const,
+  seats: [
+    { id: 's1', name: 'Anna' },
+    { id: 's2', name: 'Tom' },
+    { id: 's3', name: 'Ines' },
+  ],
+};
+
+/** A campaign founded on one phone, which sits in the first seat, and arrived on others that have no seat yet. */
+export async function arrived(
+  guests = 1,
+): Promise<{ readonly host: Session; readonly guests: readonly Session[] }> {
+  const first = phone('host', mightyEmpires);
+  const campaign = await found(first, founding, 's1');
+  const host = await openSession(first, campaign);
+  await takeSeat(host, 's1', first.chance);
+  const { invite = '', table } = host.keys();
+  const others: Session[] = [];
+  for (let n = 0; n < guests; n++) {
+    const deps = phone(`guest ${n}`, mightyEmpires);
+    await prepareToJoin(deps, { campaign, invite, table, title: founding.title, ruleset: mightyEmpires.id });
+    others.push(await openSession(deps, campaign));
+  }
+  for (const other of others) await meet(host, other);
+  return { host, guests: others };
+}

@@ -1,0 +1,151 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { IDBFactory as FreshFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deps } from '../../../src/app/campaign/deps.ts';
+import { accept, standing, takeIn } from '../../../src/app/campaign/table.ts';
+import { readBrought, readLink } from '../../../src/app/screens/join/brought.ts';
+import { found } from '../../../src/campaign/enter.ts';
+import { openStore } from '../../../src/store/index.ts';
+import { type Invitation, invitationLink } from '../../../src/sync/invite.ts';
+import { chanceOf } from '../../campaign/table.ts';
+import { openAt } from '../screens/at.tsx';
+
+const invitation: Invitation = {
+  campaign: 'c'.repeat(64),
+  invite: 'a'.repeat(64),
+  table: 'b'.repeat(64),
+  title: 'The Salt Road',
+  ruleset: 'mighty-empires',
+  from: 'Ines',
+};
+const link = invitationLink(location.origin, invitation);
+
+beforeEach(async () => {
+  localStorage.clear();
+  for (const { campaign } of await deps().store.shelf()) await deps().store.unshelve(campaign);
+});
+afterEach(cleanup);
+const paste = async (words: string): Promise<void> => {
+  fireEvent.input(await screen.findByLabelText(/paste the link/), { target: { value: words } });
+};
+
+test('an invitation shows what it is and who asks, and keeps nothing until it is accepted', async () => {
+  await openAt('/join');
+  await paste(link);
+  expect(await screen.findByRole('heading', { name: 'The Salt Road' })).toBeTruthy();
+  expect(screen.getByText('Ines asks you to the table.')).toBeTruthy();
+  expect(await screen.findByText('Mighty Empires')).toBeTruthy();
+  expect(await deps().store.shelf()).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Join the table' }));
+  await waitFor(async () => expect((await deps().store.shelf())[0]?.title).toBe('The Salt Road'));
+  expect(await screen.findByText('Ines asks you to the table', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('a link that is opened needs no pasting', async () => {
+  await openAt(`/join${link.slice(link.indexOf('#'))}`);
+  expect(await screen.findByRole('heading', { name: 'The Salt Road' })).toBeTruthy();
+});
+
+test.each([
+  ['cut short', link.slice(0, -8), /incomplete/],
+  ['of something else', 'https://example.org/recipe', /not a Realmbook code/],
+])('a link %s is told as such, and nothing is kept', async (_, words, said) => {
+  await openAt('/join');
+  await paste(words);
+  expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  expect(screen.queryByRole('button', { name: 'Join the table' })).toBeNull();
+  expect(await deps().store.shelf()).toEqual([]);
+});
+
+test('rules this Realmbook does not have are no table to join', async () => {
+  await openAt('/join');
+  await paste(invitationLink(location.origin, { ...invitation, ruleset: 'chess' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not know the rules/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join the table' }).disabled).toBe(true);
+});
+
+test('where there is no camera the way without one is told', async () => {
+  await openAt('/join');
+  fireEvent.click(await screen.findByRole('button', { name: 'Scan the code' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/paste the link/i);
+});
+
+test('a link from another address is met there, unless it names a meeting server itself', () => {
+  const away = readLink(invitationLink('https://table.example', invitation));
+  expect(away).toMatchObject({ invitation: { signalling: 'https://table.example/signal' } });
+  const named = { ...invitation, signalling: 'https://other.example/signal' };
+  expect(readLink(invitationLink('https://table.example', named))).toMatchObject({ invitation: named });
+  expect(readLink(link)).toEqual({ kind: 'invitation', invitation });
+});
+
+test('a phone that sits at the table keeps its own secrets, whatever a second link says', async () => {
+  const { store } = deps();
+  await accept(invitation);
+  expect(await standing(invitation.campaign)).toBe('invited');
+  await accept({ ...invitation, table: 'd'.repeat(64), invite: 'e'.repeat(64) });
+  expect((await store.load(invitation.campaign)).keys).toMatchObject({
+    table: invitation.table,
+    invite: invitation.invite,
+  });
+});
+
+test('a file that is none of ours is refused in words', async () => {
+  const read = await readBrought(new TextEncoder().encode('{"name":"shopping"}'));
+  expect(read).toMatchObject({ kind: 'refused', what: expect.stringMatching(/no file of Realmbook/) });
+});
+
+/** A campaign on another phone, as a file. */
+async function away(secrets: boolean) {
+  const other = { store: openStore({ indexedDB: new FreshFactory() }), chance: chanceOf('away') };
+  const seats = [
+    { id: 's1', name: 'Anna' },
+    { id: 's2', name: 'Tom' },
+  ];
+  const founding = {
+    ruleset: 'mighty-empires',
+    rules: 1,
+    title: 'Away',
+    options: {},
+    seats,
+    books: 'open' as const,
+  };
+  const campaign = await found(other, founding, 's1');
+  return { campaign, bytes: await other.store.exportCampaign(campaign, { secrets }), other };
+}
+
+test('a copy without secrets opens to be looked at; an invitation then brings it to the table', async () => {
+  const { campaign, bytes } = await away(false);
+  const read = await readBrought(bytes);
+  if (read.kind !== 'backup') throw new Error('no backup');
+  expect(read.preview).toMatchObject({ campaign, secrets: false, compare: { with: 'new' } });
+  await takeIn(read.preview);
+  const before = (await deps().store.load(campaign)).keys;
+  expect(before?.invite).toBeUndefined();
+  await accept({ ...invitation, campaign });
+  const after = (await deps().store.load(campaign)).keys;
+  expect(after).toMatchObject({ invite: invitation.invite, table: invitation.table });
+  expect(after?.device.device).toBe(before?.device.device);
+});
+
+test('a backup with secrets goes on under a device key of this phone’s own', async () => {
+  const { campaign, bytes, other } = await away(true);
+  const read = await readBrought(bytes);
+  if (read.kind !== 'backup') throw new Error('no backup');
+  await takeIn(read.preview);
+  const [theirs, ours] = [(await other.store.load(campaign)).keys, (await deps().store.load(campaign)).keys];
+  expect(ours?.invite).toBe(theirs?.invite);
+  expect(ours?.device.device).not.toBe(theirs?.device.device);
+});
+
+test('a full phone says so and keeps what it had', async () => {
+  const { store } = deps();
+  const { StoreError } = await import('../../../src/store/index.ts');
+  const full = vi.spyOn(store, 'saveKeys').mockRejectedValue(new StoreError('full'));
+  await openAt('/join');
+  await paste(link);
+  fireEvent.click(await screen.findByRole('button', { name: 'Join the table' }));
+  expect(await screen.findByText(/no room left/)).toBeTruthy();
+  full.mockRestore();
+  expect(await store.shelf()).toEqual([]);
+});

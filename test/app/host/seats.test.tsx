@@ -1,0 +1,95 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { phraseOf } from '../../../src/app/campaign/phrase.ts';
+import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { chanceOf, meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const show = (session: Session) => showInside(session, 'today', () => <Placed>the campaign</Placed>);
+const member = (session: Session) => {
+  const view = session.view();
+  return view?.book.roster.members
+    .filter(({ device }) => device === view.device)
+    .map(({ seat, role }) => [seat, role]);
+};
+
+test('an invited phone is asked which seat, and sits down in the free one it picks', async () => {
+  const { host, guests } = await arrived();
+  const [guest] = guests as [Session];
+  await show(guest);
+  expect(await screen.findByText('2 free')).toBeTruthy();
+  expect(screen.queryByText('the campaign')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Ines/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sit down as Ines' }));
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+  expect(member(guest)).toEqual([['s3', 'player']]);
+  await meet(host, guest);
+  expect(host.view()?.seats.map(({ held }) => held)).toEqual([true, false, true]);
+});
+
+test('a taken seat is returned to by its own phrase, and by no other', async () => {
+  const { host, guests } = await arrived();
+  const [guest] = guests as [Session];
+  await show(guest);
+  fireEvent.click(await screen.findByRole('button', { name: 'That is me' }));
+  const type = async (words: string): Promise<void> => {
+    fireEvent.input(await screen.findByLabelText('Recovery phrase'), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+  };
+  await type('twelve words that are none');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/misspelt/);
+  await type(await phraseOf('00112233445566778899aabbccddeeff'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/another seat/));
+  expect(member(guest)).toEqual([]);
+  await type(await phraseOf(host.keys().seats.s1 ?? ''));
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+  expect(member(guest)).toEqual([['s1', 'player']]);
+});
+
+test('a guest watches under a name and takes no seat', async () => {
+  const { guests } = await arrived();
+  const [guest] = guests as [Session];
+  await show(guest);
+  fireEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+  fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Piet' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Watch' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+  expect(member(guest)).toEqual([['guest', 'guest']]);
+  expect(guest.keys().seats).toEqual({});
+});
+
+test('who claimed a seat too late is told so, loses its useless keys, and is asked again', async () => {
+  const { host, guests } = await arrived(2);
+  const [first, second] = guests as [Session, Session];
+  await takeSeat(first, 's2', chanceOf('first'));
+  await takeSeat(second, 's2', chanceOf('second'));
+  await meet(host, first, second);
+  const [late, held] = member(first)?.length === 0 ? [first, second] : [second, first];
+  expect(member(held)).toEqual([['s2', 'player']]);
+  await show(late);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Tom is played from another phone/);
+  await waitFor(() => expect(late.keys().seats).toEqual({}));
+  const sit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sit down as Ines' });
+  await waitFor(() => expect(sit.disabled).toBe(false));
+  fireEvent.click(sit);
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+});
+
+test('a copy without an invitation can only be looked at, and is not asked for a seat again', async () => {
+  const { guests } = await arrived();
+  const [guest] = guests as [Session];
+  const { invite: _, ...keys } = guest.keys();
+  await guest.setKeys(keys);
+  await show(guest);
+  fireEvent.click(await screen.findByRole('button', { name: 'Only look' }));
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+  cleanup();
+  await show(guest);
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+});
