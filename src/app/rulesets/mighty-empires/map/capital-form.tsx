@@ -1,4 +1,4 @@
-/** A capital, a tincture and a name: tap one of the capital sites. */
+/** A capital, a tincture and a name for the realm: tap one of the capital sites. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
@@ -46,7 +46,7 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
                   )}
                 </For>
               </Chips>
-              <Field label={t('Name of the capital')} value={name()} maxLength={40} onInput={setName} />
+              <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
               <Agreed
                 against={against()}
                 busy={busy()}
