@@ -16,18 +16,15 @@ import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet, phone } from '../../campaign/table.ts';
 
-const told: string[] = [];
-/** What went wrong, as it was told to the player. */
-export const trouble = (): readonly string[] => told;
-
 export async function showInside(session: Session, address: string, Component: () => JSX.Element) {
-  told.length = 0;
   const root = createRootRoute({
     component: () => (
       <CampaignProvider
         session={session}
         app={mightyEmpiresApp}
-        onTrouble={(what, help) => told.push(`${what} ${help}`)}
+        onTrouble={(what) => {
+          throw new Error(what);
+        }}
       >
         <Component />
       </CampaignProvider>
