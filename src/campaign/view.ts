@@ -119,7 +119,8 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     tasks: (seat) => {
       const ledger = tip.ledgers[seat];
       const own = ledger === undefined ? [] : ruleset.ledgers.tasks(ledger, tip.table.rules);
-      return [...own, ...ruleset.tasks(tip.table.rules, seat)];
+      const booked = own.map((task): Task => ({ ...task, book: true }));
+      return [...ruleset.tasks(tip.table.rules, seat), ...booked];
     },
     asked: (seat) =>
       open.flatMap((order) =>

@@ -102,6 +102,8 @@ export interface Task {
   readonly order?: { readonly id: string; readonly args?: Json };
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */
   readonly onward?: true;
+  /** It comes of the seat's own ledger, and waits for nobody else. */
+  readonly book?: true;
   /** A piece or tile it is about. */
   readonly about?: string;
   /** A write into the seat's own ledger that does it. */

@@ -27,6 +27,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import s from './meet.module.css';
+import { OtherWays } from './other-ways.tsx';
 import { partners } from './partners.ts';
 import { Ring } from './ring.tsx';
 import { createSince } from './since.ts';
@@ -115,6 +116,9 @@ export default function MeetScreen(): JSX.Element {
             'A phone has written two histories of this campaign. Only what everybody had already built on counts.',
           )}
         </p>
+      </Show>
+      <Show when={linked(now()) === 0}>
+        <OtherWays />
       </Show>
       <Head
         title={t('since you last met')}

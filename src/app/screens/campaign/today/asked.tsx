@@ -1,5 +1,5 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -22,6 +22,10 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   };
   const may = () => now().filter(({ kind }) => kind === 'may');
   const onward = () => may().find((task) => task.onward) ?? may().at(-1);
+  const others = () => {
+    const last = onward();
+    return may().filter((task) => task !== last);
+  };
   return (
     <Switch>
       <Match when={open()}>
@@ -58,14 +62,30 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
         {(last) => (
           <QuestionCard
             over={t('you may')}
-            question={may().length > 1 ? t('What do you do?') : say(last().title)}
+            question={others().length > 0 ? t('What do you do?') : say(last().title)}
             answers={
-              <Button kind="filled" grow disabled={busy()} onTap={() => void follow(last())}>
-                {may().length > 1 ? say(last().title) : t('Do this now')}
-              </Button>
+              <Show
+                when={others()[0]}
+                fallback={
+                  <Button kind="filled" grow disabled={busy()} onTap={() => void follow(last())}>
+                    {t('Do this now')}
+                  </Button>
+                }
+              >
+                {(task) => (
+                  <>
+                    <Button kind="filled" grow disabled={busy()} onTap={() => void follow(task())}>
+                      {orderTitle(task().order?.id ?? '') || say(task().title)}
+                    </Button>
+                    <Button disabled={busy()} onTap={() => void follow(last())}>
+                      {say(last().title)}
+                    </Button>
+                  </>
+                )}
+              </Show>
             }
           >
-            <Others tasks={may().filter((task) => task !== onward())} />
+            <Others tasks={others()} />
           </QuestionCard>
         )}
       </Match>
@@ -78,13 +98,18 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   }
 }
 
+/** More than this, and the answer would be pushed from under the thumb. */
+const few = 3;
+
 function Others(props: { tasks: readonly Task[] }): JSX.Element {
   const { say } = useCampaign();
   const { follow } = useTasks();
+  const [all, setAll] = createSignal(false);
+  const shown = () => (all() || props.tasks.length <= few + 1 ? props.tasks : props.tasks.slice(0, few));
   return (
     <Show when={props.tasks.length > 0}>
       <Rows>
-        <For each={props.tasks}>
+        <For each={shown()}>
           {(task) => (
             <Row
               lead={<Seal icon={gameIcon(task.icon)} />}
@@ -94,6 +119,9 @@ function Others(props: { tasks: readonly Task[] }): JSX.Element {
             />
           )}
         </For>
+        <Show when={shown().length < props.tasks.length}>
+          <Row title={t('{n} more', { n: props.tasks.length - shown().length })} onTap={() => setAll(true)} />
+        </Show>
       </Rows>
     </Show>
   );

@@ -33,6 +33,12 @@ export function TodayScreen(): JSX.Element {
       .tasks(seat())
       .filter((task) => !underWay(view(), seat(), task)),
   );
+  /** The ledger's own tasks stand apart, unless nothing else is to be done. */
+  const table = createMemo(() => {
+    const shared = tasks().filter(({ book }) => !book);
+    return shared.some(({ kind }) => kind !== 'mind') ? shared : tasks();
+  });
+  const book = () => tasks().filter((task) => task.kind !== 'mind' && !table().includes(task));
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   const idle = () =>
     view().open.length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
@@ -42,13 +48,14 @@ export function TodayScreen(): JSX.Element {
       <SeatBar />
       <SeasonRibbon />
       <Turns />
-      <Asked tasks={tasks()} />
+      <Asked tasks={table()} />
       <Show when={idle() && waitedFor().length > 0}>
         <p data-quiet>{t('Waiting for {who}.', { who: waitedFor().map(player).join(', ') })}</p>
       </Show>
       <Waiting />
       <Agreements />
       <Late />
+      <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
       <Show when={app.Today}>{(More) => <Dynamic component={More()} />}</Show>
     </Page>
