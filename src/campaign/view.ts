@@ -30,6 +30,8 @@ export interface SeatView {
   readonly held: boolean;
   /** Its secrets lie on this phone. */
   readonly mine: boolean;
+  /** This phone may write for it: its own, as its regent, or as the recorder for one who is absent. */
+  readonly ours: boolean;
   /** Has said done on the open page. */
   readonly done: boolean;
 }
@@ -98,7 +100,9 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     ledgers: tip.ledgers,
     intelligence: tip.intelligence,
     seats: roster.seats.map(({ id, name }) => {
-      return { id, name, held: taken.has(id), mine: ring.seats.has(id), done: done.has(id) };
+      const mine = ring.seats.has(id);
+      const ours = mine || recorder || roster.members.some((one) => one.device === device && one.seat === id);
+      return { id, name, held: taken.has(id), mine, ours, done: done.has(id) };
     }),
     open,
     asking: book.asking.map(({ hash, entry }): Asking => {

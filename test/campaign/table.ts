@@ -77,5 +77,3 @@ export async function table(
   await meet(...sessions);
   return { campaign, sessions, deps };
 }
-export const reopen = (deps: Deps, campaign: string): Promise<Session> => openSession(deps, campaign);
-export { hex };

@@ -23,7 +23,7 @@ export interface Campaign {
   readonly session: Session;
   readonly view: Accessor<View>;
   readonly app: RulesetApp;
-  /** The seat this phone shows; 'guest' where it holds none. */
+  /** The seat this phone shows: one of its own, or one it acts for; 'guest' where it holds none. */
   readonly seat: Accessor<Seat>;
   /** Shows another seat that this phone holds. */
   show(seat: Seat): void;
@@ -74,8 +74,10 @@ export function CampaignProvider(props: {
 
   const [shown, setShown] = createSignal(localStorage.getItem(seatKey(session.campaign)) ?? '');
   const seat = (): Seat => {
-    const mine = view().seats.filter((one) => one.mine);
-    return mine.find(({ id }) => id === shown())?.id ?? mine[0]?.id ?? 'guest';
+    const { seats } = view();
+    return (
+      (seats.find(({ id, ours }) => ours && id === shown()) ?? seats.find(({ mine }) => mine))?.id ?? 'guest'
+    );
   };
   createEffect(() => localStorage.setItem(seatKey(session.campaign), seat()));
   const player = (id: Seat): string => view().seats.find((one) => one.id === id)?.name ?? id;

@@ -12,18 +12,21 @@ import s from './seat-bar.module.css';
 
 export function SeatBar(): JSX.Element {
   const { view, seat, show, app, player } = useCampaign();
-  const mine = () => view().seats.filter((one) => one.mine);
+  /** Its own, and the one it acts for just now. */
+  const here = () => view().seats.filter((one) => one.mine || one.id === seat());
+  const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
   const [passing, setPassing] = createSignal<string>();
   const pass = (to: string): void => {
     if (to === seat()) return;
-    if (view().openBooks) show(to);
+    // Nothing secret lies on this phone for a seat it only acts for.
+    if (view().openBooks || acting()) show(to);
     else setPassing(to);
   };
   return (
     <>
-      <Show when={mine().length > 1}>
+      <Show when={here().length > 1}>
         <nav class={s.bar} aria-label={t('Whose eyes this phone shows')}>
-          <For each={mine()}>
+          <For each={here()}>
             {({ id, name }) => (
               <button
                 type="button"
@@ -37,6 +40,13 @@ export function SeatBar(): JSX.Element {
             )}
           </For>
         </nav>
+      </Show>
+      <Show when={acting()}>
+        {(absent) => (
+          <p class={s.acting} role="status">
+            {t('You act for {name}. What {name} keeps secret stays closed.', { name: absent().name })}
+          </p>
+        )}
       </Show>
       <Show when={passing()}>
         {(to) => (

@@ -10,6 +10,7 @@ import { t } from '../../../i18n/index.ts';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { LinkedPill } from '../parts/linked-pill.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
+import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
 import { Late } from './late.tsx';
@@ -20,7 +21,7 @@ import { underWay } from './under-way.ts';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
-  const { view, seat, say, app, player } = useCampaign();
+  const { view, seat, say, app } = useCampaign();
   const clock = () => view().clock;
   const over = () => {
     const { year } = clock();
@@ -50,7 +51,7 @@ export function TodayScreen(): JSX.Element {
       <Turns />
       <Asked tasks={table()} />
       <Show when={idle() && waitedFor().length > 0}>
-        <p data-quiet>{t('Waiting for {who}.', { who: waitedFor().map(player).join(', ') })}</p>
+        <Absent seats={waitedFor()} />
       </Show>
       <Waiting />
       <Agreements />

@@ -3,7 +3,7 @@
 /** √n, good to the last few bits; 0 for nothing and below. */
 export function root(n: number): number {
   if (n <= 0) return 0;
-  let guess = n > 1 ? n : 1;
+  let guess = Math.max(n, 1);
   for (let i = 0; i < 40; i++) guess = (guess + n / guess) / 2;
   return guess;
 }

@@ -1,0 +1,40 @@
+/** Whom the page waits for; and where this phone may act for one who is away, the way to do so. */
+import { For, type JSX } from 'solid-js';
+import type { Seat } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
+  const { view, app, player, show } = useCampaign();
+  const may = (seat: Seat): boolean =>
+    view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
+  return (
+    <section>
+      <Head title={t('the page waits for')} />
+      <Rows label={t('The page waits for')}>
+        <For each={props.seats}>
+          {(seat) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
+              title={player(seat)}
+              {...(may(seat)
+                ? {
+                    note: t('Away tonight? You may act in their place.'),
+                    end: (
+                      <Button small onTap={() => show(seat)}>
+                        {t('Act for {name}', { name: player(seat) })}
+                      </Button>
+                    ),
+                  }
+                : {})}
+            />
+          )}
+        </For>
+      </Rows>
+    </section>
+  );
+}
