@@ -3,7 +3,7 @@
 import { type Founding, found, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
-import { type Chance, hashBytes, hex, join, text } from '../../src/log/bytes.ts';
+import { type Chance, hashBytes, join, text } from '../../src/log/bytes.ts';
 import { market } from './market.ts';
 import { memoryStore } from './memory-store.ts';
 
