@@ -16,7 +16,7 @@ import { MapPicker } from './picker.tsx';
 import { barred, routeTo } from './ways.ts';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { view, seat, busy, player } = useCampaign();
+  const { session, view, seat, busy, player } = useCampaign();
   const { give } = useTasks();
   const state = () => stateOf(view());
   const given = props.args as { banners?: readonly string[]; to?: TileId } | null;
@@ -45,6 +45,11 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
   };
   const args = (): Json => ({ banners: banners(), to: to() ?? '' });
   const against = () => (to() && banners().length > 0 ? objections(view(), seat(), 'move', args()) : []);
+  /** What the march asks opens by itself; where it asks nothing the map is left. */
+  const march = async (why?: string): Promise<void> => {
+    const order = await give('move', args(), why);
+    if (order && !session.view()?.open.some(({ open: one }) => one.order === order)) props.onDone();
+  };
   const toggle = (id: string): void => {
     const next = new Set(going());
     if (!next.delete(id)) next.add(id);
@@ -111,7 +116,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                   against={against()}
                   busy={busy() || banners().length === 0}
                   yes={t('March')}
-                  onYes={(why) => void give('move', args(), why)}
+                  onYes={(why) => void march(why)}
                 />
               </>
             )}
