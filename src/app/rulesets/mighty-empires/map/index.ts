@@ -9,9 +9,11 @@ export const mapForms: { readonly [order: string]: OrderForm } = {
   'lay-map': lazy(async () => ({ default: (await import('./lay-map-form.tsx')).LayMapForm })),
   'draw-tile': lazy(async () => ({ default: (await import('./draw-tile-form.tsx')).DrawTileForm })),
   'lay-tile': lazy(async () => ({ default: (await import('./lay-tile-form.tsx')).LayTileForm })),
+  'lift-tiles': lazy(async () => ({ default: (await import('./lift-form.tsx')).LiftForm })),
   paint: lazy(async () => ({ default: (await import('./paint-form.tsx')).PaintForm })),
   'choose-capital': lazy(async () => ({ default: (await import('./capital-form.tsx')).CapitalForm })),
   'place-banners': lazy(async () => ({ default: (await import('./place-form.tsx')).PlaceForm })),
   scout: lazy(async () => ({ default: (await import('./scout-form.tsx')).ScoutForm })),
   move: lazy(async () => ({ default: (await import('./move-form.tsx')).MoveForm })),
+  sail: lazy(async () => ({ default: (await import('./sail-form.tsx')).SailForm })),
 };

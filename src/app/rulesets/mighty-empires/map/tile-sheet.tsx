@@ -24,9 +24,10 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
+import { shipName } from '../ship-words.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
-import s from './picker.module.css';
+import s from './tile-sheet.module.css';
 import { barred } from './ways.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
@@ -80,21 +81,14 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       onDismiss={props.onClose}
       peek={
         <>
-          <div style={{ display: 'flex', 'align-items': 'start', gap: 'var(--s-3)' }}>
-            <div style={{ flex: 1, 'min-width': 0 }}>
-              <h2 style={{ margin: 0, font: 'var(--t-title)' }}>{placeName(state(), tile())}</h2>
-              <p style={{ margin: 0, color: 'var(--ink-2)', font: 'var(--t-body)' }}>{what()}</p>
+          <div class={s.head}>
+            <div class={s.names}>
+              <h2>{placeName(state(), tile())}</h2>
+              <p>{what()}</p>
             </div>
             <Show when={owner()}>
               {(flag) => (
-                <span
-                  style={{
-                    display: 'inline-flex',
-                    'align-items': 'center',
-                    gap: 'var(--s-2)',
-                    color: 'var(--ink-2)',
-                  }}
-                >
+                <span class={s.owner}>
                   <Shield tincture={tinctureOf(state(), flag())} size={34} label="" />
                   {ownerName()}
                 </span>
@@ -159,9 +153,10 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
           {(ship) => (
             <Row
               lead={<GameIcon name="caravel" size={28} />}
-              title={ship.name || t('Ship {number}', { number: String(ship.number) })}
+              title={shipName(ship)}
               note={ship.owner === 'independent' ? t('independent') : player(ship.owner)}
               value={ship.harbour ? t('in harbour') : t('at sea')}
+              href={`${base}/piece/${ship.id}`}
             />
           )}
         </For>

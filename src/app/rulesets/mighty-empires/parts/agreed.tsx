@@ -9,6 +9,8 @@ import { Warning } from './warning.tsx';
 
 export function Agreed(props: {
   against: readonly Remark[];
+  /** What it minds without standing in the way. */
+  minded?: readonly Remark[];
   busy: boolean;
   /** What the answer does. */
   yes: string;
@@ -20,7 +22,9 @@ export function Agreed(props: {
   const first = () => props.against[0];
   return (
     <>
-      <For each={props.against}>{(remark) => <Warning words={say(remark.why)} />}</For>
+      <For each={[...props.against, ...(props.minded ?? [])]}>
+        {(remark) => <Warning words={say(remark.why)} />}
+      </For>
       <Show
         when={first()}
         fallback={

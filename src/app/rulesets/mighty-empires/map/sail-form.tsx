@@ -1,0 +1,145 @@
+/** Where a ship sails: choose it, tap water, say whether it lies in harbour and which banner is aboard. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { objections, offerOf } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Remark } from '../../../../kernel/ruleset.ts';
+import { hasSea, isHarbourTile } from '../../../../rules/mighty-empires/land/terrain.ts';
+import { bannersIn, bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import type { BannerId, Ship } from '../../../../rules/mighty-empires/state.ts';
+import { landAt, lands } from '../../../../rules/mighty-empires/terrain.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { placeName, stateOf } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { shipLine, shipName } from '../ship-words.ts';
+import { bannerName } from '../words.ts';
+import { MapPicker } from './picker.tsx';
+
+export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { view, seat, busy } = useCampaign();
+  const { give } = useTasks();
+  const state = () => stateOf(view());
+  const given = props.args as { ship?: string; tile?: TileId } | null;
+  /** One's own, those nobody owns, and the one it was asked for. */
+  const ships = () =>
+    Object.entries(state().ships)
+      .filter(([id, { owner }]) => owner === seat() || owner === 'independent' || id === given?.ship)
+      .sort(([, one], [, other]) => Number(other.owner === seat()) - Number(one.owner === seat()));
+  const [ship, setShip] = createSignal(given?.ship ?? ships()[0]?.[0]);
+  const sailing = (): Ship | undefined => state().ships[ship() ?? ''];
+  const [tile, setTile] = createSignal<TileId | undefined>(given?.tile);
+  const port = (at: TileId | undefined): boolean => {
+    const land = at && landAt(state(), at);
+    return land !== undefined && isHarbourTile(land) && state().tiles[at as TileId]?.site === 'city';
+  };
+  const [harbour, setHarbour] = createSignal(port(given?.tile));
+  const [carries, setCarries] = createSignal<BannerId | null>(sailing()?.carries ?? null);
+  /** Those who stand where the ship lies come first. */
+  const banners = () => {
+    const here = bannersIn(state(), sailing()?.tile ?? 'q0r0');
+    const own = bannersOf(state(), seat()).filter(
+      (banner) => banner.tile !== null && here.every(({ id }) => id !== banner.id),
+    );
+    return [...here, ...own];
+  };
+  const water = (Object.keys(lands(state())) as TileId[]).filter((at) => {
+    const land = landAt(state(), at);
+    return land !== undefined && hasSea(land);
+  });
+  const pick = (at: TileId): void => {
+    setTile(at);
+    setHarbour(port(at));
+  };
+  const args = (): Json => ({
+    ship: ship() ?? '',
+    tile: tile() ?? '',
+    harbour: harbour(),
+    carries: carries(),
+  });
+  const against = () => (tile() ? objections(view(), seat(), 'sail', args()) : []);
+  const minded = (): readonly Remark[] => {
+    const offer = tile() ? offerOf(view(), seat(), 'sail', args()) : undefined;
+    return offer?.open ? (offer.mind ?? []) : [];
+  };
+  const sail = async (why?: string): Promise<void> => {
+    if (await give('sail', args(), why)) props.onDone();
+  };
+  return (
+    <MapPicker
+      title={t('Where does the ship sail?')}
+      note={sailing() && `${shipName(sailing() as Ship)}, ${shipLine(state(), sailing() as Ship)}`}
+      hints={water.map((at) => ({ tile: at, tone: 'ask' }))}
+      selected={tile()}
+      start={sailing()?.tile}
+      onPick={pick}
+      foot={
+        <>
+          <Show when={ships().length > 1}>
+            <Chips label={t('Which ship')}>
+              <For each={ships()}>
+                {([id, one]) => (
+                  <Chip
+                    on={id === ship()}
+                    onTap={() => {
+                      setShip(id);
+                      setCarries(one.carries);
+                      setTile(undefined);
+                    }}
+                    value={placeName(state(), one.tile)}
+                  >
+                    {shipName(one)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          </Show>
+          <Show when={tile()} fallback={<p>{t('Tap a coast or the open sea.')}</p>}>
+            {(at) => (
+              <>
+                <h2>{placeName(state(), at())}</h2>
+                <Segmented
+                  label={t('Where it lies')}
+                  segments={[
+                    { value: 'harbour', label: t('In harbour') },
+                    { value: 'sea', label: t('At sea') },
+                  ]}
+                  value={harbour() ? 'harbour' : 'sea'}
+                  onPick={(where) => setHarbour(where === 'harbour')}
+                />
+                <Show when={banners().length > 0}>
+                  <Chips label={t('Who is aboard')}>
+                    <Chip on={carries() === null} onTap={() => setCarries(null)}>
+                      {t('Nobody aboard')}
+                    </Chip>
+                    <For each={banners()}>
+                      {(banner) => (
+                        <Chip
+                          on={carries() === banner.id}
+                          onTap={() => setCarries(banner.id)}
+                          value={banner.tile ? placeName(state(), banner.tile) : undefined}
+                        >
+                          {bannerName(banner)}
+                        </Chip>
+                      )}
+                    </For>
+                  </Chips>
+                </Show>
+                <Agreed
+                  against={against()}
+                  minded={minded()}
+                  busy={busy() || ship() === undefined}
+                  yes={t('Set sail')}
+                  onYes={(why) => void sail(why)}
+                />
+              </>
+            )}
+          </Show>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { For } from 'solid-js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MapViewProps } from '../../../src/app/map/props.ts';
+import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
+import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
+import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+/** The map as buttons: its tiles, and which of them are hinted at. */
+vi.mock('../../../src/app/map/index.ts', () => ({
+  MapView: (props: MapViewProps) => (
+    <For each={props.tiles}>
+      {({ id }) => (
+        <button
+          type="button"
+          data-hint={props.hints?.find(({ tile }) => tile === id)?.tone}
+          onClick={() => props.onTap?.(id, { at: id, edge: 0, x: 0, y: 0 })}
+        >
+          {id}
+        </button>
+      )}
+    </For>
+  ),
+}));
+afterEach(cleanup);
+const hinted = (): readonly string[] =>
+  screen
+    .getAllByRole('button')
+    .filter(({ dataset }) => dataset.hint)
+    .map(({ textContent }) => textContent);
+const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
+
+describe('me.sea.agreed: a ship sails by thumb', () => {
+  const afloat = async () => {
+    const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+    const [coast = 'q0r0', other = 'q0r0'] = Object.entries(lands(stateOf(session)))
+      .filter(([tile, { coasts }]) => coasts.length > 0 && !stateOf(session).tiles[tile as 'q0r0'])
+      .map(([tile]) => tile as 'q0r0');
+    const launched = { type: 'shipLaunched', owner: 'azure', tile: coast };
+    await mend(session, [
+      { ...launched, ship: 's1' },
+      { ...launched, ship: 's2' },
+    ]);
+    return { session, coast, other };
+  };
+
+  test('me.sea.water: only water is hinted at; the ship chosen sails there with the banner chosen', async () => {
+    const { session, other } = await afloat();
+    const [banner] = bannersOf(stateOf(session), 'azure');
+    await inside(session, 'azure', () => <SailForm args={{ ship: 's2' }} onDone={() => undefined} />);
+    const land = lands(stateOf(session));
+    expect(hinted().length).toBeGreaterThan(0);
+    for (const tile of hinted())
+      expect(land[tile as 'q0r0']?.coasts.length || land[tile as 'q0r0']?.ground === 'sea').toBeTruthy();
+    fireEvent.click(button(other));
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Banner ${banner?.number}`) }));
+    fireEvent.click(button('Set sail'));
+    await waitFor(() =>
+      expect(stateOf(session).ships.s2).toMatchObject({ tile: other, harbour: false, carries: banner?.id }),
+    );
+    expect(stateOf(session).ships.s1?.tile).not.toBe(other);
+  });
+
+  test('me.sea.harbour: what the rules mind is said before the ship sails', async () => {
+    const { session, other } = await afloat();
+    await inside(session, 'azure', () => <SailForm args={{ ship: 's1' }} onDone={() => undefined} />);
+    fireEvent.click(button(other));
+    expect(screen.queryByText(/no harbour/)).toBeNull();
+    fireEvent.click(screen.getByLabelText('In harbour'));
+    expect(screen.getByText(/no harbour/)).toBeTruthy();
+  });
+});
+
+describe('me.map.tidy: tiles taken off', () => {
+  test('me.map.tidy: marked by a tap, left by another, taken off together', async () => {
+    const { session } = await campaignAt({ stage: 'capitals' });
+    const [one = 'q0r0', two = 'q0r0', three = 'q0r0'] = Object.keys(lands(stateOf(session))) as 'q0r0'[];
+    const before = Object.keys(lands(stateOf(session))).length;
+    await inside(session, 'azure', () => <LiftForm args={{}} onDone={() => undefined} />);
+    for (const tile of [one, two, three, two]) fireEvent.click(button(tile));
+    expect(hinted()).toEqual(expect.arrayContaining([one, three]));
+    expect(screen.getByText('2 tiles marked')).toBeTruthy();
+    fireEvent.click(button('Undo the last mark'));
+    expect(hinted()).toEqual([one]);
+    // The map is agreed on already: tidying it now is for the table to agree.
+    fireEvent.click(button('By agreement…'));
+    fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'the cat moved it' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Do it/ }));
+    await waitFor(() => expect(Object.keys(lands(stateOf(session)))).toHaveLength(before - 1));
+    expect(lands(stateOf(session))[one]).toBeUndefined();
+  });
+});
