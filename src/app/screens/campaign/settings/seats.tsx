@@ -1,6 +1,8 @@
-/** The seats: held by whom, free ones to take on this phone, and the recovery phrase of one's own. */
+/** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
+import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { returnToSeat, takeSeat } from '../../../../campaign/enter.ts';
+import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { phraseOf, seedOf } from '../../../campaign/phrase.ts';
@@ -10,16 +12,31 @@ import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { regentsOf } from './regents.ts';
 import s from './settings.module.css';
 
 const SheetDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).SheetDialog }));
+const Regent = lazy(() => import('./regent.tsx'));
 
 export function Seats(): JSX.Element {
-  const { session, view, app, act } = useCampaign();
+  const { session, view, app, act, player, show: turnTo } = useCampaign();
+  const navigate = useNavigate();
   const [phrase, setPhrase] = createSignal<string>();
   const [returning, setReturning] = createSignal<string>();
   const [words, setWords] = createSignal('');
   const [wrong, setWrong] = createSignal<string>();
+  const [regency, setRegency] = createSignal<string>();
+  const where = ({ id, mine, held }: SeatView): string => {
+    if (!mine) return held ? t('on another phone') : t('free');
+    const names = regentsOf(view(), id).map((regent) => player(regent.seat));
+    return names.length > 0
+      ? t('on this phone, regent: {names}', { names: names.join(', ') })
+      : t('on this phone');
+  };
+  const actFor = (seat: string): void => {
+    turnTo(seat);
+    void navigate({ to: `/c/${session.campaign}/today` } as never);
+  };
   const show = async (seat: string): Promise<void> => {
     const seed = session.keys().seats[seat];
     if (seed) setPhrase(await phraseOf(seed));
@@ -44,7 +61,7 @@ export function Seats(): JSX.Element {
             <Row
               lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
               title={seat.name}
-              note={seat.mine ? t('on this phone') : seat.held ? t('on another phone') : t('free')}
+              note={where(seat)}
               end={
                 <Show
                   when={seat.mine}
@@ -57,15 +74,27 @@ export function Seats(): JSX.Element {
                         </Button>
                       }
                     >
-                      <Button small onTap={() => setReturning(seat.id)}>
-                        {t('That is me')}
-                      </Button>
+                      <span class={s.two}>
+                        <Show when={seat.ours}>
+                          <Button small onTap={() => actFor(seat.id)}>
+                            {t('Act for {name}', { name: seat.name })}
+                          </Button>
+                        </Show>
+                        <Button small onTap={() => setReturning(seat.id)}>
+                          {t('That is me')}
+                        </Button>
+                      </span>
                     </Show>
                   }
                 >
-                  <Button small icon="lock" onTap={() => void show(seat.id)}>
-                    {t('Phrase')}
-                  </Button>
+                  <span class={s.two}>
+                    <Button small icon="lock" onTap={() => void show(seat.id)}>
+                      {t('Phrase')}
+                    </Button>
+                    <Button small onTap={() => setRegency(seat.id)}>
+                      {t('Regent')}
+                    </Button>
+                  </span>
                 </Show>
               }
             />
@@ -88,6 +117,9 @@ export function Seats(): JSX.Element {
               </ol>
             </SheetDialog>
           )}
+        </Show>
+        <Show when={regency()}>
+          {(seat) => <Regent seat={seat()} onClose={() => setRegency(undefined)} />}
         </Show>
         <Show when={returning()}>
           {(seat) => (

@@ -1,0 +1,65 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
+import { takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { chanceOf, meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const ours = (session: Session, seat: string) => session.view()?.seats.find(({ id }) => id === seat)?.ours;
+async function seated() {
+  const { host, guests } = await arrived(2);
+  const [tom, ines] = guests as [Session, Session];
+  await takeSeat(tom, 's2', chanceOf('tom'));
+  await meet(host, tom, ines);
+  await takeSeat(ines, 's3', chanceOf('ines'));
+  await meet(host, tom, ines);
+  return { host, tom, ines };
+}
+
+test('a player appoints a regent, who may act for the seat from settings, and withdraws them', async () => {
+  const { host, tom, ines } = await seated();
+  await showInside(tom, 'settings', Seats);
+  expect(screen.queryByRole('button', { name: /^Act for/ })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
+  const [, asked] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Appoint' });
+  fireEvent.click(asked as HTMLElement);
+  expect(await screen.findByText('acts for you when you are away')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
+  expect(screen.getByText(/regent: Ines/)).toBeTruthy();
+  await meet(host, tom, ines);
+  expect(ours(ines, 's2')).toBe(true);
+  cleanup();
+
+  const router = await showInside(ines, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Act for Tom' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/today$/));
+  expect(localStorage.getItem(`realmbook.seat.${ines.campaign}`)).toBe('s2');
+  cleanup();
+
+  await showInside(tom, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/cannot appoint it again/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'End the regency' }));
+  await waitFor(() => expect(screen.queryByText(/regent: Ines/)).toBeNull());
+  await meet(host, tom, ines);
+  expect(ours(ines, 's2')).toBe(false);
+  expect(ours(ines, 's3')).toBe(true);
+  // Its proof is in everybody's hands: the seat cannot admit that phone again, so it is not offered.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
+});
+
+test('the phone that keeps the book offers no withdrawal: it would shut a player out of every seat', async () => {
+  const { host } = await seated();
+  await showInside(host, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
+  const [asked] = await screen.findAllByRole('button', { name: 'Appoint' });
+  fireEvent.click(asked as HTMLElement);
+  expect(await screen.findByText(/keeps the book/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
