@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { About } from './about.tsx';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
   const { session, seat, say, act, busy, view } = useCampaign();
@@ -27,6 +28,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
     });
   return (
     <Page bar={props.bar}>
+      <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
         why={title()}

@@ -9,6 +9,7 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
+import { About } from './about.tsx';
 
 export function DeclareQuestion(props: {
   bar: JSX.Element;
@@ -19,6 +20,7 @@ export function DeclareQuestion(props: {
   const value = () => declared(view(), props.question);
   return (
     <Page bar={props.bar}>
+      <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
         why={t('This order was given by agreement, so your phone asks before it tells.')}

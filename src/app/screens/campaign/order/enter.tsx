@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { About } from './about.tsx';
 
 const first = ({ bounds }: Enter): Json =>
   bounds.kind === 'integer'
@@ -30,6 +31,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
   const called = (name: string): string => app.name(view(), 'banner', name) ?? name;
   return (
     <Page bar={props.bar}>
+      <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
         answers={

@@ -20,6 +20,7 @@ import { createTray } from '../../../ui/dice/tray.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ResultSheet } from '../../../ui/result-sheet.tsx';
 import { meet } from '../../charts/modified.ts';
+import { About } from './about.tsx';
 import s from './order.module.css';
 import { rowText } from './row-text.ts';
 
@@ -41,6 +42,8 @@ export function RollQuestion(props: {
   const { session, view, seat, say, act, busy, player } = useCampaign();
   const [written, setWritten] = createSignal(props.just !== undefined);
   const question = props.question;
+  /** As it stood when asked: the answer may end it. */
+  const asking = view().open.find(({ open }) => open.order === props.order);
   const chart = (): AnyChart | undefined => view().ruleset.charts.find(({ id }) => id === question.chart);
   const write = async (faces: Faces, how: JustRolled['how']): Promise<boolean> => {
     const done = await act(() => giveAnswer(session, seat(), props.order, question, [...faces], how));
@@ -112,6 +115,7 @@ export function RollQuestion(props: {
         }
       >
         <div ref={sheet} class={s.sheet}>
+          <About order={asking} question={question} />
           <h2 class={s.question}>{say(question.text)}</h2>
           <Show when={question.by !== seat() && question.by !== 'table'}>
             <p class={s.why}>

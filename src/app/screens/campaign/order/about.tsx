@@ -1,0 +1,21 @@
+/** What a question is about, above it: the piece or place, and what matters of it. */
+import { type JSX, Show } from 'solid-js';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Question } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import s from './order.module.css';
+
+export function About(props: { order: OpenOrder | undefined; question: Question }): JSX.Element {
+  const { view, app } = useCampaign();
+  const about = () => props.order && app.about?.(view(), props.order, props.question);
+  return (
+    <Show when={about()}>
+      {(told) => (
+        <p class={s.about}>
+          <b>{told().title}</b>
+          <Show when={told().note}>{(note) => <span>{note()}</span>}</Show>
+        </p>
+      )}
+    </Show>
+  );
+}
