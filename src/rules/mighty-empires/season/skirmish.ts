@@ -1,10 +1,11 @@
 /** Scout skirmish: the scouts meet an enemy force, and somebody tells something. */
 import { lookUp } from '../../../kernel/chart.ts';
 import { choose, note, type Procedure, roll, tell } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { scoutSkirmish } from '../charts/scouting-ground.ts';
 import type { BannerId } from '../state.ts';
-import type { ScoutBrief, Target } from './scout-brief.ts';
+import type { Enemy, ScoutBrief, Target } from './scout-brief.ts';
 
 const rule = 'me.scouting.skirmish';
 
@@ -26,10 +27,7 @@ export function* skirmish({ seat, force }: ScoutBrief, { tile, enemies }: Target
   }
   const about = (banners: readonly BannerId[]) => ({ banners, tile });
   if (is.what === 'each-and-one-list') {
-    const nominated = yield* nominate(
-      seat,
-      enemies.flatMap(({ banners }) => banners),
-    );
+    const nominated = yield* nominate(seat, enemies);
     for (const enemy of enemies) {
       yield* tell(`${enemy.seat}/points`, {
         from: enemy.seat,
@@ -60,13 +58,16 @@ export function* skirmish({ seat, force }: ScoutBrief, { tile, enemies }: Target
     });
 }
 
-function* nominate(seat: string, banners: readonly BannerId[]): Procedure<never, BannerId> {
+function* nominate(seat: Seat, enemies: readonly Enemy[]): Procedure<never, BannerId> {
+  const banners = enemies.flatMap((enemy) => enemy.banners.map((banner) => ({ banner, of: enemy.seat })));
   const [only] = banners;
-  if (banners.length === 1 && only !== undefined) return only;
+  if (banners.length === 1 && only !== undefined) return only.banner;
   return yield* choose('nominated', {
     by: seat,
     rule,
     text: say('Which banner did your scouts count to the last man?'),
-    from: Object.fromEntries(banners.map((banner) => [banner, say('{banner}', { banner })])),
+    from: Object.fromEntries(
+      banners.map(({ banner, of }) => [banner, say('Banner {banner} of {seat}', { banner, seat: of })]),
+    ),
   });
 }

@@ -94,7 +94,7 @@ export default function MeetScreen(): JSX.Element {
             </strong>
           </Match>
           <Match when={linked(now()) > 0}>
-            {t('Every book here reads:')} <em>{threeWords(view().print).join(', ')}</em>
+            {t('Every book here reads:')} <em title={view().print}>{threeWords(view().print).join(', ')}</em>
           </Match>
           <Match when={fault()}>
             {(what) => (
