@@ -48,9 +48,11 @@ export const test = base.extend<Fixtures & { phones: Phone[] }, WorkerFixtures>(
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  phones: async ({}, use) => {
+  phones: async ({}, use, info) => {
     const phones: Phone[] = [];
     await use(phones);
+    if (info.status !== info.expectedStatus)
+      for (const phone of phones) await phone.shot('when it failed').catch(() => undefined);
     const problems = phones.flatMap((phone) => phone.problems());
     await Promise.all(phones.map((phone) => phone.close()));
     expect(problems, 'what went wrong on the phones').toEqual([]);

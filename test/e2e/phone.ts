@@ -10,13 +10,19 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const SHOTS = join(import.meta.dirname, '..', '..', 'test-results', 'shots');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** How long a thumb waits for what it wants to touch, in milliseconds: long for an app, short for a test. */
+const patience = 15_000;
+
 export interface PhoneOptions {
   /** Candlelight or Daylight, as the phone's own setting asks for. Default light. */
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
   readonly reducedMotion?: boolean;
+  /** What the phone remembers from another test: its storage as it was kept then. */
+  readonly memory?: Memory;
 }
+export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export class Phone {
   readonly name: string;
@@ -48,9 +54,11 @@ export class Phone {
       colorScheme: options.theme ?? 'light',
       reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
       locale: 'en-GB',
+      ...(options.memory ? { storageState: options.memory } : {}),
       // With loopback as the only interface, WebRTC offers it only to those who may use the camera.
       permissions: ['camera', 'clipboard-read', 'clipboard-write'],
     });
+    context.setDefaultTimeout(patience);
     const watch = await Watch.over(context, url, name);
     return new Phone(name, url, context, await context.newPage(), watch);
   }
@@ -102,6 +110,11 @@ export class Phone {
   /** What the watch has seen so far, less what was excused. */
   problems(): string[] {
     return this.#watch.problems();
+  }
+
+  /** Everything the phone has stored, to be taken up by another. */
+  memory(): Promise<Memory> {
+    return this.context.storageState({ indexedDB: true });
   }
 
   close(): Promise<void> {

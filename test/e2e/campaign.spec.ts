@@ -1,0 +1,116 @@
+import { armies, expect, expectSameBook, realms, test } from './play/begun.ts';
+import { tapTile } from './play/map.ts';
+import { endTurn, march, nextPhase, provide, rollInitiative, scoutUnknown } from './play/month.ts';
+import type { Player } from './play/player.ts';
+import { memory, storage, tapWire, wire } from './play/spy.ts';
+
+test('three phones found a campaign, join it by its link, set it up with typed and tapped dice, and read the same', ({
+  begun,
+}) => {
+  expect(begun.words[0]).toMatch(/^\w+, \w+, \w+$/);
+  expect(new Set(begun.words).size).toBe(1);
+  expect(begun.prints[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(begun.prints).size).toBe(1);
+  expect(begun.home).toHaveLength(7);
+});
+
+test('a month is played by three phones with typed and tapped dice, and all converge', async ({ sit }) => {
+  test.setTimeout(150_000);
+  const [anna, bert, carla] = [await sit('Anna'), await sit('Bert'), await sit('Carla')];
+  const players = [anna, bert, carla];
+  await rollInitiative(players, [4, 6, 2]);
+  for (const player of [bert, anna, carla]) {
+    await provide(player);
+    await nextPhase(player);
+    await scoutUnknown(player, 1, player === carla ? {} : { dice: () => [4, 5] });
+    await scoutUnknown(player, 2, player === anna ? {} : { dice: () => [3, 4] });
+    await nextPhase(player);
+    if (player === anna) await march(player);
+    await endTurn(player);
+  }
+  for (const player of players)
+    await expect(player.page.getByRole('heading', { name: 'Second month' })).toBeVisible({ timeout: 20_000 });
+  await expectSameBook(players);
+});
+
+test('what a banner holds stays on its owner’s phone, until scouts bring word of it to the one who sent them', async ({
+  sit,
+  begun,
+}) => {
+  test.setTimeout(150_000);
+  const [anna, bert, carla] = [
+    await sit('Anna', { before: tapWire }),
+    await sit('Bert', { before: tapWire }),
+    await sit('Carla', { before: tapWire }),
+  ];
+  const [first, second] = armies.Anna;
+  const [gate = ''] = begun.home;
+  await rollInitiative([anna, bert, carla], [4, 6, 2]);
+  await provide(bert);
+  await nextPhase(bert);
+  await expectSameBook([anna, bert, carla]);
+
+  await lookAt(anna, 1, gate);
+  await expect(anna.page.getByRole('button', { name: first })).toBeVisible();
+  expect(await memory(anna.phone)).toContain(first);
+  for (const other of [bert, carla]) {
+    await lookAt(other, 1, gate);
+    const places = {
+      storage: await storage(other.phone),
+      memory: await memory(other.phone),
+      wire: await wire(other.phone),
+    };
+    // What everybody may know is found, so the look is a real one.
+    expect(places.storage).toContain(realms.Anna);
+    expect(places.memory).toContain(realms.Anna);
+    expect(places.wire).toContain('roll-initiative');
+    for (const [place, held] of Object.entries(places))
+      for (const secret of [first, second])
+        expect(held.includes(secret), `${other.name}’s ${place} holds ${secret}`).toBe(false);
+  }
+
+  await bert.take(/^Banner 1 may scout/);
+  await tapTile(bert.page, gate);
+  await bert.page.getByRole('button', { name: 'Send the scouts' }).tap();
+  const asked = await bert.answer({
+    dice: (question) => (question.startsWith('How do the scouts fare') ? [4] : [3, 4]),
+    choose: () => /^Banner 2 of Anna/,
+  });
+  expect(asked).toHaveLength(3);
+
+  await bert.go('Realm');
+  const reports = bert.page.getByRole('list', { name: 'What Anna told you' }).getByRole('listitem');
+  await expect(reports).toHaveCount(2, { timeout: 20_000 });
+  await expect(reports.filter({ hasText: /1: 500, 2: 500/ })).toContainText('month I of year 1');
+  await lookAt(bert, 2, gate);
+  await expect(bert.page.getByText(second)).toBeVisible();
+  await lookAt(bert, 1, gate);
+  await expect(bert.page.getByRole('img', { name: '500 points of 1500' })).toBeVisible();
+  await expect(bert.page.getByText(first)).toHaveCount(0);
+  expect(await memory(bert.phone)).toContain(second);
+  expect((await memory(bert.phone)).includes(first)).toBe(false);
+
+  await expectSameBook([anna, bert, carla]);
+  await carla.go('Realm');
+  await expect(carla.page.getByRole('list', { name: 'What Anna told you' })).toHaveCount(0);
+  await lookAt(carla, 2, gate);
+  await expect(carla.page.getByText(/^Nothing yet/)).toBeVisible();
+  for (const held of [await memory(carla.phone), await storage(carla.phone), await wire(carla.phone)])
+    for (const secret of [first, second]) expect(held.includes(secret)).toBe(false);
+});
+
+/** Opens the sheet of one of Anna's banners: her own from her realm, others by its tile on the map. */
+async function lookAt(player: Player, banner: number, tile: string): Promise<void> {
+  const { page } = player;
+  if (player.name === 'Anna') await player.go('Realm');
+  else {
+    await player.go('Map');
+    await tapTile(page, tile);
+  }
+  await page
+    .getByRole('link', { name: new RegExp(`Banner ${banner}`) })
+    .filter({ hasText: player.name === 'Anna' ? '' : 'Anna' })
+    .first()
+    .tap();
+  await expect(page.getByRole('heading', { name: `Banner ${banner}` })).toBeVisible();
+}

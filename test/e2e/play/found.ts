@@ -1,0 +1,31 @@
+/** Founding a campaign, and coming to it by its link. */
+import { expect } from '@playwright/test';
+import type { Player } from './player.ts';
+
+export interface Founding {
+  readonly title: string;
+  readonly players: readonly string[];
+  /** Players beside the first who play on the founder's phone. */
+  readonly here?: readonly string[];
+  /** Points of each realm, in steps of 250 above 500. */
+  readonly points?: number;
+}
+
+export async function found(founder: Player, { title, players, here = [], points }: Founding): Promise<void> {
+  const { page } = founder;
+  await founder.phone.open('/found');
+  await page.getByLabel('Name of the campaign').fill(title);
+  for (const [index, name] of players.entries()) {
+    const field = page.getByLabel(`Player ${index + 1}`, { exact: true });
+    if (index >= 3) await page.getByRole('button', { name: 'Another player' }).tap();
+    await field.fill(name);
+    if (here.includes(name)) await page.getByRole('switch', { name: 'plays on this phone' }).nth(index).tap();
+  }
+  if (points !== undefined) {
+    await page.getByRole('spinbutton', { name: 'Points of each realm' }).press('Home');
+    for (let now = 500; now < points; now += 250)
+      await page.getByRole('button', { name: 'More: Points of each realm' }).tap();
+  }
+  await page.getByRole('button', { name: 'Found it' }).tap();
+  await expect(page).toHaveURL(/\/c\/[0-9a-f]{64}\/today$/);
+}

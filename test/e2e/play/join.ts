@@ -1,0 +1,28 @@
+/** Joining a table by its link, as it is sent from one phone to another. */
+import { expect } from '@playwright/test';
+import type { Player } from './player.ts';
+
+/** The invitation's link from the founder's invite sheet, as the other phones reach this server. */
+export async function invitation(host: Player, url: string): Promise<string> {
+  const { page } = host;
+  await host.meet();
+  await page.getByRole('button', { name: 'Add a phone' }).tap();
+  // The tests' server goes by localhost, which no other phone could open: a network address is asked for.
+  await page.getByLabel('Address for the other phones').fill('http://192.168.1.20:4173');
+  const link = (await page.getByText(/\/join#/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Close' }).last().tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return link.replace(/^http:\/\/[^/]+/, url);
+}
+
+/** Opens the link as if pasted into the address bar, waits for the book to come over, and sits down. */
+export async function join(player: Player, link: string): Promise<void> {
+  const { page } = player;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Join the table' }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${player.name}`) }).tap({ timeout: 20_000 });
+  await page.getByRole('button', { name: `Sit down as ${player.name}` }).tap();
+  await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
+  const welcome = page.getByRole('button', { name: 'Dismiss' });
+  await welcome.tap();
+}

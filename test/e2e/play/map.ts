@@ -1,0 +1,74 @@
+/** The map under the thumb and the arrow keys: tiles by what players call them across the table ("E 4"). */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const mapOf = (page: Page): Locator => page.getByRole('application');
+
+/** The whole map in view. Keys do at once what a pinch does in steps. */
+export async function wholeMap(page: Page): Promise<void> {
+  await mapOf(page).focus();
+  await page.keyboard.press('0');
+}
+
+const hints = (page: Page): Locator => page.locator('[role=application] g[data-tone] > path:first-child');
+
+/** Taps the n-th of the dashed tiles that answer the question. */
+export async function tapHint(page: Page, nth = 0): Promise<void> {
+  await tapMiddle(page, hints(page).nth(nth));
+}
+export async function hintCount(page: Page): Promise<number> {
+  await expect(hints(page).first()).toBeVisible();
+  return hints(page).count();
+}
+
+async function tapMiddle(page: Page, what: Locator): Promise<void> {
+  const [x, y] = await what.evaluate(
+    (shape) =>
+      new Promise<readonly [number, number]>((found) => {
+        // The map comes to rest first: two frames in which nothing has moved.
+        const look = (before: string): void => {
+          const { x, y, width, height } = shape.getBoundingClientRect();
+          const now = `${x} ${y} ${width}`;
+          if (now === before) found([x + width / 2, y + height / 2]);
+          else requestAnimationFrame(() => requestAnimationFrame(() => look(now)));
+        };
+        look('');
+      }),
+  );
+  await page.touchscreen.tap(x, y);
+}
+
+/** What a reader hears of the tile the cursor stands on. */
+export const heard = (page: Page): Locator => mapOf(page).locator('[aria-live]');
+
+/** A letter column and row as numbers: "AA −3" is 26, −3. */
+function counted(called: string): readonly [column: number, row: number] {
+  const [, minus = '', letters = '', row = ''] = /^(−?)([A-Z]+) (−?\d+)$/.exec(called) ?? [];
+  if (!letters) throw new Error(`No tile is called ${called}.`);
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return [minus ? -column - 1 : column, Number(row.replace('−', '-'))];
+}
+
+/** Where the cursor stands, after a step that makes it speak. */
+async function standing(page: Page): Promise<string> {
+  await expect(heard(page)).not.toBeEmpty();
+  return ((await heard(page).textContent()) ?? '').split(',')[0]?.trim() ?? '';
+}
+
+/** Walks to a tile by the arrow keys and taps it. */
+export async function tapTile(page: Page, called: string): Promise<void> {
+  await wholeMap(page);
+  await page.keyboard.press('ArrowRight');
+  const [column, row] = counted(called);
+  const [column0, row0] = counted(await standing(page));
+  for (let n = row0; n !== row; n += Math.sign(row - row0))
+    await page.keyboard.press(row > row0 ? 'ArrowDown' : 'ArrowUp');
+  for (let n = column0; n !== column; n += Math.sign(column - column0))
+    await page.keyboard.press(column > column0 ? 'ArrowRight' : 'ArrowLeft');
+  await expect(heard(page)).toContainText(called);
+  await page.keyboard.press('Enter');
+}
+
+/** The tiles around the one that is selected, as heard: direction and what lies there. */
+export async function around(page: Page): Promise<readonly string[]> {
+  return mapOf(page).getByRole('list', { name: 'Around it' }).getByRole('listitem').allTextContents();
+}

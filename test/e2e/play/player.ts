@@ -1,0 +1,73 @@
+/** One player with a phone: goes where a thumb would, by what the screens say. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Phone } from '../phone.ts';
+import { type Answers, answer } from './order.ts';
+
+export class Player {
+  readonly phone: Phone;
+  readonly name: string;
+  constructor(phone: Phone, name: string) {
+    this.phone = phone;
+    this.name = name;
+  }
+  get page(): Page {
+    return this.phone.page;
+  }
+
+  /** One of the five ways along the foot. */
+  async go(way: 'Today' | 'Map' | 'Charts' | 'Realm' | 'Chronicle'): Promise<void> {
+    const link = this.page
+      .getByRole('navigation', { name: 'This campaign' })
+      .getByRole('link', { name: way });
+    await link.tap();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+
+  /** Resolves when Today is shown. */
+  async onToday(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/today$/);
+  }
+
+  /** Around the table: reached by the pill at Today's head. */
+  async meet(): Promise<void> {
+    await this.go('Today');
+    await this.page.getByRole('link', { name: /Meet$/ }).tap();
+    await expect(this.page.getByRole('heading', { name: 'Around the table' })).toBeVisible();
+  }
+
+  /** The card that asks, on Today. */
+  get card(): Locator {
+    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(asked of you|you may)$/) });
+  }
+
+  /** The question on Today's card. */
+  async asked(): Promise<string> {
+    await this.go('Today');
+    return (await this.card.getByRole('heading').textContent()) ?? '';
+  }
+
+  /** Waits on Today until this is asked or offered, and taps it: the card's answer, or its row. */
+  async take(task: string | RegExp): Promise<void> {
+    await this.go('Today');
+    const heading = this.card.getByRole('heading', { name: task });
+    const named = this.page.getByRole('main').getByRole('button', { name: task });
+    await expect(heading.or(named).first()).toBeVisible({ timeout: 20_000 });
+    await ((await heading.isVisible())
+      ? this.card.getByRole('button', { name: 'Do this now' })
+      : named.first()
+    ).tap();
+  }
+
+  /** Answers what the order on the page asks. */
+  answer(answers?: Answers): Promise<readonly string[]> {
+    return answer(this.page, answers);
+  }
+
+  /** Goes to the open question another's order asks of this player, and answers it. */
+  async respond(question: string | RegExp, answers?: Answers): Promise<void> {
+    await this.go('Today');
+    await expect(this.card.getByRole('heading', { name: question })).toBeVisible({ timeout: 20_000 });
+    await this.card.getByRole('link').last().tap();
+    await this.answer(answers);
+  }
+}

@@ -1,0 +1,125 @@
+/** From the empty table to the first month, through the screens. */
+import { expect } from '@playwright/test';
+import { around, heard, mapOf, tapHint, tapTile, wholeMap } from './map.ts';
+import type { Dice } from './order.ts';
+import type { Player } from './player.ts';
+
+export async function layMap(founder: Player): Promise<void> {
+  await founder.take('Lay the map');
+  await founder.page.getByRole('button', { name: 'Take this map' }).tap();
+  await founder.take('The map is finished');
+}
+
+/** Rolls for the first choice and lets each take the first site that is left. Typed by the first, tapped by the others. */
+export async function takeCapitals(
+  players: readonly Player[],
+  names: { readonly [player: string]: string },
+): Promise<void> {
+  const [first, ...others] = players;
+  if (!first) return;
+  await first.take('Roll for the first choice of capital');
+  await first.answer({ dice: () => [6] });
+  for (const [index, other] of others.entries())
+    await other.respond('Who chooses first?', { dice: index === 0 ? () => [4] : () => [2] });
+  for (const player of players) {
+    const { page } = player;
+    await player.take('Choose a capital and a tincture');
+    await wholeMap(page);
+    await tapHint(page);
+    await page.getByLabel('Name of your realm').fill(names[player.name] ?? '');
+    await page.getByRole('button', { name: 'Found it here' }).tap();
+    await player.onToday();
+  }
+  await first.take('Go on');
+}
+
+/** Rolls for every tile of the realm, and for ships where there is a port. */
+export async function settle(player: Player, dice?: Dice): Promise<void> {
+  await player.take(/^Settle your realm/);
+  await player.page.getByRole('button', { name: /^Roll for (all|the last)/ }).tap();
+  await player.answer(dice ? { dice } : {});
+  await player.go('Today');
+  if (await player.card.getByText('Roll for the ships of your ports').first().isVisible()) {
+    await player.take('Roll for the ships of your ports');
+    await player.answer();
+  }
+}
+
+export interface Troop {
+  readonly name: string;
+  readonly models: number;
+  readonly points: number;
+}
+
+/** Divides the army: a banner for each list, mustered on its own sheet. */
+export async function raise(player: Player, banners: readonly (readonly Troop[])[]): Promise<void> {
+  const { page } = player;
+  await player.take('Divide your army into banners');
+  const stepper = page.getByRole('spinbutton', { name: 'Banners' });
+  for (let now = Number(await stepper.textContent()); now !== banners.length; )
+    if (now < banners.length) {
+      await page.getByRole('button', { name: 'More: Banners' }).tap();
+      now += 1;
+    } else {
+      await page.getByRole('button', { name: 'Less: Banners' }).tap();
+      now -= 1;
+    }
+  await page.getByRole('button', { name: /^Raise \d+ banner/ }).tap();
+  await player.onToday();
+  for (const [index, troops] of banners.entries()) {
+    await player.take(`Muster banner ${index + 1}`);
+    for (const { name, models, points } of troops) {
+      await page.getByRole('button', { name: 'Add a unit' }).tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel('Name').fill(name);
+      await sheet.getByLabel('Models').fill(String(models));
+      await sheet.getByLabel('Points', { exact: true }).fill(String(points));
+      await sheet.getByRole('button', { name: /^Keep it/ }).tap();
+      await expect(sheet).toBeHidden();
+    }
+  }
+}
+
+/** Rolls for baggage and shares it out evenly, as the form proposes. */
+export async function baggage(player: Player, faces?: readonly number[]): Promise<void> {
+  await player.take('Roll for baggage');
+  await player.answer(faces ? { dice: () => faces } : {});
+  await player.take('Share out your baggage');
+  await player.page.getByRole('button', { name: 'Share it out so' }).tap();
+  await player.onToday();
+}
+
+/** Places every banner in the first tile of the realm, its capital; or, by agreement, elsewhere. */
+export async function place(
+  player: Player,
+  elsewhere?: { readonly tile: string; readonly why: string },
+): Promise<void> {
+  const { page } = player;
+  await player.take('Place your banners');
+  await mapOf(page).waitFor();
+  const banners = await page.getByRole('list', { name: 'Which banner' }).getByRole('button').count();
+  for (let n = 0; n < banners; n++)
+    if (elsewhere) await tapTile(page, elsewhere.tile);
+    else if (n === 0) await tapHint(page);
+    // A second tap on the same spot would be a double tap, which zooms: the others follow by keys.
+    else for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  if (elsewhere) {
+    await page.getByRole('button', { name: 'By agreement…' }).tap();
+    await page.getByLabel('What the table agreed').fill(elsewhere.why);
+    await page.getByRole('button', { name: 'Do it by agreement' }).tap();
+  } else await page.getByRole('button', { name: 'There they stand' }).tap();
+  await player.onToday();
+}
+
+/** What the tiles around a player's capital are called, the capital first. Heard on the map. */
+export async function homeTiles(player: Player): Promise<readonly string[]> {
+  const { page } = player;
+  await player.go('Map');
+  await mapOf(page).focus();
+  // The map opens on the player's own banner; a step aside and back makes the cursor speak.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heard(page)).toContainText('capital');
+  const here = ((await heard(page).textContent()) ?? '').split(',')[0] ?? '';
+  return [here, ...(await around(page)).map((line) => line.split(': ')[1]?.split(',')[0] ?? '')];
+}
