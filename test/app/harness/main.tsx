@@ -23,6 +23,7 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import MapScreen from '../../../src/app/screens/campaign/map/screen.tsx';
 import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { dressPage } from '../../../src/app/theme/theme.ts';
 import { Frame, Nav } from '../../../src/app/ui/frame.tsx';
@@ -115,6 +116,7 @@ const router = createRouter({
     way('map', MapScreen),
     way('chronicle', ChronicleScreen),
     way('meet', MeetScreen),
+    way('settings', CampaignSettings),
     way('realm', () => <Dynamic component={app.Realm} />),
     way('founding', Founding),
     way('order/$order', OrderScreen),

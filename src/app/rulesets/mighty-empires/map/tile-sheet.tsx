@@ -80,7 +80,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       label={placeName(state(), tile())}
       onDismiss={props.onClose}
       peek={
-        <>
+        <div class={s.peek}>
           <div class={s.head}>
             <div class={s.names}>
               <h2>{placeName(state(), tile())}</h2>
@@ -119,7 +119,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             </Button>
           </Show>
           <For each={banners()}>{(banner) => <BannerRow id={banner.id} />}</For>
-        </>
+        </div>
       }
     >
       <p class={s.facts}>

@@ -37,18 +37,20 @@ export default function MapScreen(): JSX.Element {
   };
   return (
     <div class={s.screen}>
-      <header class={s.head}>
-        <Seal icon={gameIcon(phase()?.icon ?? '')} tone="now" />
-        <div class={s.where}>
-          <h1>{phase() ? say(phase()?.title ?? { say: '' }) : view().title}</h1>
-          <p>
-            {say(view().clock.title)}
-            <Show when={view().clock.year}>
-              {(year) => `, ${t('year {year}', { year: String(year()) })}`}
-            </Show>
-          </p>
+      <header class={s.top}>
+        <div class={s.head}>
+          <Seal icon={gameIcon(phase()?.icon ?? '')} tone="now" />
+          <div class={s.where}>
+            <h1>{phase() ? say(phase()?.title ?? { say: '' }) : view().title}</h1>
+            <p>
+              {say(view().clock.title)}
+              <Show when={view().clock.year}>
+                {(year) => `, ${t('year {year}', { year: String(year()) })}`}
+              </Show>
+            </p>
+          </div>
+          <LinkedPill />
         </div>
-        <LinkedPill />
       </header>
       <Show
         when={scene()?.tiles.length}

@@ -55,6 +55,7 @@ export default function MeetScreen(): JSX.Element {
   const days = () => since.days(Date.now());
   return (
     <Page
+      stacked
       bar={
         <TopBar
           back={`/c/${session.campaign}/today`}

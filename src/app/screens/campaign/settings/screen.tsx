@@ -17,6 +17,7 @@ export default function CampaignSettings(): JSX.Element {
   const [inviting, setInviting] = createSignal(false);
   return (
     <Page
+      stacked
       bar={<TopBar back={`/c/${session.campaign}/today`} title={view().title} note={t('this campaign')} />}
     >
       <Head title={t('Seats')} />
