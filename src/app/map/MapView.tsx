@@ -53,7 +53,7 @@ export function MapView(props: MapViewProps) {
     return pageRuler(ready() ? getComputedStyle(root).getPropertyValue('--serif') || 'serif' : 'serif');
   });
   const dress = (): string =>
-    cx(styles['map'], props.bare && styles['bare'], chart().isle && styles['isle'], props.class);
+    cx(styles.map, props.bare && styles.bare, chart().isle && styles.isle, props.class);
   const told = () => ({ tiles: byId(), banners: props.banners ?? [], origin: origin() });
 
   onMount(() => {
@@ -227,9 +227,9 @@ export function MapView(props: MapViewProps) {
       aria-label={props.label ?? t('Map')}
       aria-roledescription={t('map')}
     >
-      <div ref={view} class={styles['field']}>
-        <div ref={pane} class={styles['pane']}>
-          <div ref={bed} class={styles['plates']} />
+      <div ref={view} class={styles.field}>
+        <div ref={pane} class={styles.pane}>
+          <div ref={bed} class={styles.plates} />
           <Show when={ready()}>
             <LiveLayer
               chart={chart()}
@@ -249,13 +249,13 @@ export function MapView(props: MapViewProps) {
           </Show>
         </div>
         <Show when={props.theme === 'candle'}>
-          <div class={styles['candle']} />
+          <div class={styles.candle} />
         </Show>
       </div>
       <Show when={!props.bare}>
-        <div ref={border} class={styles['frame']} aria-hidden="true" />
+        <div ref={border} class={styles.frame} aria-hidden="true" />
       </Show>
-      <div class={styles['spoken']}>
+      <div class={styles.spoken}>
         <p>
           {t('Arrow keys walk from tile to tile, Enter chooses, plus and minus zoom, 0 shows the whole map.')}
         </p>

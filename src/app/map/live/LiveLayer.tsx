@@ -61,7 +61,7 @@ export function LiveLayer(props: LiveProps) {
   const stand = ({ x, y, size }: Seated<unknown>): string =>
     `translate(${num(x)} ${num(y)}) scale(${num(size)})`;
   return (
-    <svg class={styles['live']} aria-hidden="true">
+    <svg class={styles.live} aria-hidden="true">
       <FlagClip id={clip} />
       <For each={ships().filter((ship) => shown(shipBox(ship)))}>
         {(ship) => (

@@ -19,13 +19,13 @@ export const FlagClip = (props: { id: string }) => (
 export function Flag(props: { banner: BannerView; clip: string; points: boolean; behind: boolean }) {
   return (
     <Show when={!props.banner.seen} fallback={<OldFlag banner={props.banner} behind={props.behind} />}>
-      <ellipse cx="3" cy=".3" rx="5.2" ry="1.5" class={styles['flagShadow']} />
+      <ellipse cx="3" cy=".3" rx="5.2" ry="1.5" class={styles.flagShadow} />
       <Show when={props.banner.baggage !== undefined}>
-        <rect x="1.2" y="-14" width="28.6" height="7.2" rx="2.2" class={styles['pipBed']} />
+        <rect x="1.2" y="-14" width="28.6" height="7.2" rx="2.2" class={styles.pipBed} />
       </Show>
-      <path d="M0 0V-34.5" class={styles['poleHalo']} />
-      <path d="M0 0V-34.5" class={styles['pole']} />
-      <path d="M0 -38.4L1.7 -35.2L0 -33.4L-1.7 -35.2Z" class={styles['spear']} />
+      <path d="M0 0V-34.5" class={styles.poleHalo} />
+      <path d="M0 0V-34.5" class={styles.pole} />
+      <path d="M0 -38.4L1.7 -35.2L0 -33.4L-1.7 -35.2Z" class={styles.spear} />
       <path d={cloth} fill={`var(--${props.banner.tincture})`} />
       <g clip-path={`url(#${props.clip})`}>
         <path
@@ -34,16 +34,16 @@ export function Flag(props: { banner: BannerView; clip: string; points: boolean;
           fill-rule="evenodd"
         />
         <Show when={props.banner.busy}>
-          <path d={cloth} class={styles['spent']} />
+          <path d={cloth} class={styles.spent} />
         </Show>
-        <rect x="0" y={top - 2} width={panel} height={high + 4} class={styles['panel']} />
-        <path d={`M${panel} ${top - 2}V${top + high + 2}`} class={styles['hoist']} />
+        <rect x="0" y={top - 2} width={panel} height={high + 4} class={styles.panel} />
+        <path d={`M${panel} ${top - 2}V${top + high + 2}`} class={styles.hoist} />
       </g>
-      <path d={cloth} class={styles['cloth']} />
+      <path d={cloth} class={styles.cloth} />
       <text
         x={panel / 2 + 0.2}
         y={top + 12.4}
-        class={styles['flagNumber']}
+        class={styles.flagNumber}
         textLength={props.banner.number > 9 ? 10.4 : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
@@ -58,14 +58,14 @@ export function Flag(props: { banner: BannerView; clip: string; points: boolean;
               width="3.1"
               height="3.6"
               rx=".9"
-              class={i < (props.banner.baggage ?? 0) ? styles['pip'] : styles['noPip']}
+              class={i < (props.banner.baggage ?? 0) ? styles.pip : styles.noPip}
             />
           )}
         </For>
       </Show>
       <Show when={props.points && props.banner.points}>
         {(points) => (
-          <text x="15" y="9" class={styles['points']}>
+          <text x="15" y="9" class={styles.points}>
             {points()}
           </text>
         )}
@@ -95,15 +95,13 @@ export function Pennon(props: { banner: BannerView; x: number; y: number; size: 
   return (
     <Show
       when={!props.banner.seen}
-      fallback={
-        <path d={flag()} class={styles['oldCloth']} stroke={`var(--${props.banner.tincture}-hatch)`} />
-      }
+      fallback={<path d={flag()} class={styles.oldCloth} stroke={`var(--${props.banner.tincture}-hatch)`} />}
     >
-      <path d={pole()} class={styles['farHalo']} />
-      <path d={pole()} class={styles['farPole']} />
+      <path d={pole()} class={styles.farHalo} />
+      <path d={pole()} class={styles.farPole} />
       <path d={flag()} fill={`var(--${props.banner.tincture})`} />
       <path d={sign()} fill={`var(--${props.banner.tincture}-on)`} fill-rule="evenodd" />
-      <path d={flag()} class={styles['farCloth']} />
+      <path d={flag()} class={styles.farCloth} />
     </Show>
   );
 }
@@ -112,17 +110,17 @@ export function Pennon(props: { banner: BannerView; x: number; y: number; size: 
 function OldFlag(props: { banner: BannerView; behind: boolean }) {
   return (
     <g>
-      <path d="M0 0V-33" class={styles['oldPole']} />
-      <path d={cloth} class={styles['oldCloth']} stroke={`var(--${props.banner.tincture}-hatch)`} />
+      <path d="M0 0V-33" class={styles.oldPole} />
+      <path d={cloth} class={styles.oldCloth} stroke={`var(--${props.banner.tincture}-hatch)`} />
       <text
         x={props.behind ? 9 : 13}
         y={top + 12}
-        class={styles['oldNumber']}
+        class={styles.oldNumber}
         fill={`var(--${props.banner.tincture}-hatch)`}
       >
         {props.banner.number}
       </text>
-      <text x={props.behind ? 8 : 14} y={props.behind ? -35 : -4} class={styles['age']}>
+      <text x={props.behind ? 8 : 14} y={props.behind ? -35 : -4} class={styles.age}>
         {props.banner.seen}
       </text>
     </g>

@@ -16,7 +16,7 @@ export function Lettering(props: { labels: readonly Lettered<Inscription>[] }) {
             <text
               x={place.x}
               y={place.y}
-              class={styles['label']}
+              class={styles.label}
               data-kind={what.kind}
               font-size={String(place.size)}
               letter-spacing={`${letters[what.kind].track}em`}
@@ -29,7 +29,7 @@ export function Lettering(props: { labels: readonly Lettered<Inscription>[] }) {
             <>
               <path id={`${group}${i()}`} d={path()} fill="none" />
               <text
-                class={styles['label']}
+                class={styles.label}
                 data-kind={what.kind}
                 font-size={String(place.size)}
                 letter-spacing={`${letters[what.kind].track}em`}

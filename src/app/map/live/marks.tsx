@@ -23,27 +23,27 @@ const ticks = (tile: TileId, zoom: number): string => {
 
 export const Selection = (props: { tile: TileId; zoom: number }) => (
   <g>
-    <path d={hexOf(props.tile, props.zoom)} class={styles['glow']} />
-    <path d={hexOf(props.tile, props.zoom)} class={styles['selectHalo']} />
-    <path d={hexOf(props.tile, props.zoom)} class={styles['select']} />
-    <path d={ticks(props.tile, props.zoom)} class={styles['ticks']} />
+    <path d={hexOf(props.tile, props.zoom)} class={styles.glow} />
+    <path d={hexOf(props.tile, props.zoom)} class={styles.selectHalo} />
+    <path d={hexOf(props.tile, props.zoom)} class={styles.select} />
+    <path d={ticks(props.tile, props.zoom)} class={styles.ticks} />
   </g>
 );
 
 export const Cursor = (props: { tile: TileId; zoom: number }) => (
   <g>
-    <path d={hexOf(props.tile, props.zoom, 0.05)} class={styles['cursorHalo']} />
-    <path d={hexOf(props.tile, props.zoom, 0.05)} class={styles['cursor']} />
+    <path d={hexOf(props.tile, props.zoom, 0.05)} class={styles.cursorHalo} />
+    <path d={hexOf(props.tile, props.zoom, 0.05)} class={styles.cursor} />
   </g>
 );
 
 export const Hints = (props: { hints: readonly HintView[]; zoom: number }) => (
   <For each={props.hints}>
     {(hint) => (
-      <g data-tone={hint.tone} class={styles['hint']}>
-        <path d={hexOf(hint.tile, props.zoom, 0.09)} class={styles['hintHex']} />
+      <g data-tone={hint.tone} class={styles.hint}>
+        <path d={hexOf(hint.tile, props.zoom, 0.09)} class={styles.hintHex} />
         <Show when={hint.tone === 'bar'}>
-          <path d={crossOver(hint.tile, props.zoom)} class={styles['barred']} />
+          <path d={crossOver(hint.tile, props.zoom)} class={styles.barred} />
         </Show>
       </g>
     )}
@@ -62,7 +62,7 @@ export const Badges = (props: { hints: readonly HintView[]; zoom: number }) => (
     {(hint) => (
       <g
         data-tone={hint.tone}
-        class={styles['badge']}
+        class={styles.badge}
         transform={`translate(${at(middleOf(hint.tile, props.zoom))})`}
       >
         <circle r="12" />

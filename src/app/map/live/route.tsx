@@ -53,22 +53,22 @@ export function Route(props: { route: RouteView; chart: Chart; zoom: number }) {
   const way = () => wayOf(props.chart, props.route, props.zoom);
   const line = () => spline(way(), { ease: 1 / 7 });
   return (
-    <g class={styles['route']} data-clear={props.route.clear}>
+    <g class={styles.route} data-clear={props.route.clear}>
       <For each={props.route.crossings ?? []}>
         {({ tile, edge, kind }) => (
           <g data-kind={kind}>
-            <path d={edgeLine(tile, edge, props.zoom)} class={styles['crossingHalo']} />
-            <path d={edgeLine(tile, edge, props.zoom)} class={styles['crossing']} />
+            <path d={edgeLine(tile, edge, props.zoom)} class={styles.crossingHalo} />
+            <path d={edgeLine(tile, edge, props.zoom)} class={styles.crossing} />
           </g>
         )}
       </For>
-      <path d={line()} class={styles['wayHalo']} />
-      <path d={line()} class={styles['way']} />
-      <path d={headOf(way())} class={styles['arrow']} />
+      <path d={line()} class={styles.wayHalo} />
+      <path d={line()} class={styles.way} />
+      <path d={headOf(way())} class={styles.arrow} />
       <Show when={!props.route.clear && props.route.crossings?.[0]}>
         {(stop) => (
           <g
-            class={styles['stop']}
+            class={styles.stop}
             transform={`translate(${at(middleOfEdge(stop().tile, stop().edge, props.zoom))})`}
           >
             <circle r="8" />

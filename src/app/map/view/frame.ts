@@ -71,7 +71,7 @@ export function hangFrame(host: HTMLElement): Frame {
     for (const { style } of line.chequers)
       style.transform = `translate${axis}(${offset}px) scale${axis}(${pitch / line.pitch})`;
     const still = Math.abs(pitch - line.pitch) < 1e-6;
-    line.names.classList.toggle(styles['away'] ?? 'away', !still);
+    line.names.classList.toggle(styles.away ?? 'away', !still);
     if (!still) return;
     line.names.style.transform = `translate${axis}(${zero}px)`;
     const from = Math.floor(-zero / pitch);

@@ -84,7 +84,7 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
       old.remove();
       return;
     }
-    fresh.classList.add(styles['bleed'] ?? 'bleed');
+    fresh.classList.add(styles.bleed ?? 'bleed');
     fresh.addEventListener('animationend', () => old.remove(), { once: true });
   };
 

@@ -17,7 +17,7 @@ import { cr, laid, vale, wide } from './world.ts';
 
 const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme') === 'candle' ? 'candle' : 'daylight';
-document.documentElement.dataset['theme'] = theme;
+document.documentElement.dataset.theme = theme;
 const far = asked.get('map') === 'wide' || asked.get('map') === 'laid';
 const byRules = asked.get('map') === 'laid';
 const land = byRules ? laid(3, asked.get('seed') ?? 'a') : far ? wide(asked.get('seed') ?? 'a') : vale();
