@@ -27,14 +27,14 @@ export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 export class Phone {
   readonly name: string;
   readonly context: BrowserContext;
-  readonly page: Page;
+  #page: Page;
   readonly #watch: Watch;
   readonly #url: string;
 
   private constructor(name: string, url: string, context: BrowserContext, page: Page, watch: Watch) {
     this.name = name;
     this.context = context;
-    this.page = page;
+    this.#page = page;
     this.#url = url;
     this.#watch = watch;
   }
@@ -61,6 +61,21 @@ export class Phone {
     context.setDefaultTimeout(patience);
     const watch = await Watch.over(context, url, name);
     return new Phone(name, url, context, await context.newPage(), watch);
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  /** Into the pocket: the page is gone, and with it every line to the others. What is stored stays. */
+  async putAway(): Promise<void> {
+    await this.#page.close();
+  }
+
+  /** Out of the pocket again. */
+  async takeOut(path: string): Promise<void> {
+    this.#page = await this.context.newPage();
+    await this.open(path);
   }
 
   /** Opens a page of the app by its path. */

@@ -8,7 +8,7 @@ import { type Memory, Phone, type PhoneOptions } from '../phone.ts';
 import { found } from './found.ts';
 import { invitation, join } from './join.ts';
 import { Player } from './player.ts';
-import { baggage, homeTiles, layMap, place, raise, settle, type Troop, takeCapitals } from './setup.ts';
+import { baggage, frontier, layMap, place, raise, settle, type Troop, takeCapitals } from './setup.ts';
 
 export { expect };
 
@@ -31,8 +31,8 @@ export const realms: { readonly [player in Name]: string } = {
 export interface Begun {
   readonly campaign: string;
   readonly memories: { readonly [player in Name]: Memory };
-  /** What Anna's capital and the six tiles around it are called. Her banners stand in the first, Bert's in the second. */
-  readonly home: readonly string[];
+  /** The tile Anna's banners stand in. Bert's stand beside it, in unknown land. */
+  readonly camp: string;
   /** What each phone's Meet said when the campaign began. */
   readonly words: readonly string[];
   readonly prints: readonly string[];
@@ -90,10 +90,10 @@ async function setOut(players: readonly [Player, Player, Player], url: string): 
   await baggage(anna, [5, 6]);
   await baggage(bert);
   await baggage(carla);
-  await place(anna);
-  const home = await homeTiles(anna);
-  await place(bert, { tile: home[1] ?? '', why: 'Bert begins the war at Anna’s gates' });
-  await place(carla);
+  const { within, beyond } = await frontier(anna);
+  await place(anna, within);
+  await place(bert, beyond, 'Bert begins the war at Anna’s gates');
+  await place(carla, (await frontier(carla)).within);
   await anna.take('Begin the campaign');
 
   const said = [];
@@ -105,7 +105,7 @@ async function setOut(players: readonly [Player, Player, Player], url: string): 
   return {
     campaign,
     memories: { Anna, Bert, Carla } as { [player in Name]: Memory },
-    home,
+    camp: within,
     words: said.map(({ words }) => words),
     prints: said.map(({ print }) => print),
   };

@@ -54,9 +54,9 @@ async function standing(page: Page): Promise<string> {
   return ((await heard(page).textContent()) ?? '').split(',')[0]?.trim() ?? '';
 }
 
-/** Walks to a tile by the arrow keys and taps it. */
-export async function tapTile(page: Page, called: string): Promise<void> {
-  await wholeMap(page);
+/** Walks to a tile by the arrow keys. */
+export async function walkTo(page: Page, called: string): Promise<void> {
+  await mapOf(page).focus();
   await page.keyboard.press('ArrowRight');
   const [column, row] = counted(called);
   const [column0, row0] = counted(await standing(page));
@@ -64,11 +64,29 @@ export async function tapTile(page: Page, called: string): Promise<void> {
     await page.keyboard.press(row > row0 ? 'ArrowDown' : 'ArrowUp');
   for (let n = column0; n !== column; n += Math.sign(column - column0))
     await page.keyboard.press(column > column0 ? 'ArrowRight' : 'ArrowLeft');
-  await expect(heard(page)).toContainText(called);
+  await expect(heard(page)).toHaveText(new RegExp(`^${called},`));
+}
+
+/** Walks to a tile and chooses it. */
+export async function tapTile(page: Page, called: string): Promise<void> {
+  await wholeMap(page);
+  await walkTo(page, called);
   await page.keyboard.press('Enter');
 }
 
-/** The tiles around the one that is selected, as heard: direction and what lies there. */
-export async function around(page: Page): Promise<readonly string[]> {
-  return mapOf(page).getByRole('list', { name: 'Around it' }).getByRole('listitem').allTextContents();
+/** A tile as it is heard: "E 4", "not yet scouted, lowland, hills". */
+export interface Heard {
+  readonly called: string;
+  readonly lies: string;
+}
+/** The six tiles around the cursor. */
+export async function around(page: Page): Promise<readonly Heard[]> {
+  const lines = await mapOf(page)
+    .getByRole('list', { name: 'Around it' })
+    .getByRole('listitem')
+    .allTextContents();
+  return lines.map((line) => {
+    const [, called = '', lies = ''] = /^[^:]+: ([^,]+), (.*)$/.exec(line) ?? [];
+    return { called, lies };
+  });
 }

@@ -12,24 +12,38 @@ export async function rollInitiative(players: readonly Player[], faces: readonly
     await other.respond('Who goes first this month?', { dice: () => [faces[index + 1] ?? 1] });
 }
 
+/** Rolls for initiative, every die typed in by one at the table, in the order of the seats. */
+export async function rollInitiativeAlone(player: Player, faces: readonly number[]): Promise<void> {
+  await player.take('Roll for initiative');
+  await player.answer({ forOthers: true, dice: (_, nth) => [faces[nth] ?? 1] });
+}
+
 export async function provide(player: Player): Promise<void> {
   await player.take(/^Provide for your/);
   await player.page.getByRole('button', { name: 'Provide so' }).tap();
   await afterForm(player.page);
 }
 
-/** Sends a banner's scouts into unknown land, the first such tile around it. */
-export async function scoutUnknown(player: Player, banner: number, answers?: Answers): Promise<void> {
+/** Types in what the scouts find; whatever else is asked the phone rolls. */
+export const finds = (...faces: readonly [number, number]): Answers => ({
+  dice: (question) => (question === 'What do the scouts find?' ? faces : undefined),
+});
+
+/** Sends a banner's scouts into the first unknown land around it; where all of it is known, to the first tile. */
+export async function scout(player: Player, banner: number, answers?: Answers): Promise<'unknown' | 'known'> {
   const { page } = player;
   await player.take(new RegExp(`^Banner ${banner} may scout`));
-  const open = await hintCount(page);
-  for (let n = 0; n < open; n++) {
+  const send = page.getByRole('button', { name: 'Send the scouts' });
+  const unknown = page.getByText(/^Unknown land/);
+  for (let n = await hintCount(page); n-- > 0; ) {
     await tapHint(page, n);
-    await expect(page.getByRole('button', { name: 'Send the scouts' })).toBeVisible();
-    if (await page.getByText(/^Unknown land/).isVisible()) break;
+    await expect(unknown.or(page.getByText(/^Known land/))).toBeVisible();
+    if (await unknown.isVisible()) break;
   }
-  await page.getByRole('button', { name: 'Send the scouts' }).tap();
+  const into = (await unknown.isVisible()) ? 'unknown' : 'known';
+  await send.tap();
   await player.answer(answers);
+  return into;
 }
 
 /** Marches the whole force to the first tile that is open. */
@@ -46,29 +60,40 @@ export const nextPhase = (player: Player): Promise<void> => player.take('Go on t
 
 /** On through every phase that is left, to the turn's end. */
 export async function endTurn(player: Player): Promise<void> {
-  const onward = player.page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Go on to the next phase|End your turn)$/ });
-  const alone = player.card.getByRole('heading', { name: /^(Go on to the next phase|End your turn)$/ });
+  const words = /^(Go on to the next phase|End your turn)$/;
+  const named = player.page.getByRole('main').getByRole('button', { name: words });
+  const alone = player.card
+    .filter({ has: player.page.getByRole('heading', { name: words }) })
+    .getByRole('button', { name: 'Do this now' });
   for (let ended = false; !ended; ) {
-    await expect(onward.or(alone).first()).toBeVisible({ timeout: 20_000 });
+    const onward = named.or(alone).first();
+    await expect(onward).toBeVisible({ timeout: 20_000 });
     const phase = await ribbon(player);
     ended = await player.page.getByText('End your turn').first().isVisible();
-    await ((await alone.isVisible()) ? player.card.getByRole('button', { name: 'Do this now' }) : onward)
-      .first()
-      .tap();
+    await onward.tap();
     await expect.poll(() => ribbon(player)).not.toBe(phase);
   }
 }
 
-/** Where the campaign is, as the ribbon on Today says it: month and phase; and whose turn it is. */
-export async function ribbon(player: Player): Promise<string> {
-  const { page } = player;
-  const now = await page
-    .getByRole('main')
-    .getByRole('img', { name: /\d of \d/ })
-    .first()
-    .getAttribute('aria-label');
-  const whose = page.getByRole('list', { name: 'Order of play' }).locator('[aria-current=step]');
-  return `${now}, ${(await whose.count()) > 0 ? await whose.textContent() : ''}`;
+/** The recorder plays a turn for one who is away, and comes back to his own seat. */
+export async function endTurnFor(recorder: Player, absent: string): Promise<void> {
+  const { page } = recorder;
+  await recorder.go('Today');
+  await page.getByRole('button', { name: `Act for ${absent}` }).tap({ timeout: 20_000 });
+  await expect(page.getByText(`You act for ${absent}.`)).toBeVisible();
+  await endTurn(recorder);
+  await page
+    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
+    .getByRole('button', { name: recorder.name })
+    .tap();
 }
+
+/** Where the campaign is, as Today says it: month and phase, and whose turn it is. */
+export const ribbon = (player: Player): Promise<string> =>
+  player.page.evaluate(() => {
+    const labels = [...document.querySelectorAll('main [role=img]')].map(
+      (one) => one.getAttribute('aria-label') ?? '',
+    );
+    const whose = document.querySelector('main li[aria-current=step]')?.textContent ?? '';
+    return `${labels.find((label) => / of \d+:/.test(label))}, ${whose}`;
+  });

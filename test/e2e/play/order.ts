@@ -11,6 +11,8 @@ export type Choice = (question: string) => RegExp | undefined;
 export interface Answers {
   readonly dice?: Dice;
   readonly choose?: Choice;
+  /** Enters the rolls of others, too, as whoever sits at the table may. Else they are left to their owners. */
+  readonly forOthers?: boolean;
 }
 
 /** Taps something, and waits until what it belongs to has left the page. */
@@ -21,18 +23,21 @@ export async function tapAway(button: Locator, what: Locator): Promise<void> {
   await shown?.dispose();
 }
 
-export async function typeDice(page: Page, faces: readonly number[]): Promise<void> {
-  const place = page.getByRole('group', { name: 'Where to roll' });
-  await place.getByText('Real dice').tap();
+/** Taps the faces real dice show: a row of six for each die. */
+export async function typeFaces(where: Page | Locator, faces: readonly number[]): Promise<void> {
   for (const [index, face] of faces.entries()) {
-    const row = page.getByRole('group', {
-      name: faces.length === 1 ? 'The die shows' : `Die ${index + 1} shows`,
-    });
-    await row
+    const name = faces.length === 1 ? 'The die shows' : `Die ${index + 1} shows`;
+    await where
+      .getByRole('group', { name })
       .locator('label')
       .nth(face - 1)
       .tap();
   }
+}
+
+export async function typeDice(page: Page, faces: readonly number[]): Promise<void> {
+  await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
+  await typeFaces(page, faces);
   const write = page.getByRole('button', { name: 'Write it down' });
   await tapAway(write, write);
 }
@@ -49,16 +54,17 @@ export async function tapDice(page: Page): Promise<void> {
 }
 
 /** Answers an open order's questions. Resolves on Today, or where others are asked. @returns what was asked */
-export async function answer(page: Page, { dice, choose }: Answers = {}): Promise<readonly string[]> {
+export async function answer(
+  page: Page,
+  { dice, choose, forOthers = false }: Answers = {},
+): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
   const place = page.getByRole('group', { name: 'Where to roll' });
   const soBeIt = page.getByRole('button', { name: /^(So be it|Lay it face down|Tell them)$/ });
   const done = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
-  // Another's roll may be entered by whoever sits at the table; these players leave it to its owner.
-  const others = page
-    .getByRole('heading', { name: /is asked now$/ })
-    .or(page.getByText(/ rolls, or whoever sits/));
+  const elsewhere = page.getByRole('heading', { name: /is asked now$/ });
+  const others = forOthers ? elsewhere : elsewhere.or(page.getByText(/ rolls, or whoever sits/));
   const today = page
     .getByRole('navigation')
     .getByRole('link', { name: 'Today' })

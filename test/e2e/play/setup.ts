@@ -1,6 +1,6 @@
 /** From the empty table to the first month, through the screens. */
 import { expect } from '@playwright/test';
-import { around, heard, mapOf, tapHint, tapTile, wholeMap } from './map.ts';
+import { around, type Heard, mapOf, tapHint, tapTile, walkTo, wholeMap } from './map.ts';
 import type { Dice } from './order.ts';
 import type { Player } from './player.ts';
 
@@ -89,37 +89,51 @@ export async function baggage(player: Player, faces?: readonly number[]): Promis
   await player.onToday();
 }
 
-/** Places every banner in the first tile of the realm, its capital; or, by agreement, elsewhere. */
-export async function place(
-  player: Player,
-  elsewhere?: { readonly tile: string; readonly why: string },
-): Promise<void> {
+/** Places every banner in one tile; outside the realm by agreement, and why. */
+export async function place(player: Player, tile: string, why = ''): Promise<void> {
   const { page } = player;
   await player.take('Place your banners');
   await mapOf(page).waitFor();
   const banners = await page.getByRole('list', { name: 'Which banner' }).getByRole('button').count();
-  for (let n = 0; n < banners; n++)
-    if (elsewhere) await tapTile(page, elsewhere.tile);
-    else if (n === 0) await tapHint(page);
-    // A second tap on the same spot would be a double tap, which zooms: the others follow by keys.
-    else for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-  if (elsewhere) {
-    await page.getByRole('button', { name: 'By agreement…' }).tap();
-    await page.getByLabel('What the table agreed').fill(elsewhere.why);
+  for (let n = 0; n < banners; n++) await tapTile(page, tile);
+  const agreement = page.getByRole('button', { name: 'By agreement…' });
+  const plain = page.getByRole('button', { name: 'There they stand' });
+  await expect(agreement.or(plain)).toBeEnabled();
+  if (await agreement.isVisible()) {
+    await agreement.tap();
+    await page.getByLabel('What the table agreed').fill(why);
     await page.getByRole('button', { name: 'Do it by agreement' }).tap();
-  } else await page.getByRole('button', { name: 'There they stand' }).tap();
+  } else await plain.tap();
   await player.onToday();
 }
 
-/** What the tiles around a player's capital are called, the capital first. Heard on the map. */
-export async function homeTiles(player: Player): Promise<readonly string[]> {
+const open = ({ lies }: Heard): boolean => /^not yet scouted, (lowland|highland|river valley)/.test(lies);
+
+/** Where scouts of a realm have most to find: a tile of it, and the unknown one beside it that lies deepest in the unknown. */
+export async function frontier(
+  player: Player,
+): Promise<{ readonly within: string; readonly beyond: string }> {
   const { page } = player;
+  await player.go('Realm');
+  const settlement = page
+    .getByRole('listitem')
+    .filter({ hasText: /capital, / })
+    .first();
+  const capital = /[A-Z]+ \d+/.exec((await settlement.textContent()) ?? '')?.[0] ?? '';
   await player.go('Map');
-  await mapOf(page).focus();
-  // The map opens on the player's own banner; a step aside and back makes the cursor speak.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(heard(page)).toContainText('capital');
-  const here = ((await heard(page).textContent()) ?? '').split(',')[0] ?? '';
-  return [here, ...(await around(page)).map((line) => line.split(': ')[1]?.split(',')[0] ?? '')];
+  await walkTo(page, capital);
+  let best = { within: '', beyond: '', unknown: 0 };
+  for (const { called: within } of (await around(page)).filter(
+    ({ lies }) => !/^(not yet scouted|off the map)/.test(lies),
+  )) {
+    await walkTo(page, within);
+    const unknown = (await around(page)).filter(open);
+    for (const { called: beyond } of unknown) {
+      await walkTo(page, beyond);
+      const further = unknown.length + (await around(page)).filter(open).length;
+      if (further > best.unknown) best = { within, beyond, unknown: further };
+    }
+  }
+  expect(best.unknown, 'unknown land beside the realm').toBeGreaterThan(0);
+  return best;
 }

@@ -1,0 +1,58 @@
+import { expect, expectSameBook, test } from './play/begun.ts';
+import {
+  endTurn,
+  endTurnFor,
+  finds,
+  nextPhase,
+  provide,
+  rollInitiative,
+  rollInitiativeAlone,
+  scout,
+} from './play/month.ts';
+
+test('a phone that is away for ten turns, some played for it, catches up with the others', async ({
+  sit,
+  begun,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, bert, carla] = [await sit('Anna'), await sit('Bert'), await sit('Carla')];
+  await rollInitiative([anna, bert, carla], [6, 4, 2]);
+  await expectSameBook([anna, bert, carla]);
+  await carla.phone.putAway();
+
+  for (let turn = 0; turn < 10; turn++) {
+    if (turn > 0 && turn % 3 === 0) await rollInitiativeAlone(anna, [6, 4, 2]);
+    if (turn % 3 === 0) await endTurn(anna);
+    else if (turn % 3 === 1) await endTurn(bert);
+    else await endTurnFor(anna, 'Carla');
+  }
+  await expectSameBook([anna, bert]);
+
+  await carla.phone.takeOut(`/c/${begun.campaign}/today`);
+  await expect(carla.page.getByRole('heading', { name: 'Fourth month' })).toBeVisible({ timeout: 20_000 });
+  await expectSameBook([anna, bert, carla]);
+});
+
+test('a phone starts again with no network and plays on; the others have it all once they meet', async ({
+  sit,
+}) => {
+  test.setTimeout(90_000);
+  const anna = await sit('Anna');
+  await anna.phone.installed();
+  await anna.phone.goOffline();
+  await anna.page.reload();
+  await expect(anna.page.getByRole('heading', { name: 'First month' })).toBeVisible();
+  await rollInitiativeAlone(anna, [6, 4, 2]);
+  await provide(anna);
+  await nextPhase(anna);
+  await scout(anna, 1, finds(1, 1));
+  await anna.page.reload();
+  await anna.go('Chronicle');
+  await expect(anna.page.getByText(/Scouts of Anna ride through/)).toBeVisible();
+
+  await anna.phone.goOnline();
+  const bert = await sit('Bert');
+  await expectSameBook([anna, bert]);
+  await bert.go('Chronicle');
+  await expect(bert.page.getByText(/Scouts of Anna ride through/)).toBeVisible();
+});
