@@ -2,7 +2,7 @@
 import type { JSX } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { linked, meetings } from '../../../campaign/meeting.ts';
-import { t, tn } from '../../../i18n/index.ts';
+import { tn } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import s from './linked-pill.module.css';
@@ -11,10 +11,7 @@ export function LinkedPill(): JSX.Element {
   const { session } = useCampaign();
   const { now } = meetings(session);
   const count = () => linked(now());
-  const label = () =>
-    count() === 0
-      ? t('No other phone is linked. Meet')
-      : tn(count(), '{n} phone is linked. Meet', '{n} phones are linked. Meet');
+  const label = () => tn(count(), '{n} phone is linked. Meet', '{n} phones are linked. Meet');
   return (
     <a class={cx(s.pill, count() > 0 && s.on)} href={`/c/${session.campaign}/meet`} aria-label={label()}>
       <i aria-hidden="true" />
