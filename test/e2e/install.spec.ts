@@ -14,6 +14,8 @@ test('the app opens, installs itself, and starts again with no network', async (
 test('every page that is linked without a campaign opens with no network, for everyone', async ({
   table,
 }) => {
+  // Some eighty pages, one after the other.
+  test.setTimeout(240_000);
   const anna = await table.phone('Anna');
   await anna.open('/');
   await anna.installed();
