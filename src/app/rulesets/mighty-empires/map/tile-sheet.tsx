@@ -48,13 +48,11 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   const what = () => {
     const ground = groundName(state(), tile());
     const known = holding();
-    return known
-      ? t('{site} in the {ground}, {place}', {
-          site: kindName(kindOf(known)),
-          ground,
-          place: speak(tile(), originFor(state())),
-        })
-      : t('Unknown {ground}, {place}', { ground, place: speak(tile(), originFor(state())) });
+    const said = known
+      ? t('{site} in the {ground}', { site: kindName(kindOf(known)), ground })
+      : t('Unknown {ground}', { ground });
+    // A place without a name is called by where it lies already.
+    return known?.name ? `${said}, ${speak(tile(), originFor(state()))}` : said;
   };
   const act = (order: string, args: object): string =>
     `${base}/do/${order}?args=${encodeURIComponent(JSON.stringify(args))}`;

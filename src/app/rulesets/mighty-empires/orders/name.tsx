@@ -21,7 +21,7 @@ import { Flag } from '../parts/flag.tsx';
 import page from '../parts/order-page.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
 import { shipName } from '../ship-words.ts';
-import { bannerInFull, bannerName, kindIcons, kindName, kindOf } from '../words.ts';
+import { bannerName, kindIcons, kindName, kindOf } from '../words.ts';
 import s from './orders.module.css';
 
 const whats = ['realm', 'tile', 'banner', 'ship'] as const;
@@ -148,7 +148,7 @@ function PickNamed(): JSX.Element {
             <Row
               lead={<Flag banner={banner} bare />}
               title={bannerName(banner)}
-              note={bannerInFull(banner)}
+              note={banner.name ? t('Banner {n}', { n: banner.number }) : t('a banner of yours')}
               href={form('banner', banner.id)}
             />
           )}

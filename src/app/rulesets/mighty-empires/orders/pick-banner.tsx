@@ -12,9 +12,10 @@ import { bannerName, placeLine } from '../words.ts';
 
 export function PickBanner(props: { order: string; question: string }): JSX.Element {
   const empire = useEmpire();
-  const { mine, state, to } = empire;
+  const { mine, state, view, say, to } = empire;
+  const title = () => say(view().ruleset.orders[props.order]?.title ?? { say: '' });
   return (
-    <Page bar={<TopBar back={to('today')} close />}>
+    <Page bar={<TopBar back={to('today')} close title={title()} />}>
       <h2 class={s.question}>{props.question}</h2>
       <Show when={mine().length > 0} fallback={<EmptyState title={t('No banner of yours is on the map')} />}>
         <Rows label={props.question}>

@@ -14,13 +14,14 @@ import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 
 export function PickTile(props: { order: string; question: string; tiles: readonly TileId[] }): JSX.Element {
   const empire = useEmpire();
-  const { state, seat, to } = empire;
+  const { state, view, seat, say, to } = empire;
+  const title = () => say(view().ruleset.orders[props.order]?.title ?? { say: '' });
   const icon = (tile: TileId) => {
     const holding = state().tiles[tile];
     return holding ? kindIcons[kindOf(holding)] : 'position-marker';
   };
   return (
-    <Page bar={<TopBar back={to('today')} close />}>
+    <Page bar={<TopBar back={to('today')} close title={title()} />}>
       <h2 class={s.question}>{props.question}</h2>
       <Show when={props.tiles.length > 0} fallback={<EmptyState title={t('There is nowhere to do that')} />}>
         <Rows label={props.question}>

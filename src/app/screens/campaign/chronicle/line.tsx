@@ -73,7 +73,9 @@ export function Line(props: { telling: Telling; onOpen: () => void }): JSX.Eleme
             <Icon name="pen" size={16} /> {t('Corrected')}
           </p>
         </Show>
-        <For each={props.telling.flags}>{(flag) => <p class={s.flag}>{say(flag.why)}</p>}</For>
+        <For each={props.telling.flags.filter(({ kind }) => kind !== 'overridden')}>
+          {(flag) => <p class={s.flag}>{say(flag.why)}</p>}
+        </For>
       </div>
     </article>
   );
