@@ -1,7 +1,8 @@
 /**
  * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it; anything
  * else waits until another seat agrees. Restoring follows the same rule, and what was struck by agreement is restored by
- * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed.
+ * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed. Only what counts
+ * can be taken back: a turned page stays turned.
  */
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
@@ -43,8 +44,8 @@ const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
  * @param together the admission by which a second seat was held: before it nobody else could agree
  */
 export function mending(placed: readonly Placed[], together: Hash | undefined): Mending {
-  const mends = placed.filter(isMend);
-  const targets = new Set(mends.map(targetOf));
+  const targets = new Set(placed.filter(isMend).map(targetOf));
+  const counting = new Set(placed.map(({ hash }) => hash).filter((hash) => targets.has(hash)));
   const seen = new Map<Hash, Placed>();
   const answered = new Set<Hash>();
   const asking = new Map<Hash, Mend>();
@@ -53,11 +54,12 @@ export function mending(placed: readonly Placed[], together: Hash | undefined): 
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
   let alone = true;
-  for (const item of mends.length > 0 ? placed : []) {
+  for (const item of targets.size > 0 ? placed : []) {
     const { hash, entry } = item;
     if (hash === together) alone = false;
     if (targets.has(hash)) seen.set(hash, item);
     if (isMend(item)) {
+      if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend')) continue;
       if (alone || own(item)) apply(item, hash);
       else asking.set(hash, item);
     } else if (is(entry, 'answer')) {

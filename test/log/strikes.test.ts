@@ -55,6 +55,11 @@ describe('on the page it stands on', () => {
 });
 
 describe('on pages before', () => {
+  test('log.strike.close: a turned page stays turned, whoever agrees to strike its close', () => {
+    const t = table('AB', 'A: order x, close p | ~ | strike p s | ~ |\nB: | ~ | | ~ | agree s g');
+    expect(t.standings('B', 'x', 'p')).toBe('x counted, p counted');
+    expect(mended(t, 'B', 'p', 's')).toBe('');
+  });
   test('log.strike.page: a strike waits for another seat', () => {
     const t = table('AB', 'A: order x, close p, strike x s | ~\nB: | ~');
     expect(mended(t, 'A', 'x', 's')).toBe('s asks');
