@@ -5,6 +5,7 @@ import { say, type Text } from '../../kernel/text.ts';
 import { chooser } from './setup/capital.ts';
 import { missing } from './setup/stages.ts';
 import { type State, turnPhases } from './state.ts';
+import { winterPhases } from './winter/state.ts';
 
 export const months: readonly Text[] = [
   say('First month'),
@@ -45,8 +46,8 @@ export function clock(state: State): Clock {
       year: season.year,
       steps: [say('Winter')],
       step: 0,
-      phases: ['winter'],
-      phase: 'winter',
+      phases: winterPhases,
+      phase: slowest(state),
       turns: [],
     };
   const next = chooser(state);
@@ -62,10 +63,18 @@ export function clock(state: State): Clock {
   };
 }
 
+/** The phase of the winter that somebody is still in. */
+const slowest = ({ seats, winter }: State): string =>
+  winterPhases.find((phase) => seats.some((seat) => winter.at[seat] === phase)) ?? 'spring';
+
 /** Whose "done" the page waits for: the seat in turn; in the set-up those who have not finished; else everybody. */
 export function awaited(state: State): readonly Seat[] {
   const { stage, season, seats } = state;
   if (stage === 'season') return season.turn === null ? seats : [season.turn];
+  if (stage === 'winter') {
+    const late = seats.filter((seat) => state.winter.at[seat] === slowest(state));
+    return late.length > 0 ? late : seats;
+  }
   const next = stage === 'capitals' ? chooser(state) : undefined;
   if (next !== undefined) return [next];
   const busy = seats.filter((seat) => missing(state, seat) !== undefined);

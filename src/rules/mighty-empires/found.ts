@@ -6,8 +6,10 @@ import { setsFor } from './land/laying.ts';
 import { options } from './options.ts';
 import { blankTurn } from './queries.ts';
 import type { Realm, State } from './state.ts';
+import { newWinter } from './winter/state.ts';
 
 const realm: Realm = {
+  people: null,
   tincture: null,
   name: '',
   capital: null,
@@ -45,5 +47,6 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
         seats.map((seat) => [seat, JSON.parse(JSON.stringify(blankTurn)) as typeof blankTurn]),
       ),
     },
+    winter: newWinter(seats),
   };
 }

@@ -1,5 +1,6 @@
 /** What must hold of every state of the table; names what does not. */
 import type { TileId } from '../../kernel/hex.ts';
+import { chapters } from './chapters.ts';
 import { canStockpile, mostBaggage, mostStockpile } from './queries.ts';
 import type { State } from './state.ts';
 import { isLand } from './terrain.ts';
@@ -73,5 +74,12 @@ const calendar: Check = ({ season, seats, stage }) => {
   ];
 };
 
-const checks: readonly Check[] = [banners, holdings, encounters, fleets, calendar];
+const checks: readonly Check[] = [
+  banners,
+  holdings,
+  encounters,
+  fleets,
+  calendar,
+  ...chapters.map(({ invariants }): Check => invariants),
+];
 export const invariants = (state: State): readonly string[] => checks.flatMap((check) => check(state));

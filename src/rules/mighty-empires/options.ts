@@ -4,6 +4,18 @@ import * as v from 'valibot';
 export const tinctures = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable', 'argent'] as const;
 export type Tincture = (typeof tinctures)[number];
 
+/** The parts of the book that a group may leave out. */
+const parts = v.object({
+  ships: v.optional(v.boolean(), true),
+  magic: v.optional(v.boolean(), true),
+  dragons: v.optional(v.boolean(), true),
+  espionage: v.optional(v.boolean(), true),
+  peoples: v.optional(v.boolean(), false),
+  /** Battles may be fought out with models on a table. */
+  tabletop: v.optional(v.boolean(), true),
+});
+export type Part = keyof v.InferOutput<typeof parts>;
+
 const switches = v.object({
   /** Who may move into a tile: any banner of the force that scouted it, or only the banner whose scouts they were. */
   follows: v.optional(v.picklist(['force', 'scout']), 'force'),
@@ -32,6 +44,7 @@ export const options = v.object({
   /** Whether the number of models in the boxes limits what scouts discover. */
   pieces: v.optional(v.picklist(['limited', 'unlimited']), 'limited'),
   unusedCapitals: v.optional(v.picklist(['unexplored', 'independent']), 'unexplored'),
+  parts: v.optional(parts, {}),
   rulings: v.optional(switches, {}),
 });
 export type Options = Omit<v.InferOutput<typeof options>, 'sets'> & { readonly sets: number };

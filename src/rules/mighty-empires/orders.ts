@@ -1,12 +1,13 @@
 /** Everything a player may do, as rows. */
 import type { AnyOrder } from '../../kernel/ruleset.ts';
 import type { Change } from './changes/index.ts';
+import { chapters } from './chapters.ts';
 import { recordBattle } from './season/battle.ts';
 import { flyDragons } from './season/dragons.ts';
 import { rollInitiative } from './season/initiative.ts';
 import { move } from './season/movement.ts';
 import { name } from './season/names.ts';
-import { beginSeason, endPhase } from './season/phases.ts';
+import { endPhase } from './season/phases.ts';
 import { burnStores, disband, distribute } from './season/reorganise.ts';
 import { scout } from './season/scouting.ts';
 import { sail } from './season/ships.ts';
@@ -51,7 +52,7 @@ const rows: readonly AnyOrder<State, Change>[] = [
   sail,
   name,
   endPhase,
-  beginSeason,
+  ...chapters.flatMap((chapter) => chapter.orders),
 ];
 export const orders: { readonly [id: string]: AnyOrder<State, Change> } = Object.fromEntries(
   rows.map((row) => [row.id, row]),

@@ -1,4 +1,14 @@
-/** Every rule of this part by its id, and where it stands in the book; `table` where it is ours. */
+/** Every rule by its id, and where it stands in the book; `table` where it is ours. */
+import { battleRules } from './battle/rules.ts';
+import { courtRules } from './court/rules.ts';
+import { espionageRules } from './espionage/rules.ts';
+import { magicRules } from './magic/rules.ts';
+import { peoplesRules } from './peoples/rules.ts';
+import { seaRules } from './sea/rules.ts';
+import { siegeRules } from './siege/rules.ts';
+import { tabletopRules } from './tabletop/rules.ts';
+import { winterRules } from './winter/rules.ts';
+
 export const rules = {
   'me.map.laid': 'The map',
   'me.map.tile': 'The map: third and subsequent tiles',
@@ -107,5 +117,14 @@ export const rules = {
   'me.piece.seat': 'table',
   'me.piece.ship': 'table',
   'me.piece.name': 'table',
+  ...battleRules,
+  ...siegeRules,
+  ...seaRules,
+  ...winterRules,
+  ...magicRules,
+  ...courtRules,
+  ...espionageRules,
+  ...tabletopRules,
+  ...peoplesRules,
 } as const;
 export type RuleId = keyof typeof rules;

@@ -7,7 +7,10 @@ import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Settlement, Site } from './charts/source.ts';
 import type { Options, Tincture } from './options.ts';
+import type { People } from './peoples/peoples.ts';
 import type { Laid, Painted, Spot } from './places.ts';
+import type { Siege } from './siege/state.ts';
+import type { Winter } from './winter/state.ts';
 
 export type Owner = Seat | 'independent';
 export type BannerId = string;
@@ -29,6 +32,8 @@ export type Holding = {
   readonly name: string;
 };
 export type Realm = {
+  /** Whose racial rules it plays by; null: none. */
+  readonly people: People | null;
   readonly tincture: Tincture | null;
   readonly name: string;
   readonly capital: TileId | null;
@@ -82,6 +87,10 @@ export type Encounter = {
   readonly attackers: { readonly [banner: BannerId]: TileId };
   readonly defender: Owner;
   readonly since: Month;
+  /** What independents have mustered for it, in points; null until it is rolled, and for players. */
+  readonly mustered: number | null;
+  /** What a siege keeps; null while it is a battle. */
+  readonly siege: Siege | null;
 };
 /** Dragons that woke and have not flown yet. */
 export type Waking = { readonly lair: TileId; readonly dragons: number; readonly by: Seat };
@@ -153,5 +162,6 @@ export type State = {
   readonly encounters: { readonly [id: string]: Encounter };
   readonly wakings: { readonly [id: string]: Waking };
   readonly season: Season;
+  readonly winter: Winter;
 };
 export type { Settlement, Site };

@@ -22,7 +22,7 @@ describe('what is before a seat', () => {
       'asked me.strength roll-strength',
       'asked me.baggage.start roll-baggage',
     ]);
-    expect(rows({ ...table(), stage: 'winter' })).toEqual(['may me.season.year begin-season']);
+    expect(rows({ ...table(), stage: 'winter' })).toEqual(['may me.winter.phase end-winter-phase']);
   });
   test('subsistence: the whole plan filled in, and a warning for each banner that goes hungry', () => {
     const state = table({ banners: { a1: banner({ baggage: 1 }), a2: banner({ number: 2 }) } });
@@ -68,6 +68,8 @@ describe('what is before a seat', () => {
       attackers: { a1: east },
       defender: 'gules',
       since: { year: 1, month: 4 },
+      mustered: null,
+      siege: null,
     } as const;
     const state = table({
       seats: ['azure', 'gules', 'or'],

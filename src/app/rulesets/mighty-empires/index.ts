@@ -1,13 +1,22 @@
 /** Mighty Empires on the screen: its parts put together. */
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
+import { battleForms } from './battle/forms.ts';
 import { card } from './card.ts';
+import { courtForms } from './court/forms.ts';
+import { espionageForms } from './espionage/forms.ts';
 import { Founding } from './founding/founding.tsx';
+import { magicForms } from './magic/forms.ts';
 import { mapForms, scene, TileSheet } from './map/index.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { orderForms } from './orders/index.ts';
+import { peoplesForms } from './peoples/forms.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { seaForms } from './sea/forms.ts';
+import { siegeForms } from './siege/forms.ts';
+import { tabletopForms } from './tabletop/forms.ts';
+import { winterForms } from './winter/forms.ts';
 
 export const mightyEmpiresApp: RulesetApp = {
   id: 'mighty-empires',
@@ -18,7 +27,19 @@ export const mightyEmpiresApp: RulesetApp = {
   TileSheet,
   Realm: RealmScreen,
   Piece: PieceScreen,
-  orders: { ...orderForms, ...mapForms },
+  orders: {
+    ...orderForms,
+    ...mapForms,
+    ...battleForms,
+    ...siegeForms,
+    ...seaForms,
+    ...winterForms,
+    ...courtForms,
+    ...magicForms,
+    ...espionageForms,
+    ...tabletopForms,
+    ...peoplesForms,
+  },
   about,
   card,
 };

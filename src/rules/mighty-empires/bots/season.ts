@@ -14,12 +14,13 @@ import { keepBooks } from './books.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
+import { playWinter } from './winter.ts';
 
 /** One campaign turn: every seat's individual turn, in the order of initiative. */
 export function playMonth(game: Game, after: () => void): void {
-  const { seats, stage, season } = stateOf(game);
+  const { seats, stage } = stateOf(game);
   const [first = ''] = seats;
-  if (stage === 'winter') give(game, first, 'begin-season', { year: season.year + 1 });
+  if (stage === 'winter') playWinter(game, after);
   const { year, month } = stateOf(game).season;
   give(game, first, 'roll-initiative', { year, month });
   for (const seat of stateOf(game).season.order) {

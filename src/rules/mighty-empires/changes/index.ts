@@ -1,6 +1,15 @@
 /** Every way the table can change. */
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { type BattleChange, battleChanges } from '../battle/changes.ts';
+import { type CourtChange, courtChanges } from '../court/changes.ts';
+import { type EspionageChange, espionageChanges } from '../espionage/changes.ts';
+import { type MagicChange, magicChanges } from '../magic/changes.ts';
+import { type PeoplesChange, peoplesChanges } from '../peoples/changes.ts';
+import { type SeaChange, seaChanges } from '../sea/changes.ts';
+import { type SiegeChange, siegeChanges } from '../siege/changes.ts';
 import type { State } from '../state.ts';
+import { type TabletopChange, tabletopChanges } from '../tabletop/changes.ts';
+import { type WinterChange, winterChanges } from '../winter/changes.ts';
 import { type LossChange, lossChanges } from './losses.ts';
 import { type MapChange, mapChanges } from './map.ts';
 import { type MovementChange, movementChanges } from './movement.ts';
@@ -18,7 +27,16 @@ export type Change =
   | ScoutingChange
   | MovementChange
   | LossChange
-  | NameChange;
+  | NameChange
+  | BattleChange
+  | SiegeChange
+  | SeaChange
+  | WinterChange
+  | MagicChange
+  | CourtChange
+  | EspionageChange
+  | TabletopChange
+  | PeoplesChange;
 
 export const changes: Changes<State, Change> = {
   ...mapChanges,
@@ -29,4 +47,13 @@ export const changes: Changes<State, Change> = {
   ...movementChanges,
   ...lossChanges,
   ...nameChanges,
+  ...battleChanges,
+  ...siegeChanges,
+  ...seaChanges,
+  ...winterChanges,
+  ...magicChanges,
+  ...courtChanges,
+  ...espionageChanges,
+  ...tabletopChanges,
+  ...peoplesChanges,
 };

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Spot } from '../places.ts';
+import { newSiege } from '../siege/state.ts';
 import type { BannerId, Owner, RouteFound, ShipId, State } from '../state.ts';
 import { type Draft, noBanner, remark } from './remarks.ts';
 import { turnDraft } from './season.ts';
@@ -54,13 +55,23 @@ export const movementChanges: Changes<State, MovementChange> = {
     const { year, month } = draft.season;
     draft.encounters[id] = known
       ? { ...known, attackers: { ...known.attackers, ...attackers } }
-      : { kind: 'battle', tile, attacker, attackers: { ...attackers }, defender, since: { year, month } };
+      : {
+          kind: 'battle',
+          tile,
+          attacker,
+          attackers: { ...attackers },
+          defender,
+          since: { year, month },
+          mustered: null,
+          siege: null,
+        };
     tidyEncounters(draft, tile);
   },
   besieged(draft, { id }) {
     const encounter = draft.encounters[id];
     if (!encounter) return gone();
     encounter.kind = 'siege';
+    encounter.siege = { ...newSiege };
     return;
   },
   encounterEnded(draft, { id }) {

@@ -7,6 +7,7 @@ import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
 import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
+import { newWinter } from '../winter/state.ts';
 import { type Draft, remark } from './remarks.ts';
 
 export type SeasonChange =
@@ -91,6 +92,7 @@ export const seasonChanges: Changes<State, SeasonChange> = {
     else {
       season.turn = null;
       draft.stage = 'winter';
+      draft.winter = newWinter(draft.seats) as Draft['winter'];
     }
     return;
   },

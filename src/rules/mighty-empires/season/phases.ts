@@ -64,23 +64,3 @@ export const endPhase = define({
     if (ended.phase === 'reorganisation') yield* note('turn-ended', 'me.season.turn', ended);
   },
 });
-
-/** After the winter: the next campaign season. */
-export const beginSeason = define({
-  id: 'begin-season',
-  rule: 'me.season.year',
-  title: say('Begin the season'),
-  args: v.object({ year: when.year }),
-  offered: (state, _, args) =>
-    state.stage !== 'winter'
-      ? closed('me.season.year', say('A season is under way.'))
-      : args && args.year !== state.season.year + 1
-        ? closed('me.season.year', say('The next year is {year}.', { year: state.season.year + 1 }))
-        : { open: true },
-  applies: () => true,
-  brief: (_, { year }) => ({ year }),
-  *run({ year }) {
-    yield* change({ type: 'yearBegun', year });
-    yield* note('year', 'me.season.year', { year });
-  },
-});

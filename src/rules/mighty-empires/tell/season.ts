@@ -7,7 +7,6 @@ export const seasonLines: Lines = {
       first: String((told.order as readonly string[])[0] ?? ''),
     }),
   'turn-ended': line('{seat} has done for this month.'),
-  year: line('The roads are open again: year {year} begins.'),
   fed: byWord('stored', {
     0: 'All who ate for {seat} lived off the land.',
     else: 'For {seat}, {foraged} banners lived off the land and {stored} off their stores.',

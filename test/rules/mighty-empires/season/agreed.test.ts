@@ -23,6 +23,8 @@ const battle = {
   attackers: { a1: west },
   defender: 'gules',
   since: { year: 1, month: 1 },
+  mustered: null,
+  siege: null,
 } as const;
 const banners = { a1: banner({ spot: { edge: 3 }, baggage: 2 }), g1: banner({ seat: 'gules', baggage: 3 }) };
 const tiles = { [home]: holding({ flag: 'gules', site: 'city' }), [east]: holding({ flag: 'gules' }) };

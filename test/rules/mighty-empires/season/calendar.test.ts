@@ -99,6 +99,9 @@ describe('me.season.phase, me.season.turn (Campaign turns)', () => {
   });
 });
 
+const allAt = (seats: readonly string[], phase: State['winter']['at'][string]): State['winter']['at'] =>
+  Object.fromEntries(seats.map((seat) => [seat, phase]));
+
 describe('me.season.year (The campaign season)', () => {
   test('when all have played the month ends, and what was done in it is forgotten', () => {
     const state = seats.reduce((now, seat) => finish(now, seat), table({ seats }));
@@ -119,10 +122,41 @@ describe('me.season.year (The campaign season)', () => {
       table({ seats, season: { month: 6 } }),
     );
     expect(autumn.stage).toBe('winter');
-    expect(refusal(autumn, 'azure', 'begin-season', { year: 3 })).toBe('me.season.year');
-    const spring = act(autumn, 'azure', 'begin-season', { year: 2 }).state;
+    expect(autumn.winter.at).toEqual({ azure: 'autumn', gules: 'autumn', or: 'autumn' });
+    const thawing = { ...autumn, winter: { ...autumn.winter, at: allAt(seats, 'ready') } };
+    expect(refusal(thawing, 'azure', 'begin-season', { year: 3 })).toBe('me.season.year');
+    const spring = act(thawing, 'azure', 'begin-season', { year: 2 }).state;
     expect(spring).toMatchObject({ stage: 'season', season: { year: 2, month: 1, turn: null } });
     expect(refusal(spring, 'azure', 'begin-season')).toBe('me.season.year');
+  });
+});
+
+describe('the winter (The winter season)', () => {
+  const winter = (at: State['winter']['at']): State => {
+    const state = table({ seats });
+    return { ...state, stage: 'winter', winter: { ...state.winter, at } };
+  };
+  test('me.winter.phase: each seat ends its own phases, named, and none twice', () => {
+    const started = winter(allAt(seats, 'recruitment'));
+    expect(refusal(started, 'azure', 'end-winter-phase', { year: 1, phase: 'baggage' })).toBe(
+      'me.winter.phase',
+    );
+    const after = act(started, 'azure', 'end-winter-phase', { year: 1, phase: 'recruitment' });
+    expect(after.state.winter.at).toEqual({ azure: 'recovery', gules: 'recruitment', or: 'recruitment' });
+    const twice = act(after.state, 'azure', 'end-winter-phase', { year: 1, phase: 'recruitment' });
+    expect(twice.flags.map(({ rule }) => rule)).toEqual(['me.winter.phase']);
+    expect(twice.state.winter.at).toEqual(after.state.winter.at);
+    expect(mightyEmpires.awaited(after.state)).toEqual(['gules', 'or']);
+  });
+  test('me.winter.together: what needs everybody waits for the last to come, the rest waits for nobody', () => {
+    const ahead = winter({ azure: 'recovery', gules: 'recruitment', or: 'recovery' });
+    expect(refusal(ahead, 'azure', 'end-winter-phase')).toBe('me.winter.together');
+    expect(refusal(ahead, 'gules', 'end-winter-phase')).toBeUndefined();
+    const own = winter({ azure: 'construction', gules: 'baggage', or: 'construction' });
+    expect(refusal(own, 'gules', 'end-winter-phase')).toBeUndefined();
+    expect(refusal(winter({ ...allAt(seats, 'ready'), or: 'spring' }), 'azure', 'begin-season')).toBe(
+      'me.winter.together',
+    );
   });
 });
 

@@ -300,6 +300,8 @@ describe('me.dragons (The Dragonrage)', () => {
       attackers: { a1: west },
       defender: 'independent',
       since: { year: 1, month: 1 },
+      mustered: null,
+      siege: null,
     } as const;
     const done = fly(
       { [east]: [1], [home]: [2], [west]: [1], [`${home}/a1`]: [1] },

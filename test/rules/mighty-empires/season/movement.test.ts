@@ -102,6 +102,8 @@ describe('me.movement.battle, me.movement.occupied (Moving into battle)', () => 
         attackers: { a1: home },
         defender: 'gules',
         since: { year: 1, month: 1 },
+        mustered: null,
+        siege: null,
       },
     ]);
     expect(done.state.tiles[east]?.flag).toBe('gules');
@@ -141,6 +143,8 @@ describe('me.movement.battle, me.movement.occupied (Moving into battle)', () => 
       attackers: { a1: west, a2: west },
       defender: 'gules',
       since: { year: 1, month: 1 },
+      mustered: null,
+      siege: null,
     } as const;
     const state = open({
       banners: { ...pair, g1: banner({ seat: 'gules' }) },
@@ -160,6 +164,8 @@ test('me.siege.barrier (Under siege): out of a besieged tile only by the side on
     attackers: { a1: east },
     defender: 'gules',
     since: { year: 1, month: 1 },
+    mustered: null,
+    siege: null,
   } as const;
   const banners = { a1: banner({ spot: { edge: 0 } }), g1: banner({ seat: 'gules' }) };
   const state = open({

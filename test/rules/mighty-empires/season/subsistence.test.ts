@@ -11,6 +11,8 @@ const siege: Encounter = {
   attackers: { g1: east },
   defender: 'azure',
   since: { year: 1, month: 1 },
+  mustered: null,
+  siege: null,
 };
 const three = { a1: banner(), a2: banner({ number: 2 }), a3: banner({ number: 3, baggage: 2 }) };
 

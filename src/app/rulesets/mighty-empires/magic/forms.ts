@@ -1,0 +1,4 @@
+/** The forms of this chapter's orders, each fetched when it is first opened. */
+import type { OrderForm } from '../../contract.ts';
+
+export const magicForms: { readonly [order: string]: OrderForm } = {};

@@ -1,0 +1,33 @@
+/** How bots spend a winter: phase by phase, each seat in turn, until the roads open. */
+import type { Seat } from '../../../kernel/question.ts';
+import { type WinterPhase, winterPhases } from '../winter/state.ts';
+import { type Game, give, stateOf } from './game.ts';
+
+type Play = (game: Game, seat: Seat) => void;
+/** What bots do in each phase, by chapter. */
+const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
+  autumn: [],
+  quarters: [],
+  events: [],
+  revenue: [],
+  diplomacy: [],
+  recruitment: [],
+  recovery: [],
+  construction: [],
+  baggage: [],
+  deployment: [],
+  espionage: [],
+  spring: [],
+};
+
+export function playWinter(game: Game, after: () => void): void {
+  const { seats, season } = stateOf(game);
+  const { year } = season;
+  for (const phase of winterPhases) {
+    for (const seat of seats) for (const each of play[phase]) each(game, seat);
+    for (const seat of seats) give(game, seat, 'end-winter-phase', { year, phase });
+    after();
+  }
+  give(game, seats[0] ?? '', 'begin-season', { year: year + 1 });
+  after();
+}

@@ -1,0 +1,7 @@
+/** How this chapter changes the table. */
+import type { Changes } from '../../../kernel/ruleset.ts';
+import type { State } from '../state.ts';
+
+export type SiegeChange = never;
+
+export const siegeChanges: Changes<State, SiegeChange> = {};

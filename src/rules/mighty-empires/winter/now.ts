@@ -1,0 +1,32 @@
+/** Whether a seat may do now what belongs to a phase of the winter. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against } from '../define.ts';
+import type { State } from '../state.ts';
+import { shared, type WinterPhase, winterPhases } from './state.ts';
+
+const step = (phase: WinterPhase | 'ready' | undefined): number =>
+  phase === undefined || phase === 'ready' ? winterPhases.length : winterPhases.indexOf(phase);
+
+/** Seats that have not come as far as a phase. */
+export const behind = ({ winter, seats }: State, phase: WinterPhase): readonly Seat[] =>
+  seats.filter((seat) => step(winter.at[seat]) < step(phase));
+
+/** Not winter, not this seat's phase, or others are still on their way to it. */
+export function notInWinter(state: State, seat: Seat, phase: WinterPhase): Remark | undefined {
+  if (state.stage !== 'winter') return against('me.winter.phase', say('It is not winter.'));
+  if (state.winter.at[seat] !== phase)
+    return against('me.winter.phase', say('That belongs to another phase of the winter.'));
+  if (!shared.includes(phase)) return undefined;
+  const [late] = behind(state, phase);
+  return late === undefined
+    ? undefined
+    : against('me.winter.together', say('{seat} has not come this far yet.', { seat: late }));
+}
+
+/** Crowns a seat has left, as far as everybody can see; 0 before its revenue is counted. */
+export const publicCrowns = ({ winter }: State, seat: Seat): number => {
+  const { revenue = null, spent = 0 } = winter.purses[seat] ?? {};
+  return Math.max(0, (revenue ?? 0) - spent);
+};
