@@ -1,2 +1,6 @@
 /** Rules of this chapter by id, and where they stand in the book. */
-export const battleRules = {} as const;
+export const battleRules = {
+  'me.battle.cards': 'Strategic modifiers',
+  'me.battle.dice': 'Random modifier',
+  'me.battle.dealt': 'Independent settlements: resolving the conflict',
+} as const;

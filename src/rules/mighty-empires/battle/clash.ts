@@ -1,0 +1,126 @@
+/**
+ * A clash of two strengths, as battles and assaults alike are fought: the combat table, the strategic cards, two dice.
+ * Both cards are laid face down and shown together; a dealt one is rolled only once the attacker's is settled.
+ */
+import { lookUpCell } from '../../../kernel/chart.ts';
+import { isDouble } from '../../../kernel/dice.ts';
+import {
+  askAll,
+  choose,
+  chosen,
+  type Decision,
+  type Procedure,
+  rollFaces,
+} from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { type attackerCards, combatTable, defenderCards, strategicCards } from '../charts/combat.ts';
+import type { Owner } from '../state.ts';
+
+export type AttackerCard = (typeof attackerCards)[number];
+export type DefenderCard = (typeof defenderCards)[number];
+export type Clash = {
+  readonly attacker: Seat;
+  readonly defender: Owner;
+  /** Who plays the defender's card: the defender; for independents another player, or null: it is dealt by a die. */
+  readonly card: Seat | null;
+  /** Points on both sides, walls reckoned in. */
+  readonly attack: number;
+  readonly defence: number;
+  /** Added to the score: what a breach is worth in an assault. */
+  readonly bonus: number;
+  readonly rule: string;
+  /** The chart the score is read on, shown while the dice are rolled. */
+  readonly chart?: string;
+};
+export type Clashed = {
+  /** Of the combat table, for the attacker. */
+  readonly factor: number;
+  /** Of the cards, for the attacker. */
+  readonly strategic: number;
+  readonly dice: readonly number[];
+  /** Factor, cards, dice and bonus together: what the result is read on. */
+  readonly score: number;
+  /** Whether a character falls. */
+  readonly double: boolean;
+  readonly cards: { readonly attacker: AttackerCard; readonly defender: DefenderCard };
+};
+
+/** The factor of two strengths in points, for the attacker (Battle resolution). */
+export const factorOf = (attack: number, defence: number): number =>
+  lookUpCell(combatTable, defence, attack).is;
+/** What a pair of cards is worth to the attacker (Strategic modifiers). */
+export const strategicOf = (attacker: AttackerCard, defender: DefenderCard): number =>
+  lookUpCell(strategicCards, attacker, defender).is;
+
+const attackerTexts = {
+  direct: say('Direct attack'),
+  surprise: say('Surprise attack'),
+  flank: say('Flank attack'),
+} as const;
+const defenderTexts = {
+  counter: say('Counter attack'),
+  hold: say('Hold'),
+  withdraw: say('Withdraw'),
+} as const;
+
+/** Both cards: sealed together, or the attacker's first and then the deal. */
+function* cards({
+  attacker,
+  defender,
+  card,
+}: Clash): Procedure<never, { attacker: AttackerCard; defender: DefenderCard }> {
+  const attack = {
+    by: attacker,
+    rule: 'me.battle.cards',
+    text: say('Which card do you play against {defenderSeat}?', { defenderSeat: defender }),
+    from: attackerTexts,
+  };
+  if (card !== null)
+    return yield* askAll(
+      {
+        attacker: chosen(attack),
+        defender: chosen({
+          by: card,
+          rule: 'me.battle.cards',
+          text: say('Which card does {defenderSeat} play against {attackerSeat}?', {
+            defenderSeat: defender,
+            attackerSeat: attacker,
+          }),
+          from: defenderTexts,
+        }),
+      },
+      'sealed',
+    );
+  const played = yield* choose('attacker', attack);
+  const [face = 1] = yield* rollFaces('dealt', {
+    by: attacker,
+    rule: 'me.battle.dealt',
+    dice: 'd3',
+    text: say('Deal a card for {defenderSeat}: 1 counter attack, 2 hold, 3 withdraw.', {
+      defenderSeat: defender,
+    }),
+  });
+  return { attacker: played, defender: defenderCards[face - 1] ?? 'hold' };
+}
+
+/** Asks for the cards and the dice. Labels: `attacker`, `defender` or `dealt`, and `dice`. */
+export function* clash(b: Clash): Procedure<never, Clashed> {
+  const factor = factorOf(b.attack, b.defence);
+  const played = yield* cards(b);
+  const strategic = strategicOf(played.attacker, played.defender);
+  const fixed = factor + strategic + b.bonus;
+  const dice = yield* rollFaces('dice', {
+    by: b.attacker,
+    rule: b.rule,
+    dice: '2d6',
+    modifier: fixed,
+    ...(b.chart === undefined ? {} : { chart: b.chart }),
+    text: say('The lines meet.'),
+  });
+  const score = fixed + dice.reduce((sum, face) => sum + face, 0);
+  return { factor, strategic, dice, score, double: isDouble(dice), cards: played };
+}
+
+/** A clash as a decision, for chances: the cards follow a policy. */
+export const clashDecision: Decision<Clash, Clashed> = { id: 'me.battle.clash', run: clash };
