@@ -191,6 +191,15 @@ describe('keys', () => {
     expect(stepCursor('ArrowLeft', cr(-1, 4), bounds)).toBe(cr(-1, 4));
     expect(stepCursor('x', cr(3, 4), bounds)).toBeUndefined();
   });
+  it('walk up and down along the ragged ends of the rows', () => {
+    const sheet = boundsOf([cr(0, 0), cr(1, 0), cr(0, 1), cr(1, 1), cr(0, 2), cr(1, 2)]);
+    expect(stepCursor('ArrowRight', cr(1, 0), sheet)).toBe(cr(2, 0));
+    expect(stepCursor('ArrowDown', cr(2, 0), sheet)).toBe(cr(1, 1));
+    expect(stepCursor('ArrowUp', cr(2, 2), sheet)).toBe(cr(1, 1));
+    expect(stepCursor('ArrowLeft', cr(0, 1), sheet)).toBe(cr(-1, 1));
+    expect(stepCursor('ArrowDown', cr(-1, 1), sheet)).toBe(cr(0, 2));
+    expect(stepCursor('ArrowDown', cr(0, 2), sheet)).toBe(cr(0, 2));
+  });
 });
 
 describe('strokes', () => {

@@ -47,8 +47,11 @@ export async function settle(player: Player, dice?: Dice): Promise<void> {
 
 export interface Troop {
   readonly name: string;
-  readonly models: number;
   readonly points: number;
+  /** Of a unit. */
+  readonly models?: number;
+  /** Of a character, who has no models. */
+  readonly level?: number;
 }
 
 /** Divides the army: a banner for each list, mustered on its own sheet. */
@@ -68,11 +71,11 @@ export async function raise(player: Player, banners: readonly (readonly Troop[])
   await player.onToday();
   for (const [index, troops] of banners.entries()) {
     await player.take(`Muster banner ${index + 1}`);
-    for (const { name, models, points } of troops) {
-      await page.getByRole('button', { name: 'Add a unit' }).tap();
+    for (const { name, points, models, level } of troops) {
+      await page.getByRole('button', { name: level === undefined ? 'Add a unit' : 'A character' }).tap();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel('Name').fill(name);
-      await sheet.getByLabel('Models').fill(String(models));
+      await sheet.getByLabel(level === undefined ? 'Models' : 'Level').fill(String(level ?? models ?? 0));
       await sheet.getByLabel('Points', { exact: true }).fill(String(points));
       await sheet.getByRole('button', { name: /^Keep it/ }).tap();
       await expect(sheet).toBeHidden();

@@ -10,16 +10,23 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowDown: [0, 1],
 };
 
-/** The tile an arrow key leads to, kept on the map's sheet; undefined for another key. */
+/**
+ * The tile an arrow key leads to, kept on the map's sheet; undefined for another key. Where the rows' ragged ends leave
+ * nothing straight above or below, the other tile of that row which touches this one.
+ */
 export function stepCursor(key: string, from: TileId, bounds: Box): TileId | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const [column, row] = columnRow(place(from));
-  const next = tileId(fromColumnRow(column + step[0], row + step[1]));
-  const [x, y] = centre(next);
   const sheet = grown(bounds, R * 0.2);
-  const on = x > sheet.x && x < sheet.x + sheet.w && y > sheet.y && y < sheet.y + sheet.h;
-  return on ? next : from;
+  const on = (tile: TileId): boolean => {
+    const [x, y] = centre(tile);
+    return x > sheet.x && x < sheet.x + sheet.w && y > sheet.y && y < sheet.y + sheet.h;
+  };
+  const [aside, along] = step;
+  const straight = tileId(fromColumnRow(column + aside, row + along));
+  const other = tileId(fromColumnRow(column + (row & 1 ? 1 : -1), row + along));
+  return [straight, ...(along === 0 ? [] : [other])].find(on) ?? from;
 }
 
 export interface Walker {
