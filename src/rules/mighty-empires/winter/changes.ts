@@ -1,15 +1,37 @@
 /** How this chapter changes the table. */
+import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { noSeat, remark } from '../changes/remarks.ts';
-import type { State } from '../state.ts';
-import { type WinterPhase, winterPhases } from './state.ts';
+import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
+import { tidyEncounters } from '../changes/tidy.ts';
+import type { Owner, Settlement, ShipId, State } from '../state.ts';
+import { type WinterEffect, type WinterPhase, winterPhases } from './state.ts';
 
 export type WinterChange =
   | { readonly type: 'winterWent'; readonly seat: Seat; readonly year: number; readonly phase: WinterPhase }
   | { readonly type: 'revenueSet'; readonly seat: Seat; readonly crowns: number }
-  | { readonly type: 'spent'; readonly seat: Seat; readonly crowns: number };
+  | { readonly type: 'spent'; readonly seat: Seat; readonly crowns: number }
+  | { readonly type: 'winterEffect'; readonly effect: WinterEffect }
+  | { readonly type: 'quartered'; readonly seat: Seat }
+  | { readonly type: 'siegeKept'; readonly id: string; readonly supplied: boolean }
+  | { readonly type: 'eventRolled'; readonly seat: Seat; readonly total: number }
+  /** Every razed tile's die, all at once. */
+  | { readonly type: 'recoveryRolled'; readonly dice: { readonly [tile: TileId]: number } }
+  | { readonly type: 'recovered'; readonly tile: TileId; readonly owner: Owner }
+  /** Razed by winter's dragons. */
+  | { readonly type: 'ashes'; readonly tile: TileId }
+  | { readonly type: 'turnedCoat'; readonly tile: TileId; readonly owner: Owner }
+  | { readonly type: 'built'; readonly seat: Seat; readonly tile: TileId; readonly site: Settlement }
+  | { readonly type: 'shipBuilt'; readonly seat: Seat; readonly tile: TileId; readonly ship: ShipId }
+  | { readonly type: 'storesBought'; readonly seat: Seat; readonly points: number };
+
+const empireOf = (draft: Draft, seat: Seat): boolean => Object.hasOwn(draft.realms, seat);
+const yard = (draft: Draft, seat: Seat) => {
+  const known = draft.winter.built[seat] ?? { ports: [], timber: 0 };
+  draft.winter.built[seat] = known;
+  return known;
+};
 
 export const winterChanges: Changes<State, WinterChange> = {
   /** What ends is named: one that comes late is passed over, one that comes early ends all before it. */
@@ -31,8 +53,69 @@ export const winterChanges: Changes<State, WinterChange> = {
   },
   spent(draft, { seat, crowns }) {
     const purse = draft.winter.purses[seat];
+    const at = draft.winter.at[seat];
     if (!purse) return noSeat(seat);
     purse.spent += crowns;
+    const phase = at === undefined || at === 'ready' ? 'spring' : at;
+    purse.by = { ...purse.by, [phase]: (purse.by?.[phase] ?? 0) + crowns };
+    return;
+  },
+  winterEffect(draft, { effect }) {
+    draft.winter.effects.push({ ...effect });
+  },
+  quartered(draft, { seat }) {
+    if (!empireOf(draft, seat)) return noSeat(seat);
+    if (!draft.winter.quartered.includes(seat)) draft.winter.quartered.push(seat);
+    return;
+  },
+  siegeKept(draft, { id, supplied }) {
+    if (!draft.encounters[id]) return remark('me.quarters.siege', say('That siege is over already.'));
+    draft.winter.sieges[id] = supplied ? 'supplied' : 'kept';
+    return;
+  },
+  eventRolled(draft, { seat, total }) {
+    if (!empireOf(draft, seat)) return noSeat(seat);
+    draft.winter.events[seat] = total;
+    return;
+  },
+  recoveryRolled(draft, { dice }) {
+    draft.winter.recovery = { ...dice };
+  },
+  recovered(draft, { tile, owner }) {
+    const holding = draft.tiles[tile];
+    if (!holding) return noTile(tile);
+    holding.razed = false;
+    holding.flag = owner;
+    tidyEncounters(draft, tile);
+    return;
+  },
+  ashes(draft, { tile }) {
+    if (!draft.winter.ashes.includes(tile)) draft.winter.ashes.push(tile);
+  },
+  turnedCoat(draft, { tile, owner }) {
+    const holding = draft.tiles[tile];
+    if (!holding) return noTile(tile);
+    holding.flag = owner;
+    tidyEncounters(draft, tile);
+    return;
+  },
+  built(draft, { seat, tile, site }) {
+    const holding = draft.tiles[tile];
+    if (!holding) return noTile(tile);
+    holding.site = site;
+    if (site === 'fortress') yard(draft, seat).timber += 1;
+    return;
+  },
+  shipBuilt(draft, { seat, tile, ship }) {
+    if (!draft.ships[ship]) return remark('me.piece.ship', say('That ship is no longer afloat.'));
+    const built = yard(draft, seat);
+    built.timber += 1;
+    if (!built.ports.includes(tile)) built.ports.push(tile);
+    return;
+  },
+  storesBought(draft, { seat, points }) {
+    if (!empireOf(draft, seat)) return noSeat(seat);
+    draft.winter.stores[seat] = Math.max(0, (draft.winter.stores[seat] ?? 0) + points);
     return;
   },
 };
