@@ -4,7 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import { answers, fits, type Question, type Seat } from '../kernel/question.ts';
 import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
@@ -129,6 +129,13 @@ export const addNote = (session: Session, seat: Seat, text: string, about?: stri
   session.write(seat, { kind: 'note', text, ...(about ? { about } : {}) });
 export const layDown = (session: Session, seat: Seat, rule: string, value: Json): Promise<Hash> =>
   session.write(seat, { kind: 'standing', rule, value });
+
+/** Lays a seat's whole book open for everybody, for good: every phone can read and check it from then on. @throws CampaignError */
+export async function openBook(session: Session, seat: Seat): Promise<Hash> {
+  const keys = session.ring().seats.get(seat);
+  if (!keys) throw new CampaignError('no seat');
+  return session.write(seat, { kind: 'books', key: hex(keys.ledger) });
+}
 
 /** Says this seat has nothing more to do on the page. */
 export const sayDone = (session: Session, seat: Seat, of?: Seat): Promise<Hash> =>

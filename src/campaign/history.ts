@@ -1,0 +1,41 @@
+/**
+ * The campaign told again from its first page, one moment whenever its clock went on: what lay on the table as each month
+ * began, and how it lies now. With the same secrets that this phone can read today.
+ */
+import { canonical } from '../kernel/json.ts';
+import type { Clock } from '../kernel/ruleset.ts';
+import { CampaignError } from './faults.ts';
+import { foldPage, reading, startOf } from './fold.ts';
+import type { Session } from './session.ts';
+import { type View, viewOf } from './view.ts';
+
+export interface Moment {
+  /** The page that begins there. */
+  readonly page: number;
+  readonly view: View;
+}
+
+const step = ({ stage, year = 0, step }: Clock): string => canonical([stage, year, step]);
+
+/** Page after page is folded as it is asked for. @throws CampaignError */
+export function* history(session: Session): Generator<Moment> {
+  const [read, now] = [session.read(), session.view()];
+  if (!read || !now) throw new CampaignError('not here yet');
+  const { book } = read;
+  const how = reading(now.ruleset, session.ring(), book);
+  let state = startOf(how, book);
+  const lying = (): View =>
+    viewOf(now.ruleset, { ...read, tip: { ...state, tellings: [] } }, session.ring(), now.device);
+  let at = step(now.ruleset.clock(state.table.rules));
+  yield { page: 0, view: lying() };
+  for (const [page, { entries, closed }] of book.pages.entries()) {
+    if (!closed) break;
+    const { tellings: _, ...after } = foldPage(how, state, entries);
+    state = after;
+    const then = step(now.ruleset.clock(state.table.rules));
+    if (then === at) continue;
+    at = then;
+    yield { page: page + 1, view: lying() };
+  }
+  yield { page: book.pages.length - 1, view: now };
+}
