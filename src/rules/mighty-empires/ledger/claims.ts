@@ -2,19 +2,26 @@
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { shareOut } from '../battle/share.ts';
 import { countArg, pieceArg } from '../define.ts';
 import { type Ledger, worth } from './book.ts';
 
-const about = v.object({ banners: v.array(pieceArg), points: v.optional(countArg, 0) });
+const about = v.object({
+  banners: v.array(pieceArg),
+  points: v.optional(countArg, 0),
+  /** Of `losses`: who bears the odd points, and what was charged already and is not yet booked. */
+  first: v.optional(v.nullable(pieceArg), null),
+  already: v.optional(v.record(pieceArg, countArg), {}),
+});
 
 /**
  * `total`: points of all banners together. `points`: of each banner. `contents`: units and characters of each.
- * `fewer-than`: whether they come to fewer than `points`. Undefined where a banner is not in the book or not mustered.
+ * `fewer-than`: whether they come to fewer than `points`. `losses`: how they bear so many points. Undefined where a banner is not in the book or not mustered.
  */
 export function claim(ledger: Ledger, what: string, given: Json): Json | undefined {
   const asked = parse(about, given);
   if (!asked.ok) return undefined;
-  const { banners, points } = asked.value;
+  const { banners, points, first, already } = asked.value;
   // Banners that have fallen since are no longer there to be counted.
   const books = banners.flatMap((id) => {
     const contents = ledger.banners[id];
@@ -36,6 +43,12 @@ export function claim(ledger: Ledger, what: string, given: Json): Json | undefin
       );
     case 'fewer-than':
       return total < points;
+    case 'losses':
+      return shareOut(
+        points,
+        books.map(({ id, contents }) => ({ banner: id, points: worth(contents) - (already[id] ?? 0) })),
+        first,
+      );
     default:
       return undefined;
   }

@@ -19,11 +19,19 @@ export function entered(ledger: Ledger, change: Change, state: State): Ledger {
       );
     case 'charged':
       return charged(ledger, change.banner, change.points, state);
+    case 'leaderFell':
+      return change.seat === ledger.seat ? mourns(ledger, change) : ledger;
     case 'gained':
       return gained(ledger, change.banner, change.points, state);
     default:
       return ledger;
   }
+}
+
+/** Where nobody of name stood with the force, nobody is mourned. */
+function mourns(ledger: Ledger, { banners, tile }: Extract<Change, { type: 'leaderFell' }>): Ledger {
+  const led = banners.some((id) => (ledger.banners[id]?.characters.length ?? 0) > 0);
+  return led ? { ...ledger, mourned: [...ledger.mourned, { tile, banners: [...banners] }] } : ledger;
 }
 
 function without(ledger: Ledger, banner: BannerId): Ledger {

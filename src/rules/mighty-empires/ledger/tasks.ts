@@ -15,11 +15,30 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
     contents: ledger.banners[banner.id] ?? blank,
   }));
   return [
+    ...mourning(ledger, state),
     ...mine.flatMap(({ banner, contents }) => overdue(banner, contents)),
     ...mine.flatMap(({ banner, contents }) => warnings(state, banner, contents)),
     ...sums(ledger, state),
   ];
 }
+
+/** Characters who fell and have no name yet; where nobody of name is left, nobody is asked for one. */
+const mourning = ({ mourned, banners }: Ledger, state: State): readonly Task[] =>
+  mourned.flatMap(({ tile, banners: force }): readonly Task[] => {
+    const about = force.find((id) => state.banners[id] && (banners[id]?.characters.length ?? 0) > 0);
+    return about === undefined
+      ? []
+      : [
+          {
+            kind: 'asked',
+            rule: 'me.battle.character',
+            icon: 'visored-helm',
+            title: say('A leader of yours fell in {tile}: name him', { tile }),
+            about,
+            write: { write: 'mourn', banner: about },
+          },
+        ];
+  });
 
 const mind = (rule: string, icon: string, title: Text, about: string): Task => ({
   kind: 'mind',

@@ -35,6 +35,7 @@ const writeArg = v.variant('write', [
     units: ids,
     characters: ids,
   }),
+  v.object({ write: v.literal('mourn'), banner: pieceArg, character: pieceArg }),
   v.object({
     write: v.literal('rename'),
     banner: pieceArg,
@@ -66,6 +67,8 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
       return struckFrom(ledger, value) !== undefined || no('More is struck off than is there.');
     case 'transfer':
       return checkTransfer(ledger, value, state);
+    case 'mourn':
+      return checkMourned(ledger, value);
     default:
       return true;
   }
@@ -115,6 +118,8 @@ export function written(ledger: Ledger, json: Json, state: State): Ledger {
       return enlist(ledger, value, state);
     case 'transfer':
       return transfer(ledger, value);
+    case 'mourn':
+      return mourn(ledger, value);
     case 'rename':
       return rename(ledger, value);
   }
@@ -170,6 +175,28 @@ function enlist(ledger: Ledger, write: Of<'enlist'>, state: State): Ledger {
     due: Math.max(0, before.due - came),
   };
   return tallied(withBanner(ledger, write.banner, after), { enlisted: came });
+}
+
+function checkMourned({ mourned, banners }: Ledger, { banner, character }: Of<'mourn'>): true | Remark {
+  if (!mourned.some((each) => each.banners.includes(banner))) return no('Nobody of that banner is mourned.');
+  return (
+    banners[banner]?.characters.some(({ id }) => id === character) ||
+    no('That character is not in the banner.')
+  );
+}
+
+/** The character who fell leaves his banner, and the first battle it took part in has its name. */
+function mourn(ledger: Ledger, { banner, character }: Of<'mourn'>): Ledger {
+  const before = ledger.banners[banner] ?? blank;
+  const characters = before.characters.filter(({ id }) => id !== character);
+  const named = ledger.mourned.findIndex((each) => each.banners.includes(banner));
+  return tallied(
+    {
+      ...withBanner(ledger, banner, { ...before, characters }),
+      mourned: ledger.mourned.filter((_, i) => i !== named),
+    },
+    { struck: sumOf(before.characters) - sumOf(characters) },
+  );
 }
 
 function transfer(ledger: Ledger, { from, to, points, units, characters }: Of<'transfer'>): Ledger {
