@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { setsFor } from './land/laying.ts';
+import { newMagic } from './magic/state.ts';
 import { options } from './options.ts';
 import { blankTurn } from './queries.ts';
 import type { Realm, State } from './state.ts';
+import { newTabletop } from './tabletop/state.ts';
 import { newWinter } from './winter/state.ts';
 
 const realm: Realm = {
@@ -35,6 +37,7 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
     fallen: {},
     ships: {},
     encounters: {},
+    battles: { beaten: {} },
     wakings: {},
     season: {
       year: 1,
@@ -48,5 +51,7 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
       ),
     },
     winter: newWinter(seats),
+    magic: newMagic(),
+    tabletop: newTabletop(),
   };
 }

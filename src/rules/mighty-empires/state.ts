@@ -5,11 +5,14 @@
  */
 import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
+import type { Battles } from './battle/state.ts';
 import type { Settlement, Site } from './charts/source.ts';
+import type { Magic } from './magic/state.ts';
 import type { Options, Tincture } from './options.ts';
 import type { People } from './peoples/peoples.ts';
 import type { Laid, Painted, Spot } from './places.ts';
 import type { Siege } from './siege/state.ts';
+import type { Tabletop } from './tabletop/state.ts';
 import type { Winter } from './winter/state.ts';
 
 export type Owner = Seat | 'independent';
@@ -95,7 +98,7 @@ export type Encounter = {
 /** Dragons that woke and have not flown yet. */
 export type Waking = { readonly lair: TileId; readonly dragons: number; readonly by: Seat };
 
-export type Halt = 'mutiny' | 'storms' | 'route';
+export type Halt = 'mutiny' | 'storms' | 'route' | 'terror';
 /** What became of scouting a tile: `force` is where the scouts set out from. */
 export type Scouting = {
   readonly force: TileId;
@@ -160,8 +163,11 @@ export type State = {
   readonly fallen: { readonly [id: BannerId]: Fallen };
   readonly ships: { readonly [id: ShipId]: Ship };
   readonly encounters: { readonly [id: string]: Encounter };
+  readonly battles: Battles;
   readonly wakings: { readonly [id: string]: Waking };
   readonly season: Season;
   readonly winter: Winter;
+  readonly magic: Magic;
+  readonly tabletop: Tabletop;
 };
 export type { Settlement, Site };

@@ -5,8 +5,10 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { endOfTime } from '../magic/lasting.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
 import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
+import { toCapitals } from '../tabletop/changes.ts';
 import { newWinter } from '../winter/state.ts';
 import { type Draft, remark } from './remarks.ts';
 
@@ -93,6 +95,8 @@ export const seasonChanges: Changes<State, SeasonChange> = {
       season.turn = null;
       draft.stage = 'winter';
       draft.winter = newWinter(draft.seats) as Draft['winter'];
+      toCapitals(draft);
+      endOfTime(draft);
     }
     return;
   },
@@ -101,6 +105,7 @@ export const seasonChanges: Changes<State, SeasonChange> = {
       return remark('me.season.year', say('Year {year} has begun already.', { year }));
     draft.stage = 'season';
     startMonth(draft, year, 1);
+    endOfTime(draft);
     return;
   },
 };

@@ -2,8 +2,10 @@
  * One seat's army book: what each of its banners holds. Public charges and gains are entered as they fall; where armies are
  * units and characters, how they fall is written by the owner, and until then stands as owed or due.
  */
+import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { BannerId } from '../state.ts';
+import type { AfterBattle } from '../tabletop/ledger/book.ts';
 
 export type Unit = {
   readonly id: string;
@@ -43,7 +45,13 @@ export type Ledger = {
   readonly seat: Seat;
   readonly banners: { readonly [banner: BannerId]: Contents };
   readonly tally: Tally;
+  /** Characters who fell in battle and are not named yet, each with the banners it was one of. */
+  readonly mourned: readonly Mourned[];
+  /** What fell on the table and is not gathered yet, wounds, and characters who are not with their banners. */
+  readonly battles: AfterBattle;
 };
+
+export type Mourned = { readonly tile: TileId; readonly banners: readonly BannerId[] };
 
 export const blank: Contents = {
   mustered: false,

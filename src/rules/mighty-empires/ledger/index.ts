@@ -3,6 +3,11 @@ import type { Ledgers } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes/index.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
+import { noBattles } from '../tabletop/ledger/book.ts';
+import { battleClaim } from '../tabletop/ledger/claims.ts';
+import { battleEntered } from '../tabletop/ledger/entries.ts';
+import { battleTasks } from '../tabletop/ledger/tasks.ts';
+import { checkBattle, ofBattle, writtenBattle } from '../tabletop/ledger/writes.ts';
 import { blank, type Ledger } from './book.ts';
 import { claim } from './claims.ts';
 import { entered } from './entries.ts';
@@ -14,10 +19,12 @@ export const ledgers: Ledgers<State, Change, Ledger> = {
     seat,
     banners: Object.fromEntries(bannersOf(state, seat).map(({ id }) => [id, blank])),
     tally: { mustered: 0, enlisted: 0, struck: 0, fallen: 0 },
+    mourned: [],
+    battles: noBattles,
   }),
-  change: entered,
-  check,
-  write: written,
-  claim: (ledger, what, about) => claim(ledger, what, about),
-  tasks,
+  change: (ledger, change, state) => battleEntered(entered(ledger, change, state), change),
+  check: (ledger, write, state) => (ofBattle(write) ? checkBattle : check)(ledger, write, state),
+  write: (ledger, write, state) => (ofBattle(write) ? writtenBattle : written)(ledger, write, state),
+  claim: (ledger, what, about) => battleClaim(ledger, what, about) ?? claim(ledger, what, about),
+  tasks: (ledger, state) => [...tasks(ledger, state), ...battleTasks(ledger, state)],
 };
