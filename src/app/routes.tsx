@@ -160,6 +160,11 @@ const campaignRoutes = [
   }),
   createRoute({
     getParentRoute: within,
+    path: '/replay',
+    component: lazyRouteComponent(() => import('./screens/campaign/replay/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
     path: '/meet',
     component: lazyRouteComponent(() => import('./screens/campaign/meet/screen.tsx')),
   }),

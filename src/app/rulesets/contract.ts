@@ -20,6 +20,14 @@ export interface MapScene {
   readonly routes: readonly RouteView[];
 }
 
+/** Something of each realm worth following over the years. */
+export interface Measure {
+  readonly id: string;
+  readonly title: () => string;
+  /** undefined where this phone cannot know it. */
+  of(view: View, seat: Seat): number | undefined;
+}
+
 export interface RulesetApp {
   readonly id: string;
   /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
@@ -30,8 +38,8 @@ export interface RulesetApp {
   readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
   /** What belongs above the tasks on Today in this stage (laying the map, taking a capital); absent: nothing. */
   readonly Today?: Component;
-  /** The map as a seat sees it. */
-  scene?(view: View, seat: Seat): MapScene;
+  /** The map as a seat sees it, or with every book that lies open. */
+  scene?(view: View, seat: Seat, through?: 'seat' | 'all'): MapScene;
   /** What a tap on a tile brings up. */
   readonly TileSheet?: Component<{ readonly tile: string; readonly onClose: () => void }>;
   /** Everything of one's own: banners, settlements, ships. */
@@ -45,6 +53,8 @@ export interface RulesetApp {
     order: OpenOrder,
     question: Question,
   ): { readonly title: string; readonly note?: string } | undefined;
+  /** What is plotted when the campaign is told again; the first is shown first. */
+  readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */
   card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly Tincture[] };
 }

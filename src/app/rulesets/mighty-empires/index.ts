@@ -8,6 +8,7 @@ import { espionageForms } from './espionage/forms.ts';
 import { Founding } from './founding/founding.tsx';
 import { magicForms } from './magic/forms.ts';
 import { mapForms, scene, TileSheet } from './map/index.ts';
+import { measures } from './measures.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { orderForms } from './orders/index.ts';
 import { peoplesForms } from './peoples/forms.ts';
@@ -41,5 +42,6 @@ export const mightyEmpiresApp: RulesetApp = {
     ...peoplesForms,
   },
   about,
+  measures,
   card,
 };

@@ -13,12 +13,12 @@ import type { BannerView, HintView, Stand, TileView } from '../../../map/model.t
 import type { MapScene } from '../../contract.ts';
 import { stateOf, tinctureOf } from '../names.ts';
 
-export function scene(view: View, seat: Seat): MapScene {
+export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'): MapScene {
   const state = stateOf(view);
   return {
     seed: view.campaign,
     tiles: tiles(state),
-    banners: banners(view, state, seat),
+    banners: banners(view, state, seat, through),
     ships: Object.entries(state.ships).map(([id, { tile, owner, number }]) => {
       return { id, tile, tincture: tinctureOf(state, owner), number };
     }),
@@ -65,12 +65,13 @@ function held(state: State, tile: TileId, holding: Holding | undefined): Partial
 /** Where on its tile a banner is drawn; undefined where it stands anywhere in a part of it. */
 export const standOf = (spot: Spot | null): Stand | undefined => (spot && 'edge' in spot ? spot : undefined);
 
-function banners(view: View, state: State, seat: Seat): readonly BannerView[] {
-  const book = view.ledgers[seat] as Ledger | undefined;
+function banners(view: View, state: State, seat: Seat, through: 'seat' | 'all'): readonly BannerView[] {
   return Object.entries(state.banners).flatMap(
     ([id, { tile, seat: owner, number, baggage, spot }]): BannerView[] => {
       if (tile === null) return [];
-      const contents = owner === seat ? book?.banners[id] : undefined;
+      const book =
+        owner === seat || through === 'all' ? (view.ledgers[owner] as Ledger | undefined) : undefined;
+      const contents = book?.banners[id];
       const at = standOf(spot);
       return [
         {

@@ -85,12 +85,20 @@ export function ChronicleScreen(): JSX.Element {
         over={view().title}
         title={t('Chronicle')}
         end={
-          <IconButton
-            ringed
-            icon="share"
-            label={t('Share the chronicle')}
-            onTap={() => void shareChronicle(campaign, pages())}
-          />
+          <>
+            <IconButton
+              ringed
+              icon="play"
+              label={t('Tell it again, month by month')}
+              href={`/c/${campaign.session.campaign}/replay`}
+            />
+            <IconButton
+              ringed
+              icon="share"
+              label={t('Share the chronicle')}
+              onTap={() => void shareChronicle(campaign, pages())}
+            />
+          </>
         }
       />
       <Chips label={t('Show')}>

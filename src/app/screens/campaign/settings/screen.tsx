@@ -7,6 +7,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Backups } from './backups.tsx';
+import { Books } from './books.tsx';
 import { Leave } from './leave.tsx';
 import { Seats } from './seats.tsx';
 
@@ -25,6 +26,8 @@ export default function CampaignSettings(): JSX.Element {
       <Button icon="qr" grow onTap={() => setInviting(true)}>
         {t('Invite a phone')}
       </Button>
+      <Head title={t('Books')} />
+      <Books />
       <Head title={t('Backups')} />
       <Backups />
       <Head title={t('This phone')} />

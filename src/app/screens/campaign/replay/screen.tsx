@@ -1,0 +1,151 @@
+/** The campaign told again, month by month: the map as it lay then, and how every realm grew. One thumb on the months. */
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import type { Moment } from '../../../../campaign/history.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { MapView } from '../../../map/index.ts';
+import { preferences } from '../../../preferences.ts';
+import { theme } from '../../../theme/theme.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { EmptyState, LoadingState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { Growth } from './growth.tsx';
+import { createMoments } from './moments.ts';
+import s from './replay.module.css';
+
+/** How long a month stays before the next, in milliseconds. */
+const PACE = 1_200;
+
+export default function ReplayScreen(): JSX.Element {
+  const { session, view, seat, say, app } = useCampaign();
+  const { moments, ready } = createMoments(session);
+  const [at, setAt] = createSignal(0);
+  const [playing, setPlaying] = createSignal(false);
+  const [shown, setShown] = createSignal<'map' | 'growth'>('map');
+  const [through, setThrough] = createSignal<'seat' | 'all'>('seat');
+  const moment = () => moments()[Math.min(at(), moments().length - 1)];
+  const last = () => Math.max(0, moments().length - 1);
+  const go = (to: number): void => void setAt(Math.max(0, Math.min(last(), to)));
+  const others = () => Object.keys(view().ledgers).some((one) => one !== seat());
+  const scene = createMemo(() => {
+    const now = moment();
+    return now && app.scene?.(now.view, seat(), through());
+  });
+  createEffect(() => {
+    if (!playing()) return;
+    const timer = setInterval(() => {
+      if (at() < last()) go(at() + 1);
+      else if (ready()) setPlaying(false);
+    }, PACE);
+    onCleanup(() => clearInterval(timer));
+  });
+  const titleOf = ({ view: then }: Moment): string => {
+    const { title, year, stage } = then.clock;
+    if (then === view()) return t('Now: {when}', { when: say(title) });
+    return stage === 'setup' || year === undefined
+      ? say(title)
+      : t('{month}, year {year}', { month: say(title), year: String(year) });
+  };
+  const play = (): void => {
+    if (!playing() && at() >= last()) setAt(0);
+    setPlaying(!playing());
+  };
+  return (
+    <div class={s.screen}>
+      <TopBar
+        back={`/c/${session.campaign}/chronicle`}
+        title={t('Replay')}
+        note={moment() ? titleOf(moment() as Moment) : view().title}
+      />
+      <Show when={moment()} fallback={<LoadingState label={t('Turning back the pages')} />}>
+        {(now) => (
+          <>
+            <Show
+              when={shown() === 'map'}
+              fallback={
+                <div class={s.scroll}>
+                  <Growth moments={moments()} measures={app.measures ?? []} at={at()} titleOf={titleOf} />
+                </div>
+              }
+            >
+              <div class={s.map}>
+                <Show
+                  when={scene()?.tiles.length}
+                  fallback={<EmptyState title={t('No land had been laid yet')}>{undefined}</EmptyState>}
+                >
+                  <MapView
+                    seed={scene()?.seed ?? ''}
+                    tiles={scene()?.tiles ?? []}
+                    banners={scene()?.banners ?? []}
+                    ships={scene()?.ships ?? []}
+                    labels={scene()?.labels ?? []}
+                    hints={[]}
+                    routes={[]}
+                    theme={theme()}
+                    textScale={preferences().textSize / 100}
+                    label={t('Map of {title}: {when}', { title: view().title, when: titleOf(now()) })}
+                    onTap={() => undefined}
+                    ref={(made) => queueMicrotask(() => made.fit())}
+                  />
+                </Show>
+              </div>
+            </Show>
+            <div class={s.foot}>
+              <input
+                class={s.months}
+                type="range"
+                min="0"
+                max={last()}
+                value={at()}
+                aria-label={t('Month')}
+                aria-valuetext={titleOf(now())}
+                onInput={(event) => {
+                  setPlaying(false);
+                  go(Number(event.currentTarget.value));
+                }}
+              />
+              <div class={s.keys}>
+                <IconButton ringed icon="back" label={t('A month back')} onTap={() => go(at() - 1)} />
+                <IconButton
+                  ringed
+                  icon={playing() ? 'pause' : 'play'}
+                  label={playing() ? t('Stop') : t('Play')}
+                  onTap={play}
+                />
+                <IconButton ringed icon="forward" label={t('A month on')} onTap={() => go(at() + 1)} />
+                <span class={s.when} aria-hidden="true">
+                  {titleOf(now())}
+                </span>
+              </div>
+              <div class={s.choices}>
+                <Show when={app.measures?.length}>
+                  <Segmented
+                    label={t('What is shown')}
+                    segments={[
+                      { value: 'map', label: t('Map') },
+                      { value: 'growth', label: t('Growth') },
+                    ]}
+                    value={shown()}
+                    onPick={setShown}
+                  />
+                </Show>
+                <Show when={others() && shown() === 'map'}>
+                  <Segmented
+                    label={t('Through whose eyes')}
+                    segments={[
+                      { value: 'seat', label: t('As I knew it') },
+                      { value: 'all', label: t('All books') },
+                    ]}
+                    value={through()}
+                    onPick={setThrough}
+                  />
+                </Show>
+              </div>
+            </div>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}

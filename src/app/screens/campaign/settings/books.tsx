@@ -1,0 +1,117 @@
+/** The seats' books: who has laid his open, laying one's own open for good, and checking those that are line by line. */
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { openBook } from '../../../../campaign/acts.ts';
+import { type Audit, audit, type Finding } from '../../../../campaign/audit.ts';
+import type { SeatView } from '../../../../campaign/view.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+
+const findingWords: { readonly [kind in Finding['kind']]: () => string } = {
+  declared: () => t('declared something else than stood in the book'),
+  told: () => t('told something else than stood in the book'),
+  unreadable: () => t('a sealed line does not open'),
+  refused: () => t('a line the book could not take'),
+};
+
+export function Books(): JSX.Element {
+  const { session, view, app, act, player } = useCampaign();
+  const [opening, setOpening] = createSignal<string>();
+  const [found, setFound] = createSignal<Audit>();
+  const isOpen = ({ id }: SeatView): boolean =>
+    view().openBooks ||
+    view().book.pages.some(({ entries }) =>
+      entries.some(({ entry }) => entry.body.kind === 'books' && entry.seat === id),
+    );
+  const others = () => view().seats.filter((seat) => isOpen(seat) && !seat.mine);
+  const layOpen = async (seat: string): Promise<void> => {
+    setOpening(undefined);
+    if (await act(() => openBook(session, seat))) toast(t('The book lies open.'));
+  };
+  const check = (): void => {
+    const made = audit(session);
+    setFound(made);
+  };
+  return (
+    <>
+      <Rows>
+        <For each={view().seats}>
+          {(seat) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
+              title={seat.name}
+              note={isOpen(seat) ? t('open to everybody') : t('sealed')}
+              end={
+                <Show when={seat.mine && !isOpen(seat)}>
+                  <Button small onTap={() => setOpening(seat.id)}>
+                    {t('Lay it open')}
+                  </Button>
+                </Show>
+              }
+            />
+          )}
+        </For>
+      </Rows>
+      <Show when={others().length > 0 || view().openBooks}>
+        <Button icon="search" grow onTap={check}>
+          {t('Check the open books')}
+        </Button>
+      </Show>
+      <div role="status">
+        <Show when={found()}>
+          {(made) => (
+            <>
+              <p>
+                {made().findings.length === 0
+                  ? tn(
+                      made().checked,
+                      'One line and statement was checked, and it holds.',
+                      '{n} lines and statements were checked, and all of them hold.',
+                    )
+                  : tn(
+                      made().findings.length,
+                      'One line does not hold:',
+                      '{n} lines do not hold. The first of them:',
+                    )}
+              </p>
+              <Rows>
+                <For each={made().findings.slice(0, 10)}>
+                  {(one) => (
+                    <Row
+                      title={player(one.seat)}
+                      note={findingWords[one.kind]()}
+                      end={t('page {page}', { page: String(one.page + 1) })}
+                    />
+                  )}
+                </For>
+              </Rows>
+            </>
+          )}
+        </Show>
+      </div>
+      <Show when={opening()}>
+        {(seat) => (
+          <Suspense>
+            <ConfirmDialog
+              open
+              title={t('Lay the book open?')}
+              note={t(
+                'Everybody will be able to read every banner, letter and plan that {name} ever wrote down, and to check them. It cannot be sealed again.',
+                { name: player(seat()) },
+              )}
+              yes={t('Lay it open')}
+              danger
+              onNo={() => setOpening(undefined)}
+              onYes={() => void layOpen(seat())}
+            />
+          </Suspense>
+        )}
+      </Show>
+    </>
+  );
+}
