@@ -11,6 +11,7 @@ import type { Magic } from './magic/state.ts';
 import type { Options, Tincture } from './options.ts';
 import type { People } from './peoples/peoples.ts';
 import type { Laid, Painted, Spot } from './places.ts';
+import type { Sea } from './sea/state.ts';
 import type { Siege } from './siege/state.ts';
 import type { Tabletop } from './tabletop/state.ts';
 import type { Winter } from './winter/state.ts';
@@ -88,6 +89,8 @@ export type Encounter = {
   readonly attacker: Seat;
   /** Where each attacking banner came from. */
   readonly attackers: { readonly [banner: BannerId]: TileId };
+  /** Those of the attackers who came by sea, and the ship each landed from. */
+  readonly landed?: { readonly [banner: BannerId]: ShipId };
   readonly defender: Owner;
   readonly since: Month;
   /** What independents have mustered for it, in points; null until it is rolled, and for players. */
@@ -95,8 +98,13 @@ export type Encounter = {
   /** What a siege keeps; null while it is a battle. */
   readonly siege: Siege | null;
 };
-/** Dragons that woke and have not flown yet. */
-export type Waking = { readonly lair: TileId; readonly dragons: number; readonly by: Seat };
+/** Dragons that woke and have not flown yet; what winter's dragons raze stays razed for a year. */
+export type Waking = {
+  readonly lair: TileId;
+  readonly dragons: number;
+  readonly by: Seat;
+  readonly winter?: true;
+};
 
 export type Halt = 'mutiny' | 'storms' | 'route' | 'terror';
 /** What became of scouting a tile: `force` is where the scouts set out from. */
@@ -162,6 +170,7 @@ export type State = {
   readonly banners: { readonly [id: BannerId]: Banner };
   readonly fallen: { readonly [id: BannerId]: Fallen };
   readonly ships: { readonly [id: ShipId]: Ship };
+  readonly sea: Sea;
   readonly encounters: { readonly [id: string]: Encounter };
   readonly battles: Battles;
   readonly wakings: { readonly [id: string]: Waking };

@@ -104,6 +104,8 @@ export const seasonChanges: Changes<State, SeasonChange> = {
     if (draft.stage === 'season' && year <= draft.season.year)
       return remark('me.season.year', say('Year {year} has begun already.', { year }));
     draft.stage = 'season';
+    // Burnt woods stand bare for one winter's building, and no longer.
+    draft.burnt = [];
     startMonth(draft, year, 1);
     endOfTime(draft);
     return;

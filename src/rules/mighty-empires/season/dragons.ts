@@ -67,7 +67,7 @@ function* path(
   return reached;
 }
 
-function* attack(by: Seat, tile: TileId, below: Below, total: number): Procedure<Change> {
+function* attack(by: Seat, tile: TileId, below: Below, total: number, winter: boolean): Procedure<Change> {
   const { razes, eachLoses, burnsForest, shipLostFrom } = lookUp(dragons, total).is;
   yield* note('dragons', 'me.dragons.attack', {
     tile,
@@ -75,7 +75,10 @@ function* attack(by: Seat, tile: TileId, below: Below, total: number): Procedure
     settled: below.settled,
     banners: below.banners.length,
   });
-  if (razes && below.settled) yield* change({ type: 'razed', tile, by: null });
+  if (razes && below.settled) {
+    yield* change({ type: 'razed', tile, by: null });
+    if (winter) yield* change({ type: 'ashes', tile });
+  }
   if (burnsForest && below.forest) yield* change({ type: 'burnt', tile });
   yield* struck(by, tile, below.banners, eachLoses);
   if (shipLostFrom !== null) yield* sunk(by, tile, below.ships, shipLostFrom);
@@ -157,6 +160,7 @@ export const flyDragons = define({
       lair,
       dragons: count,
       by,
+      winter = false,
     } = state.wakings[waking] ?? { lair: 'q0r0' as TileId, dragons: 0, by: '' };
     const all = lands(state);
     const places = within(lair, count).filter((tile) => all[tile]);
@@ -165,13 +169,14 @@ export const flyDragons = define({
       lair,
       count,
       by,
+      winter,
       places,
       below: Object.fromEntries(
         places.map((tile) => [tile, below(state, tile)]).filter(([, what]) => !isEmpty(what as Below)),
       ) as { readonly [tile: string]: Below },
     };
   },
-  *run({ waking, lair, count, by, places, below: what }) {
+  *run({ waking, lair, count, by, winter, places, below: what }) {
     yield* change({ type: 'dragonsSpent', id: waking });
     const reached = yield* path(by, lair, count, places);
     yield* note('dragons-fly', 'me.dragons.flight', { lair, dragons: count, tiles: reached });
@@ -189,10 +194,34 @@ export const flyDragons = define({
         ]),
       ),
     );
-    for (const tile of reached) yield* attack(by, tile, what[tile] ?? nothing, rolls[tile]?.[0] ?? 1);
+    for (const tile of reached) yield* attack(by, tile, what[tile] ?? nothing, rolls[tile]?.[0] ?? 1, winter);
   },
   holds: ({ waking }) => [waking],
 });
+
+/** The tiles dragons under way have passed so far, the lair first, and how many still fly. */
+export function flownSoFar(
+  {
+    lair,
+    count,
+    places,
+  }: { readonly lair: TileId; readonly count: number; readonly places: readonly string[] },
+  answers: { readonly [label: string]: { readonly value: unknown } },
+): { readonly way: readonly TileId[]; readonly left: number } {
+  const way = [lair];
+  for (let flown = 1; flown < count; flown++) {
+    const at = way[way.length - 1] as TileId;
+    const open = sidesOf(places, at);
+    let label = `flight${flown}/side`;
+    const face = (): number | undefined => (answers[label]?.value as readonly number[] | undefined)?.[0];
+    while (open.length > 0 && face() !== undefined && !open.includes(face() ?? 0))
+      label = label.replace(/side$/, 'again/side');
+    const side = face();
+    if (side === undefined) break;
+    way.push(neighbour(at, (side - 1) as 0));
+  }
+  return { way, left: count - way.length };
+}
 
 const nothing: Below = { settled: false, forest: false, banners: [], ships: [] };
 const isEmpty = ({ settled, forest, banners, ships }: Below): boolean =>

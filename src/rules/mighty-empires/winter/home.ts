@@ -1,0 +1,71 @@
+/**
+ * The way home in autumn: over known land, through anybody's, never over a mountain or unbridged river, and not by the
+ * bridges and passes of a city that is another's. Nobody passes a tile where a siege lies.
+ */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { crossings, type Position, positionsOn, shoreParts, type Terrain } from '../land/crossings.ts';
+import { besieged } from '../queries.ts';
+import type { BannerId, State } from '../state.ts';
+import { landAt, landNeighbours, terrainFor } from '../terrain.ts';
+import { harboursFor } from './sea-roads.ts';
+
+/** A ruined city is nobody's: its bridge stands open. */
+const homeward = (state: State, seat: Seat): Terrain => ({
+  ...terrainFor(state, seat),
+  bridged: (tile) => {
+    const holding = state.tiles[tile];
+    return holding?.site === 'city' && (holding.flag === seat || holding.razed);
+  },
+});
+
+/** Tiles from the first to the last. */
+export type Way = readonly TileId[];
+
+/** The shortest clear way to each of the goals that can be reached. */
+export function clearWays(
+  state: State,
+  seat: Seat,
+  starts: readonly Position[],
+  goals: readonly TileId[],
+): ReadonlyMap<TileId, Way> {
+  const map = homeward(state, seat);
+  const found = new Map<TileId, Way>();
+  const seen = new Set<string>();
+  let front = starts.map((position) => ({ ...position, way: [position.tile] as Way }));
+  while (front.length > 0 && found.size < goals.length) {
+    const next: typeof front = [];
+    for (const { tile, at, way } of front) {
+      const here = `${tile} ${JSON.stringify(at)}`;
+      if (seen.has(here)) continue;
+      seen.add(here);
+      if (goals.includes(tile) && !found.has(tile)) found.set(tile, way);
+      for (const to of landNeighbours(state, tile)) {
+        if (!state.tiles[to] || besieged(state, to)) continue;
+        for (const { at: there, why } of crossings(map, { tile, at }, to).ways)
+          if (why.length === 0 && !seen.has(`${to} ${JSON.stringify(there)}`))
+            next.push({ tile: to, at: there, way: [...way, to] });
+      }
+    }
+    front = next;
+  }
+  return found;
+}
+
+const onShore = (state: State, tile: TileId): readonly Position[] => {
+  const land = landAt(state, tile);
+  const parts = land ? shoreParts(land) : [];
+  return land ? positionsOn(tile, land).filter(({ at }) => 'part' in at && parts.includes(at.part)) : [];
+};
+
+/** Where a banner sets out from: where it stands; from a ship, its shore and every harbour the ship can put in at. */
+export function startsOf(state: State, id: BannerId): readonly Position[] {
+  const banner = state.banners[id];
+  if (!banner?.tile) return [];
+  if (banner.spot !== null) return [{ tile: banner.tile, at: banner.spot }];
+  const ship = Object.entries(state.ships).find(([, { carries }]) => carries === id)?.[0];
+  const ports = ship === undefined ? [] : [...harboursFor(state, ship).keys()];
+  return [banner.tile, ...ports.filter((port) => port !== banner.tile)].flatMap((tile) =>
+    onShore(state, tile),
+  );
+}

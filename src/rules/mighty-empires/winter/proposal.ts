@@ -1,0 +1,78 @@
+/**
+ * Quarters as a careful marshal would give them out: as many banners housed as there is room for, as few as can be over
+ * mountains and rivers, and each as near as that allows.
+ */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Standing } from '../queries.ts';
+import type { BannerId, ShipId, State } from '../state.ts';
+import { clearWays, startsOf, type Way } from './home.ts';
+import { homebound, roomsOf } from './room.ts';
+import { harboursFor } from './sea-roads.ts';
+
+/** A tile, or `none`: the banner is disbanded, the ship broken up. */
+export type Berth = TileId | 'none';
+export type Quarters = {
+  readonly homes: { readonly [banner: BannerId]: Berth };
+  readonly ships: { readonly [ship: ShipId]: Berth };
+};
+
+/** The clear ways of a banner to tiles that house anybody, nearest first. Mists may open all of them, or none. */
+export function waysOf(state: State, banner: BannerId): ReadonlyMap<TileId, Way> {
+  const { seat, tile } = state.banners[banner] ?? {};
+  if (seat === undefined || !tile) return new Map();
+  const goals = [...roomsOf(state, seat).keys()];
+  const spell = state.winter.effects.findLast((effect) => effect.kind === 'way' && effect.banner === banner);
+  if (spell?.kind === 'way')
+    return new Map(spell.safe ? goals.map((goal) => [goal, goal === tile ? [tile] : [tile, goal]]) : []);
+  return clearWays(state, seat, startsOf(state, banner), goals);
+}
+
+/** Gives each in turn the nearest bed; whoever holds it already is moved along where that makes room. */
+export function beds(
+  who: readonly Standing[],
+  ways: ReadonlyMap<BannerId, readonly TileId[]>,
+  rooms: ReadonlyMap<TileId, number>,
+): ReadonlyMap<BannerId, TileId> {
+  const lodged = new Map<TileId, BannerId[]>();
+  const lodge = (banner: BannerId, tried: Set<TileId>): boolean => {
+    for (const tile of ways.get(banner) ?? []) {
+      if (tried.has(tile)) continue;
+      tried.add(tile);
+      const there = lodged.get(tile) ?? [];
+      lodged.set(tile, there);
+      if (there.length < (rooms.get(tile) ?? 0)) {
+        there.push(banner);
+        return true;
+      }
+      const moved = there.findIndex((other) => lodge(other, tried));
+      if (moved < 0) continue;
+      there[moved] = banner;
+      return true;
+    }
+    return false;
+  };
+  for (const { id } of who) lodge(id, new Set());
+  return new Map(
+    [...lodged].flatMap(([tile, all]) => all.map((banner): [BannerId, TileId] => [banner, tile])),
+  );
+}
+
+/** Quarters for every banner and ship of a seat that has to go home. */
+export function proposal(state: State, seat: Seat): Quarters {
+  const who = homebound(state, seat);
+  const rooms = roomsOf(state, seat);
+  const clear = new Map(who.map(({ id }) => [id, [...waysOf(state, id).keys()]]));
+  const housed = new Map(beds(who, clear, rooms));
+  for (const { id } of who) {
+    if (housed.has(id)) continue;
+    const taken = [...housed.values()];
+    const free = [...rooms].find(([tile, beds]) => taken.filter((each) => each === tile).length < beds);
+    if (free) housed.set(id, free[0]);
+  }
+  const fleet = Object.entries(state.ships).filter(([, { owner }]) => owner === seat);
+  return {
+    homes: Object.fromEntries(who.map(({ id }) => [id, housed.get(id) ?? 'none'])),
+    ships: Object.fromEntries(fleet.map(([id]) => [id, [...harboursFor(state, id).keys()][0] ?? 'none'])),
+  };
+}

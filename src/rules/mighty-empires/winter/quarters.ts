@@ -1,0 +1,194 @@
+/** Winter quarters: every banner home to a tile of its realm that houses it, every ship to a harbour, all baggage used up. */
+import * as v from 'valibot';
+import type { TileId } from '../../../kernel/hex.ts';
+import { change, note, type Procedure, part } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { against, define, hasRealm, minding, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import type { Spot } from '../places.ts';
+import { bannersOf, holdingsOf } from '../queries.ts';
+import type { State } from '../state.ts';
+import { spotsOf } from '../terrain.ts';
+import { notInWinter } from './now.ts';
+import { type Berth, proposal, waysOf } from './proposal.ts';
+import { retreat } from './retreat.ts';
+import { homebound, roomsOf } from './room.ts';
+import { harboursFor } from './sea-roads.ts';
+import { undecided } from './sieges.ts';
+
+const berth = v.union([tileArg, v.literal('none')]);
+const args = v.object({
+  /** Where each banner winters; `none`: it is disbanded for want of room. Who is not named goes as proposed. */
+  homes: v.optional(v.record(pieceArg, berth), {}),
+  ships: v.optional(v.record(pieceArg, berth), {}),
+});
+type Args = v.InferOutput<typeof args>;
+
+/** What everybody's place comes to: as said, else as proposed. */
+export function settled(state: State, seat: Seat, said: Args) {
+  const proposed = proposal(state, seat);
+  return { homes: { ...proposed.homes, ...said.homes }, ships: { ...proposed.ships, ...said.ships } };
+}
+
+/** More in a tile than it houses, a tile that houses nobody, or a banner turned out while there is room. */
+function crowded(state: State, seat: Seat, homes: { readonly [banner: string]: Berth }): Remark | undefined {
+  const rooms = roomsOf(state, seat);
+  const guests = Object.values(homes);
+  const strange = guests.find((tile) => tile !== 'none' && !rooms.has(tile));
+  if (strange !== undefined)
+    return against('me.quarters.room', say('{tile} houses nobody over the winter.', { tile: strange }));
+  const full = [...rooms].find(([tile, beds]) => guests.filter((each) => each === tile).length > beds);
+  if (full)
+    return against(
+      'me.quarters.room',
+      say('{tile} houses {most} banners.', { tile: full[0], most: full[1] }),
+    );
+  const beds = [...rooms.values()].reduce((sum, each) => sum + each, 0);
+  const housed = guests.filter((tile) => tile !== 'none').length;
+  return housed < Math.min(beds, guests.length)
+    ? against('me.quarters.unsupported', say('There is room for {rest} more.', { rest: beds - housed }))
+    : undefined;
+}
+
+function adrift(state: State, seat: Seat, ships: { readonly [ship: string]: Berth }): Remark | undefined {
+  for (const [id, port] of Object.entries(ships)) {
+    if (state.ships[id]?.owner !== seat) return against('me.piece.ship', say('That ship is not yours.'));
+    const open = harboursFor(state, id);
+    if (port === 'none' ? open.size > 0 : !open.has(port))
+      return against(
+        'me.quarters.ships',
+        port === 'none'
+          ? say('A ship that can reach a harbour of yours winters there.')
+          : say('No way along the coast leads to a harbour of yours in {tile}.', { tile: port }),
+      );
+  }
+  return undefined;
+}
+
+/** Who goes home over mountains and rivers. */
+const struggling = (state: State, homes: { readonly [banner: string]: Berth }): readonly string[] =>
+  Object.entries(homes).flatMap(([banner, tile]) =>
+    tile === 'none' || waysOf(state, banner).has(tile) ? [] : [banner],
+  );
+
+function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Berth }): readonly Remark[] {
+  const waits = Object.values(state.encounters).find(
+    ({ kind, attacker, defender }) => kind === 'battle' && (attacker === seat || defender === seat),
+  );
+  const lost = Object.values(homes).filter((tile) => tile === 'none').length;
+  const cold = struggling(state, homes).length;
+  return [
+    waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
+    cold > 0 &&
+      against('me.quarters.retreat', say('{banners} banners have no clear way home.', { banners: cold })),
+    lost > 0 &&
+      against(
+        'me.quarters.unsupported',
+        say('{banners} banners find no room and are lost.', { banners: lost }),
+      ),
+  ].filter((remark) => remark !== undefined && remark !== false);
+}
+
+export const takeQuarters = define({
+  id: 'take-quarters',
+  rule: 'me.quarters',
+  title: say('Go into winter quarters'),
+  args,
+  offered(state, seat, given) {
+    const siege = undecided(state, seat);
+    const now = unless(
+      notInWinter(state, seat, 'quarters'),
+      state.winter.quartered.includes(seat) && against('me.quarters', say('Your army is in its quarters.')),
+      siege &&
+        against(
+          'me.quarters.siege',
+          say('Is the siege of {tile} kept up? That comes first.', { tile: siege.tile }),
+        ),
+    );
+    if (!now.open) return now;
+    const { homes, ships } = settled(state, seat, given ?? { homes: {}, ships: {} });
+    const said = unless(
+      notYours(state, seat, Object.keys(homes)),
+      crowded(state, seat, homes),
+      adrift(state, seat, ships),
+    );
+    return said.open ? minding(...minds(state, seat, homes)) : said;
+  },
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief(state, said, { seat }) {
+    const { homes, ships } = settled(state, seat, said);
+    return {
+      seat,
+      banners: homebound(state, seat).map(({ id, number, tile }) => {
+        const home = homes[id] ?? 'none';
+        const way = home === 'none' ? undefined : waysOf(state, id).get(home);
+        return {
+          banner: id,
+          number,
+          from: tile,
+          home,
+          spot: spotIn(state, home),
+          way: way ? [...way] : null,
+        };
+      }),
+      ships: Object.entries(state.ships).flatMap(([ship, { owner, number }]) =>
+        owner === seat ? [{ ship, number, port: ships[ship] ?? 'none' }] : [],
+      ),
+      loaded: bannersOf(state, seat).flatMap(({ id, baggage }) => (baggage > 0 ? [id] : [])),
+      stored: holdingsOf(state, seat).flatMap(({ tile, stockpile }) => (stockpile > 0 ? [tile] : [])),
+    };
+  },
+  *run({ seat, banners, ships, loaded, stored }) {
+    for (const banner of loaded) yield* change({ type: 'baggageSet', banner, points: 0 });
+    for (const tile of stored) yield* change({ type: 'stockpileSet', tile, points: 0 });
+    if (loaded.length + stored.length > 0) yield* note('stores-used', 'me.quarters.baggage', { seat });
+    for (const each of banners) yield* home(seat, each);
+    for (const each of ships) yield* harboured(seat, each);
+    yield* change({ type: 'quartered', seat });
+    const housed = banners.filter(({ home: tile }) => tile !== 'none').length;
+    yield* note('quartered', 'me.quarters', { seat, banners: housed });
+  },
+  holds: ({ banners }) => banners.map(({ banner }) => banner),
+});
+
+const spotIn = (state: State, tile: Berth): Spot =>
+  (tile === 'none' ? undefined : spotsOf(state, tile)[0]) ?? { part: 0 };
+
+type Guest = {
+  readonly banner: string;
+  readonly number: number;
+  readonly from: TileId | null;
+  readonly home: Berth;
+  readonly spot: Spot;
+  readonly way: readonly TileId[] | null;
+};
+
+function* home(seat: Seat, { banner, number, from, home: tile, spot, way }: Guest): Procedure<Change> {
+  if (tile === 'none') {
+    yield* change({ type: 'bannerFell', banner, how: 'disbanded' });
+    yield* note('unsupported', 'me.quarters.unsupported', { seat, number });
+    return;
+  }
+  if (way === null) {
+    const { total, points } = yield* part(banner, retreat, { by: seat });
+    yield* note('retreat', 'me.quarters.retreat', { seat, number, from, total, points: points ?? -1 });
+    if (points === null) {
+      yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
+      return;
+    }
+    yield* change({ type: 'charged', banner, points });
+  } else if (way.length > 1) yield* note('went-home', 'me.quarters.way', { seat, number, tile, way });
+  yield* change({ type: 'withdrew', banner, tile, spot });
+}
+
+function* harboured(
+  seat: Seat,
+  { ship, number, port }: { readonly ship: string; readonly number: number; readonly port: Berth },
+): Procedure<Change> {
+  if (port === 'none') {
+    yield* change({ type: 'shipLost', ship });
+    yield* note('ship-lost', 'me.quarters.ships', { seat, number });
+  } else yield* change({ type: 'shipSailed', ship, tile: port, harbour: true, carries: null });
+}
