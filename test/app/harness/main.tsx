@@ -23,6 +23,7 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import MapScreen from '../../../src/app/screens/campaign/map/screen.tsx';
 import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { dressPage } from '../../../src/app/theme/theme.ts';
@@ -115,6 +116,7 @@ const router = createRouter({
     way('today', TodayScreen),
     way('map', MapScreen),
     way('chronicle', ChronicleScreen),
+    way('replay', ReplayScreen),
     way('meet', MeetScreen),
     way('settings', CampaignSettings),
     way('realm', () => <Dynamic component={app.Realm} />),

@@ -53,11 +53,7 @@ export default function ReplayScreen(): JSX.Element {
   };
   return (
     <div class={s.screen}>
-      <TopBar
-        back={`/c/${session.campaign}/chronicle`}
-        title={t('Replay')}
-        note={moment() ? titleOf(moment() as Moment) : view().title}
-      />
+      <TopBar back={`/c/${session.campaign}/chronicle`} title={t('Replay')} note={view().title} />
       <Show when={moment()} fallback={<LoadingState label={t('Turning back the pages')} />}>
         {(now) => (
           <>
