@@ -1,14 +1,17 @@
 /** Battles and sieges settled by the players: the table records what they agree came of it. */
 import * as v from 'valibot';
-import { neighbours, type TileId } from '../../../kernel/hex.ts';
+import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { attackersOf as attackingIn, defendersOf as inTheOpen } from '../battle/sides.ts';
+import { refuges as waysOut } from '../battle/ways-out.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
 import type { Spot } from '../places.ts';
-import { force, ownerOf, type Standing } from '../queries.ts';
-import type { BannerId, Encounter, State } from '../state.ts';
+import { force, type Standing } from '../queries.ts';
+import { landedIn, type Reembarking, reembark } from '../sea/retreat.ts';
+import type { BannerId, Encounter, Month, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { wayOf } from './move-brief.ts';
 
@@ -30,21 +33,19 @@ const args = v.object({
 });
 export type Agreed = v.InferOutput<typeof args>;
 
-const attackersOf = (state: State, { attackers }: Encounter): readonly string[] =>
-  Object.keys(attackers).filter((banner) => state.banners[banner]);
-export const defendersOf = (state: State, { defender, tile }: Encounter): readonly Standing[] =>
-  defender === 'independent' ? [] : force(state, defender, tile);
+/** The defender's banners that fight in the open; in a siege, those behind the walls. */
+export const defendersOf = (state: State, encounter: Encounter): readonly Standing[] =>
+  encounter.kind === 'siege'
+    ? force(state, encounter.defender, encounter.tile).filter(({ id }) =>
+        encounter.siege?.inside.includes(id),
+      )
+    : inTheOpen(state, encounter);
+export const attackersOf = (state: State, encounter: Encounter): readonly BannerId[] =>
+  attackingIn(state, encounter).map(({ id }) => id);
 
-/** Where a beaten defender may go: adjacent tiles of its own empire it can reach over land, clear ways first. */
-export const refuges = (state: State, banner: BannerId): readonly TileId[] => {
-  const { tile, seat } = state.banners[banner] ?? {};
-  if (!tile || !seat) return [];
-  const found = neighbours(tile).flatMap((next) => {
-    const way = ownerOf(state, next) === seat ? wayOf(state, banner, next, null) : undefined;
-    return way ? [{ next, bars: way.why.length }] : [];
-  });
-  return found.sort((a, b) => a.bars - b.bars).map(({ next }) => next);
-};
+/** Where a beaten defender may go, clear ways first. */
+export const refuges = (state: State, banner: BannerId): readonly TileId[] =>
+  waysOut(state, banner).map(({ to }) => to);
 
 /** What the rules would have follow from an outcome: a form filled in beforehand, to be agreed on. */
 export function expected(state: State, id: string, outcome: Outcome): Agreed | undefined {
@@ -53,8 +54,11 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
   const withdraws: Record<BannerId, TileId> = {};
   const destroyed: BannerId[] = [];
   if (outcome === 'defender' || outcome === 'draw' || outcome === 'called-off')
-    for (const banner of attackersOf(state, encounter))
-      withdraws[banner] = encounter.attackers[banner] as TileId;
+    for (const banner of attackersOf(state, encounter)) {
+      // Who rallied out goes back behind the walls, who landed back aboard.
+      const from = encounter.attackers[banner] as TileId;
+      if (from !== encounter.tile) withdraws[banner] = from;
+    }
   if (outcome === 'attacker' || outcome === 'draw')
     for (const { id: banner } of defendersOf(state, encounter)) {
       const [refuge] = refuges(state, banner);
@@ -84,7 +88,8 @@ function unlikely(state: State, agreed: Agreed): readonly Remark[] {
   ].filter((remark) => remark !== false);
 }
 
-function* settle({ agreed, places, tile, attacker }: Brief): Procedure<Change> {
+function* settle(b: Brief): Procedure<Change> {
+  const { agreed, places, tile, attacker, beaten, when } = b;
   const { lost, destroyed, baggage } = agreed;
   for (const [banner, points] of Object.entries(lost))
     if (points > 0) yield* change({ type: 'charged', banner, points });
@@ -93,14 +98,28 @@ function* settle({ agreed, places, tile, attacker }: Brief): Procedure<Change> {
   yield* change({ type: 'encounterEnded', id: agreed.encounter });
   for (const banner of destroyed) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
   for (const place of places) yield* change({ type: 'withdrew', ...place });
+  yield* reembark(leavesBySea(b));
   if (agreed.taken) yield* change({ type: 'tileTaken', tile, seat: attacker });
+  for (const { banner } of places)
+    if (beaten.includes(banner)) yield* change({ type: 'beaten', banner, when });
 }
+/** Attackers who landed and did not win, unless the table put them elsewhere. */
+const leavesBySea = ({ agreed, landed }: Brief): readonly Reembarking[] =>
+  agreed.outcome === 'attacker'
+    ? []
+    : landed.filter(
+        ({ banner }) => !agreed.destroyed.includes(banner) && agreed.withdraws[banner] === undefined,
+      );
 
 type Brief = {
   readonly agreed: Agreed;
   readonly tile: TileId;
   readonly attacker: string;
   readonly defender: string;
+  readonly landed: readonly Reembarking[];
+  /** The losing side's banners: they neither scout nor move this month. */
+  readonly beaten: readonly BannerId[];
+  readonly when: Month;
   readonly places: readonly { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }[];
 };
 
@@ -125,13 +144,30 @@ export const recordBattle = define({
     ]);
   },
   brief(state, agreed): Brief {
-    const { tile, attacker, defender } = state.encounters[agreed.encounter] as Encounter;
+    const encounter = state.encounters[agreed.encounter] as Encounter;
+    const { tile, attacker, defender } = encounter;
+    const { year, month } = state.season;
     const places = Object.entries(agreed.withdraws).map(([banner, to]) => ({
       banner,
       tile: to,
       spot: wayOf(state, banner, to, null)?.at ?? spotsOf(state, to)[0] ?? { part: 0 },
     }));
-    return { agreed, tile, attacker, defender, places };
+    const losers =
+      agreed.outcome === 'attacker'
+        ? defendersOf(state, encounter).map(({ id }) => id)
+        : agreed.outcome === 'defender'
+          ? attackersOf(state, encounter)
+          : [];
+    return {
+      agreed,
+      tile,
+      attacker,
+      defender,
+      landed: landedIn(state, encounter),
+      beaten: losers,
+      when: { year, month },
+      places,
+    };
   },
   *run(b) {
     const { agreed, tile, attacker, defender } = b;

@@ -1,0 +1,177 @@
+/** A battle without models: strengths, cards, dice, and what follows. */
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { dice, total } from '../../../kernel/dice.ts';
+import { askAll, change, declared, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { battleResult } from '../charts/battles.ts';
+import type { Settlement } from '../charts/source.ts';
+import { against, define, pieceArg, unless } from '../define.ts';
+import { isTurn } from '../queries.ts';
+import type { Encounter, State } from '../state.ts';
+import { aftermath } from './aftermath.ts';
+import { fallenCharacter } from './character.ts';
+import { type Clashed, clash } from './clash.ts';
+import { bannersOf, type Field, fieldOf, type SideName } from './field.ts';
+import { gather } from './muster.ts';
+import { battlesOf } from './sides.ts';
+
+type Brief = Field & {
+  /** Who plays the defender's card; null: it is dealt. */
+  readonly card: Seat | null;
+  /** What independents defend; null where a player does. */
+  readonly site: Settlement | null;
+};
+
+/** Comrades may still join the attack while its owner's movement goes on. */
+const tooSoon = (state: State, { attacker, since }: Encounter): boolean =>
+  since.year === state.season.year &&
+  since.month === state.season.month &&
+  isTurn(state, attacker, 'subsistence', 'scouting', 'movement');
+
+function unfit(state: State, seat: Seat, id: string, card: Seat | null): Remark | undefined | false {
+  const encounter = state.encounters[id];
+  if (encounter?.kind !== 'battle')
+    return against('me.battle.waiting', say('No battle waits there any more.'));
+  const { attacker, defender } = encounter;
+  if (attacker !== seat && defender !== seat)
+    return against('me.battle.sides', say('That battle is not yours to fight.'));
+  if (tooSoon(state, encounter))
+    return against('me.battle.phase', say('Battles are fought once the movement is done.'));
+  return (
+    defender === 'independent' &&
+    card === attacker &&
+    against('me.battle.dealt', say('Somebody else plays for the independents.'))
+  );
+}
+
+function* strengths(
+  b: Brief,
+  mustered: number | null,
+): Procedure<never, { attack: number; defence: number }> {
+  const rule = 'me.battle.strengths';
+  const told = (seat: Seat, banners: readonly string[]) =>
+    declared({
+      by: seat,
+      rule,
+      claim: 'total',
+      about: { banners, tile: b.tile },
+      text: say('How many points does your force bring to the battle?'),
+    });
+  const { attacker, defender } = b;
+  const said = yield* askAll({
+    attack: told(attacker.seat, bannersOf(attacker)),
+    ...(mustered === null ? { defence: told(defender.seat, bannersOf(defender)) } : {}),
+  });
+  const points = (json: unknown): number => (typeof json === 'number' && json > 0 ? Math.floor(json) : 0);
+  return {
+    attack: points(said.attack),
+    defence: mustered ?? points((said as { readonly defence?: unknown }).defence),
+  };
+}
+
+/** Losses by the row of the result; independents disperse whatever they lose. */
+function* losses(b: Brief, { score, double }: Clashed): Procedure<Change> {
+  const { winner, scattered, attackerLoses, defenderLoses } = lookUp(battleResult, score).is;
+  yield* note('fought', 'me.battle.result', {
+    tile: b.tile,
+    attacker: b.attacker.seat,
+    defender: b.defender.seat,
+    score,
+    result: `${winner ?? 'draw'}${scattered ? '-scatters' : ''}`,
+  });
+  const notation = { attacker: attackerLoses, defender: defenderLoses };
+  const question = (side: SideName) =>
+    rolled({
+      by: b[side].seat,
+      rule: 'me.battle.losses',
+      dice: notation[side],
+      text: say('How many points does {seat} lose in the fighting?', { seat: b[side].seat }),
+    });
+  const faces = (yield* askAll({
+    'lost/attacker': question('attacker'),
+    ...(b.site === null ? { 'lost/defender': question('defender') } : {}),
+  })) as { readonly [label: string]: readonly number[] };
+  const lost = (side: SideName): number => {
+    const fell = faces[`lost/${side}`];
+    return fell ? total(dice(notation[side]), fell) : 0;
+  };
+  const { tile, armies, attacker, defender } = b;
+  const toll = double
+    ? yield* fallenCharacter({
+        tile,
+        armies,
+        attacker: { seat: attacker.seat, banners: bannersOf(attacker) },
+        defender: { seat: defender.seat, banners: bannersOf(defender) },
+      })
+    : { attacker: 0, defender: 0 };
+  const loses = { attacker: lost('attacker') + toll.attacker, defender: lost('defender') + toll.defender };
+  yield* aftermath(b, { winner, scattered, loses });
+}
+
+export const fight = define({
+  id: 'fight',
+  rule: 'me.battle.fought',
+  title: say('Fight the battle'),
+  args: v.object({
+    encounter: pieceArg,
+    /** Who plays the card of independents; null: it is dealt. */
+    card: v.optional(v.nullable(pieceArg), null),
+  }),
+  offered: (state, seat, args) =>
+    unless(
+      !args &&
+        battlesOf(state, seat).length === 0 &&
+        against('me.battle.waiting', say('No battle of yours is waiting.')),
+      args && unfit(state, seat, args.encounter, args.card),
+    ),
+  applies: (state, { encounter }) =>
+    state.encounters[encounter]?.kind === 'battle' ||
+    against('me.battle.waiting', say('No battle waits there any more.')),
+  brief(state, { encounter, card }): Brief {
+    const field = fieldOf(state, encounter);
+    const { seat } = field.defender;
+    const site = state.tiles[field.tile]?.site;
+    return {
+      ...field,
+      card: seat === 'independent' ? card : seat,
+      site: seat !== 'independent' ? null : site === undefined || site === 'barren' ? 'village' : site,
+    };
+  },
+  *run(b) {
+    const { tile, encounter, attacker, defender, card, site } = b;
+    const banners = bannersOf(attacker);
+    const mustered = site === null ? null : yield* gather({ by: attacker.seat, site, tile, banners });
+    if (mustered && !mustered.comesOut) {
+      yield* change({ type: 'mustered', id: encounter, points: mustered.points });
+      yield* change({ type: 'besieged', id: encounter });
+      yield* note('shut-in', 'me.battle.walls', { seat: attacker.seat, tile });
+      return;
+    }
+    const { attack, defence } = yield* strengths(b, mustered?.points ?? null);
+    const met = { attacker: attacker.seat, defender: defender.seat };
+    yield* note('strengths', 'me.battle.strengths', { ...met, tile, attack, defence });
+    const clashed = yield* clash({
+      ...met,
+      card,
+      attack,
+      defence,
+      bonus: 0,
+      rule: 'me.battle.dice',
+      chart: battleResult.id,
+    });
+    yield* note('cards', 'me.battle.cards', {
+      ...met,
+      attackerCard: clashed.cards.attacker,
+      defenderCard: clashed.cards.defender,
+      factor: clashed.factor,
+      strategic: clashed.strategic,
+    });
+    yield* losses(b, clashed);
+  },
+  holds: ({ attacker, defender, tile }) => [...bannersOf(attacker), ...bannersOf(defender), tile],
+  drawsSecret: true,
+});

@@ -1,0 +1,84 @@
+/** Sentences of the battlefield. */
+import { byWord, type Lines, line, type Told } from '../tell/line.ts';
+
+const count = (told: Told, name: string, none: string, some: string) =>
+  line(Number(told[name]) > 0 ? some : none)(told);
+
+const cards: { readonly [card: string]: string } = {
+  direct: 'comes straight on',
+  surprise: 'strikes out of nowhere',
+  flank: 'swings round the flank',
+  counter: 'charges back',
+  hold: 'stands fast',
+  withdraw: 'gives ground',
+};
+const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n));
+
+export const battleLines: Lines = {
+  mustered: line('The beacons burn in {tile}: {points} points of armed townsfolk gather.'),
+  'shut-in': line('The people of {tile} bar their gates before {seat}.'),
+  strengths: (told) =>
+    line(
+      told.defender === 'independent'
+        ? '{attackerSeat} brings {attack} points to {tile}, against {defence}.'
+        : '{attackerSeat} brings {attack} points to {tile}; {defenderSeat} has {defence}.',
+    )(told),
+  cards: (told) => {
+    const attacks = cards[String(told.attackerCard)] ?? '';
+    const defends = cards[String(told.defenderCard)] ?? '';
+    const [factor, strategic] = [signed(told.factor), signed(told.strategic)];
+    return line(
+      told.defender === 'independent'
+        ? '{attackerSeat} {attacks}, the townsfolk meet it as one who {defends}: {factor} for numbers, {strategic} for cunning.'
+        : '{attackerSeat} {attacks}, {defenderSeat} {defends}: {factor} for numbers, {strategic} for cunning.',
+    )({ ...told, attacks, defends, factor, strategic });
+  },
+  fought: byWord('result', {
+    attacker: '{attackerSeat} carries the day at {tile}.',
+    'attacker-scatters': '{attackerSeat} sweeps everything before it at {tile}.',
+    defender: '{attackerSeat} is thrown back at {tile}.',
+    'defender-scatters': '{attackerSeat} is broken at {tile}.',
+    draw: 'Night falls over {tile}, and nobody has won.',
+  }),
+  'battle-losses': (told) =>
+    count(
+      told,
+      'destroyed',
+      'The day costs {seat} {points} points.',
+      'The day costs {seat} {points} points and {destroyed} whole banners.',
+    ),
+  'character-fell': (told) =>
+    told.seat === 'independent'
+      ? line('A captain of the townsfolk lies dead in {tile}.')(told)
+      : count(
+          told,
+          'points',
+          'A leader of {seat} lies dead in {tile}.',
+          'A leader of {seat} lies dead in {tile}, and {points} points fall around him.',
+        ),
+  defeated: (told) =>
+    told.seat === 'independent'
+      ? line('The townsfolk of {tile} are beaten, and go home.')(told)
+      : line('{seat} must leave {tile}.')(told),
+  scattered: (told) =>
+    told.seat === 'independent'
+      ? line('The townsfolk of {tile} run for their lives.')(told)
+      : line('{seat} runs from {tile} in a hundred directions, and leaves its carts standing.')(told),
+  drawn: line('Both sides leave the field of {tile} to the crows.'),
+  'let-go': line('{seat} lets {loserSeat} go.'),
+  pursued: byWord('pursuit', {
+    dispersed: '{seat} drives {loserSeat} like leaves: carts stay behind, and nobody looks for a path.',
+    shadowed: '{seat} hangs on the heels of {loserSeat}: {points} points of stragglers never get home.',
+    general: '{seat} rides down the staff of {loserSeat}: {points} points.',
+    baggage: '{seat} overtakes the carts of {loserSeat}.',
+    covered: '{seat} rides after {loserSeat}, and finds nothing but dust.',
+    'rear-guard': '{seat} rides after {loserSeat} into an ambush: {points} points.',
+  }),
+  'baggage-taken': line('{points} loads of baggage fall to {seat}.'),
+  'tile-won': line('The flag of {seat} goes up over {tile}.'),
+  'cut-off': line('{banners} banners of {seat} find no way out of {tile}, and are no more.'),
+  'behind-walls': line('The gates of {tile} open for {banners} banners of {seat}, and shut again.'),
+  'route-sought': line('Scouts of {seat} turn back and look for another path.'),
+  retreated: line('{banners} banners of {seat} fall back from {fromTile} to {toTile}.'),
+  'fell-back': line('{seat} has had enough: it leaves {tile} to {attackerSeat}.'),
+};

@@ -1,0 +1,28 @@
+/** Who fights an encounter: banners behind walls or aboard ships take no part, unless they rallied out to attack. */
+
+import { force, type Standing } from '../queries.ts';
+import { fieldForce, insideOf } from '../siege/walls.ts';
+import type { BannerId, Encounter, State } from '../state.ts';
+
+type Fought = Pick<Encounter, 'attacker' | 'attackers' | 'defender' | 'tile'>;
+
+/** The attacker's banners by number, those who rallied out among them. */
+export const attackersOf = (state: State, { attacker, attackers, tile }: Fought): readonly Standing[] =>
+  force(state, attacker, tile).filter(({ id }) => attackers[id] !== undefined);
+
+/** The defender's banners in the open, by number; independents have none. */
+export const defendersOf = (state: State, { defender, tile }: Fought): readonly Standing[] =>
+  defender === 'independent' ? [] : fieldForce(state, defender, tile).filter(({ spot }) => spot !== null);
+
+/** Whether a banner came out of a besieged settlement, and goes back behind its walls. */
+export const isRallied = (state: State, { tile }: Fought, banner: BannerId): boolean =>
+  insideOf(state, tile).includes(banner);
+
+/** Battles a seat is part of, by id. */
+export const battlesOf = (
+  { encounters }: State,
+  seat: string,
+): readonly (Encounter & { readonly id: string })[] =>
+  Object.entries(encounters)
+    .filter(([, { kind, attacker, defender }]) => kind === 'battle' && [attacker, defender].includes(seat))
+    .map(([id, encounter]) => ({ id, ...encounter }));

@@ -1,0 +1,39 @@
+/** Battles put before a seat, with their age: they wait for as long as it takes. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { monthsSince } from '../siege/walls.ts';
+import type { State } from '../state.ts';
+import { mayFallBack } from './fall-back.ts';
+import { battlesOf } from './sides.ts';
+
+export const battleTasks = (state: State, seat: Seat): readonly Task[] =>
+  battlesOf(state, seat).flatMap(({ id, tile, since }): readonly Task[] => {
+    const age = monthsSince(state, since);
+    const fight: Task = {
+      kind: 'asked',
+      rule: 'me.battle.fought',
+      title: say('A battle waits in {tile}', { tile }),
+      ...(age > 0 ? { why: say('For {age} months now.', { age }) } : {}),
+      icon: 'crossed-swords',
+      order: { id: 'fight', args: { encounter: id } },
+      about: tile,
+    };
+    const record: Task = {
+      kind: 'may',
+      rule: 'me.battle.recorded',
+      title: say('Write down a battle fought in {tile}', { tile }),
+      icon: 'crossed-swords',
+      order: { id: 'record-battle', args: { encounter: id } },
+      about: tile,
+    };
+    const leave: Task = {
+      kind: 'may',
+      rule: 'me.battle.second',
+      title: say('Leave {tile} without a second battle', { tile }),
+      icon: 'walking-boot',
+      order: { id: 'fall-back', args: { encounter: id } },
+      about: tile,
+    };
+    return [fight, ...(mayFallBack(state, seat, id) ? [leave] : []), record];
+  });

@@ -1,0 +1,74 @@
+/**
+ * Where a force can go that must leave its tile: attackers back where they came from, defenders to an adjacent tile of
+ * their own empire; who rallied out goes back behind the walls, who landed goes
+ * back aboard. Nobody retreats to where an enemy
+ * stands.
+ */
+import { neighbours, type TileId } from '../../../kernel/hex.ts';
+import type { Spot } from '../places.ts';
+import { bannersIn, ownerOf, type Standing } from '../queries.ts';
+import { landedIn } from '../sea/retreat.ts';
+import { wayOf } from '../season/move-brief.ts';
+import { cameFrom } from '../siege/walls.ts';
+import type { BannerId, Encounter, ShipId, State } from '../state.ts';
+import { attackersOf, defendersOf, isRallied } from './sides.ts';
+
+export type WayOut = {
+  readonly to: TileId;
+  readonly spot: Spot;
+  /** Mountain or unbridged river lies in its way. */
+  readonly blocked: boolean;
+};
+/** A banner in a battle, and its ways out of it. */
+export type Fighter = {
+  readonly banner: BannerId;
+  readonly number: number;
+  readonly baggage: number;
+  /** Clear ways first; none for who goes back behind walls or aboard. */
+  readonly ways: readonly WayOut[];
+  readonly walls: boolean;
+  /** It came by sea, and its ship takes it off again if it still lies there. */
+  readonly landed: { readonly ship: ShipId | null } | null;
+};
+
+const enemyStands = (state: State, seat: string, tile: TileId): boolean =>
+  bannersIn(state, tile).some((other) => other.seat !== seat && other.spot !== null);
+
+function wayTo(state: State, { id, seat, tile }: Standing, to: TileId): readonly WayOut[] {
+  if (tile === null || enemyStands(state, seat, to)) return [];
+  const way = wayOf(state, id, to, null);
+  return way ? [{ to, spot: way.at, blocked: way.why.length > 0 }] : [];
+}
+
+/** Adjacent tiles of its own empire a banner can go to over land, clear ways first. */
+export function refuges(state: State, banner: BannerId): readonly WayOut[] {
+  const standing = state.banners[banner];
+  if (!standing?.tile) return [];
+  return neighbours(standing.tile)
+    .filter((next) => ownerOf(state, next) === standing.seat)
+    .flatMap((next) => wayTo(state, { id: banner, ...standing }, next))
+    .sort((a, b) => Number(a.blocked) - Number(b.blocked));
+}
+
+const fighter = ({ id, number, baggage }: Standing): Fighter => {
+  return { banner: id, number, baggage, ways: [], walls: false, landed: null };
+};
+
+/** Besiegers leave by the edge they came over, and by no other. */
+export const defenderSide = (state: State, encounter: Encounter): readonly Fighter[] =>
+  defendersOf(state, encounter).map((each) => {
+    const back = cameFrom(state, each.id);
+    return { ...fighter(each), ways: back ? wayTo(state, each, back) : refuges(state, each.id) };
+  });
+
+export function attackerSide(state: State, encounter: Encounter): readonly Fighter[] {
+  const { attackers } = encounter;
+  const byShip = new Map(landedIn(state, encounter).map(({ banner, ship }) => [banner, { ship }]));
+  return attackersOf(state, encounter).map((each): Fighter => {
+    if (isRallied(state, encounter, each.id)) return { ...fighter(each), walls: true };
+    const landed = byShip.get(each.id);
+    if (landed) return { ...fighter(each), landed };
+    const back = wayTo(state, each, attackers[each.id] as TileId);
+    return { ...fighter(each), ways: back.length > 0 ? back : refuges(state, each.id) };
+  });
+}
