@@ -3,6 +3,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { Direction, TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
+import { isDesign } from '../../../../rules/mighty-empires/land/designs.ts';
 import { placements } from '../../../../rules/mighty-empires/land/placement.ts';
 import { turnsOf } from '../../../../rules/mighty-empires/land/shape.ts';
 import { landsOf } from '../../../../rules/mighty-empires/land/survey.ts';
@@ -12,15 +13,37 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
 import { stateOf } from '../names.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import { DraftMap } from './draft-map.tsx';
 
 export function LayTileForm(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { session } = useCampaign();
+  const drawn = (): string => (props.args as { readonly design?: string }).design ?? '';
+  return (
+    <Show
+      when={isDesign(drawn()) && drawn()}
+      fallback={
+        <Page bar={<TopBar back={`/c/${session.campaign}/today`} close title={t('Lay the tile you drew')} />}>
+          <EmptyState title={t('No tile is in hand')}>
+            {t('It was laid, or put back under its pack.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      {(design) => <Laying design={design()} onDone={props.onDone} />}
+    </Show>
+  );
+}
+
+function Laying(props: { design: string; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();
   const { give } = useTasks();
   const state = () => stateOf(view());
-  const design = (props.args as { design: string }).design;
+  const { design } = props;
   const fits = createMemo(() => placements(layingOf(state()), design));
   const places = () => [...new Set(fits().map(({ place }) => place))];
   const turns = turnsOf(design).length;

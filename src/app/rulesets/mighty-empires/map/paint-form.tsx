@@ -13,6 +13,7 @@ import type { MapPlace } from '../../../map/props.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { DraftMap } from './draft-map.tsx';
 import s from './picker.module.css';
@@ -131,8 +132,18 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
               <p>
                 {t('How large is the map on your table? Begin with a sheet of lowland and paint over it.')}
               </p>
-              <Stepper label={t('Columns')} value={columns()} min={3} max={24} onStep={setColumns} />
-              <Stepper label={t('Rows')} value={rows()} min={3} max={24} onStep={setRows} />
+              <Rows>
+                <Row
+                  title={t('Columns')}
+                  end={
+                    <Stepper label={t('Columns')} value={columns()} min={3} max={24} onStep={setColumns} />
+                  }
+                />
+                <Row
+                  title={t('Rows')}
+                  end={<Stepper label={t('Rows')} value={rows()} min={3} max={24} onStep={setRows} />}
+                />
+              </Rows>
               <Button
                 kind="filled"
                 grow

@@ -72,7 +72,7 @@ export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element
     <MapPicker
       title={t('Where does the ship sail?')}
       note={sailing() && `${shipName(sailing() as Ship)}, ${shipLine(state(), sailing() as Ship)}`}
-      hints={water.map((at) => ({ tile: at, tone: 'ask' }))}
+      hints={sailing() ? water.map((at) => ({ tile: at, tone: 'ask' })) : []}
       selected={tile()}
       start={sailing()?.tile}
       onPick={pick}
@@ -97,7 +97,12 @@ export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element
               </For>
             </Chips>
           </Show>
-          <Show when={tile()} fallback={<p>{t('Tap a coast or the open sea.')}</p>}>
+          <Show
+            when={sailing() && tile()}
+            fallback={
+              <p>{sailing() ? t('Tap a coast or the open sea.') : t('No ship of yours is afloat.')}</p>
+            }
+          >
             {(at) => (
               <>
                 <h2>{placeName(state(), at())}</h2>
