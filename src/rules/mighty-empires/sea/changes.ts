@@ -1,7 +1,81 @@
-/** How this chapter changes the table. */
+/** How ships, and who goes aboard or ashore, change the table. */
+import type { TileId } from '../../../kernel/hex.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { State } from '../state.ts';
+import { say } from '../../../kernel/text.ts';
+import { stand } from '../changes/movement.ts';
+import { type Draft, noBanner, remark } from '../changes/remarks.ts';
+import { turnDraft } from '../changes/season.ts';
+import { tidyEncounters } from '../changes/tidy.ts';
+import type { Spot } from '../places.ts';
+import type { BannerId, ShipId, State } from '../state.ts';
 
-export type SeaChange = never;
+export type SeaChange =
+  /** A ship and whoever is aboard; `spent` if it is its move of this turn. */
+  | {
+      readonly type: 'shipVoyaged';
+      readonly ship: ShipId;
+      readonly tile: TileId;
+      readonly harbour: boolean;
+      readonly spent: boolean;
+    }
+  | { readonly type: 'boarded'; readonly banner: BannerId; readonly ship: ShipId }
+  | { readonly type: 'landed'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  /** Which ship an attacker landed from. */
+  | {
+      readonly type: 'beached';
+      readonly encounter: string;
+      readonly banner: BannerId;
+      readonly ship: ShipId;
+    }
+  /** Beaten ashore: back aboard, and out to sea. */
+  | { readonly type: 'reembarked'; readonly banner: BannerId; readonly ship: ShipId };
 
-export const seaChanges: Changes<State, SeaChange> = {};
+const noShip = () => remark('me.piece.ship', say('That ship is no longer afloat.'));
+const full = () => remark('me.sea.embark.room', say('A ship carries one banner.'));
+
+function aboard(draft: Draft, banner: BannerId, ship: ShipId) {
+  const boarding = draft.banners[banner];
+  const vessel = draft.ships[ship];
+  if (!boarding) return noBanner(banner);
+  if (!vessel) return noShip();
+  if (vessel.carries !== null && vessel.carries !== banner) return full();
+  stand(draft, banner, vessel.tile, null);
+  vessel.carries = banner;
+  tidyEncounters(draft, vessel.tile);
+  return undefined;
+}
+
+export const seaChanges: Changes<State, SeaChange> = {
+  shipVoyaged(draft, { ship, tile, harbour, spent }) {
+    const sailing = draft.ships[ship];
+    if (!sailing) return noShip();
+    const { carries } = sailing;
+    if (carries !== null) stand(draft, carries, tile, null);
+    Object.assign(sailing, { tile, harbour, carries });
+    const { year, month } = draft.season;
+    if (spent) draft.sea.sailed[ship] = { year, month };
+    return;
+  },
+  boarded: (draft, { banner, ship }) => aboard(draft, banner, ship),
+  landed(draft, { banner, tile, spot }) {
+    const landing = draft.banners[banner];
+    if (!landing) return noBanner(banner);
+    const { moved } = turnDraft(draft, landing.seat);
+    if (!moved.includes(banner)) moved.push(banner);
+    const { year, month } = draft.season;
+    draft.sea.landed[banner] = { year, month };
+    stand(draft, banner, tile, spot);
+    return;
+  },
+  beached(draft, { encounter, banner, ship }) {
+    const fight = draft.encounters[encounter];
+    if (fight?.attackers[banner]) fight.landed = { ...fight.landed, [banner]: ship };
+  },
+  reembarked(draft, { banner, ship }) {
+    const remarks = aboard(draft, banner, ship);
+    if (remarks) return remarks;
+    const vessel = draft.ships[ship];
+    if (vessel) vessel.harbour = false;
+    return;
+  },
+};

@@ -1,9 +1,10 @@
-/** Ships moved by agreement: where a fleet lies, whether in harbour, and whom it carries. */
+/** Ships moved by agreement alone: where a fleet lies, whether in harbour, and whom it carries. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, minding, pieceArg, tileArg } from '../define.ts';
+import { against, define, pieceArg, tileArg, unless } from '../define.ts';
 import { hasSea, isHarbourTile } from '../land/terrain.ts';
+import { leftOut } from '../sea/now.ts';
 import type { State } from '../state.ts';
 import { landAt, spotsOf } from '../terrain.ts';
 
@@ -34,9 +35,12 @@ export const sail = define({
   title: say('Move a ship'),
   args,
   offered: (state, _, sailing) =>
-    Object.keys(state.ships).length === 0
-      ? { open: false, ...against('me.sea.agreed', say('No ship is afloat.')) }
-      : minding(...(sailing ? odd(state, sailing) : [])),
+    unless(
+      leftOut(state),
+      Object.keys(state.ships).length === 0 && against('me.sea.agreed', say('No ship is afloat.')),
+      ...(sailing ? odd(state, sailing) : []),
+      against('me.sea.agreed', say('Ships sail a tile a turn; anything else is for the table to agree on.')),
+    ),
   applies: (state, { ship, carries }) => {
     if (!Object.hasOwn(state.ships, ship))
       return against('me.piece.ship', say('That ship is no longer afloat.'));

@@ -68,6 +68,7 @@ export const settleRealm = define({
 export const ports = (state: State, seat: Seat): readonly TileId[] =>
   (state.realms[seat]?.tiles ?? []).filter(
     (tile) =>
+      state.options.parts.ships &&
       state.tiles[tile]?.site === 'city' &&
       groundAt(state, tile) === 'coastal' &&
       !state.realms[seat]?.ports.includes(tile),

@@ -1,6 +1,18 @@
 /** Sentences of scouting, its mishaps, the dragons, and the march. */
 import { byWord, type Lines, line } from './line.ts';
 
+const overTheHills = byWord('route', {
+  none: '{seat} finds no way from {fromTile} to {toTile}.',
+  perilous: '{seat} finds a goat track from {fromTile} to {toTile}, and a long way down beside it.',
+  safe: '{seat} finds a good way from {fromTile} to {toTile}.',
+});
+/** A way down to the harbour of the tile one stands in. */
+const toTheQuays = byWord('route', {
+  none: '{seat} finds no way down to the harbour of {toTile}.',
+  perilous: 'A stair cut in the cliff leads {seat} to the harbour of {toTile}.',
+  safe: 'An old drove road takes {seat} down to the harbour of {toTile}.',
+});
+
 export const scoutingLines: Lines = {
   barren: line('Scouts of {seat} ride through {tile} and meet nobody.'),
   submits: byWord('site', {
@@ -51,11 +63,7 @@ export const scoutingLines: Lines = {
     else: 'Dragons swoop upon {tile}.',
   }),
   'ship-burnt': line('A fleet burns to the waterline off {tile}.'),
-  route: byWord('route', {
-    none: '{seat} finds no way from {fromTile} to {toTile}.',
-    perilous: '{seat} finds a goat track from {fromTile} to {toTile}, and a long way down beside it.',
-    safe: '{seat} finds a good way from {fromTile} to {toTile}.',
-  }),
+  route: (told) => (told.from === told.to ? toTheQuays : overTheHills)(told),
   stayed: line('{seat} looks into the gorge, and stays.'),
   crossing: byWord('total', {
     1: 'The path gives way under {seat}, carts and all.',

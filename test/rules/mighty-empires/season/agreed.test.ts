@@ -212,17 +212,14 @@ describe('me.sea.agreed (Ships and war at sea)', () => {
     const done = act(far, 'azure', 'sail', { ship: 's1', tile: west, carries: 'a1' });
     expect(done.state.banners.a1?.tile).toBe(west);
   });
-  test.each([
-    ['me.sea.water', { ship: 's1', tile: west }],
-    ['me.sea.harbour', { ship: 's1', tile: west, harbour: true }],
-  ])('%s: minded, not forbidden', (rule, args) => {
-    expect(minds(state, 'azure', 'sail', { carries: null, harbour: false, ...args })).toContain(rule);
+  test.each([['me.sea.water', { ship: 's1', tile: west }]])('%s: by agreement only', (rule, args) => {
+    expect(refusal(state, 'azure', 'sail', { carries: null, harbour: false, ...args })).toBe(rule);
   });
   test('me.sea.carries: no banner sails on two ships', () => {
     const out = act(state, 'azure', 'sail', { ship: 's1', tile: home, carries: 'a1' });
     expect(
-      minds(out.state, 'azure', 'sail', { ship: 's2', tile: home, harbour: false, carries: 'a1' }),
-    ).toContain('me.sea.carries');
+      refusal(out.state, 'azure', 'sail', { ship: 's2', tile: home, harbour: false, carries: 'a1' }),
+    ).toBe('me.sea.carries');
     const both = act(out.state, 'azure', 'sail', { ship: 's2', tile: home, carries: 'a1' });
     expect(both.state.ships.s1?.carries).toBeNull();
   });

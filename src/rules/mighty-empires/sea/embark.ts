@@ -1,0 +1,131 @@
+/** A banner goes aboard a ship of its realm in the harbour of the tile it stands in (Transporting troops). */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { wayToShore } from '../land/crossings.ts';
+import { besieged, encountersIn, turnOf } from '../queries.ts';
+import { type MoveBrief, wayKey } from '../season/move-brief.ts';
+import { held } from '../season/movement.ts';
+import { throughTheBlock } from '../season/route.ts';
+import type { BannerId, ShipId, State } from '../state.ts';
+import { terrainFor } from '../terrain.ts';
+import { isAboard } from './aboard.ts';
+import { hasLanded, leftOut, notYourShips } from './now.ts';
+
+/** Whether mountains or an unbridged river lie between a banner and the harbour of its tile. */
+export function barredFromHarbour(state: State, banner: BannerId): boolean {
+  const { seat, tile, spot } = state.banners[banner] ?? {};
+  return !seat || !tile || !spot ? false : wayToShore(terrainFor(state, seat), { tile, at: spot }).length > 0;
+}
+
+/** Besiegers stand before the gates, or a battle is not fought out. The garrison has the quays at its back. */
+function cutOff(state: State, id: BannerId): boolean {
+  const { tile, seat } = state.banners[id] ?? {};
+  if (!tile) return false;
+  const fights = encountersIn(state, tile);
+  return (
+    fights.some(
+      ({ attackers, kind, defender }) => id in attackers || (kind === 'battle' && defender === seat),
+    ) ||
+    (besieged(state, tile) && fights.every(({ kind, defender }) => kind !== 'siege' || defender !== seat))
+  );
+}
+
+/** Why a banner does not go aboard now, whichever ship it would be. */
+export function staysAshore(state: State, id: BannerId): Remark | undefined {
+  const banner = state.banners[id];
+  if (!banner?.tile)
+    return against('me.piece.banner', say('Banner {banner} is not on the map.', { banner: id }));
+  if (isAboard(banner))
+    return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
+  if (hasLanded(state, id))
+    return against('me.sea.embark.once', say('Banner {banner} has only just landed.', { banner: id }));
+  if (cutOff(state, id))
+    return against(
+      'me.sea.embark.siege',
+      say('The enemy stands between {banner} and the harbour.', { banner: id }),
+    );
+  const kept = held(state, id);
+  if (kept) return kept;
+  return barredFromHarbour(state, id) &&
+    turnOf(state, banner.seat).routes[wayKey(banner.tile, banner.tile)] === 'none'
+    ? against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }))
+    : undefined;
+}
+
+/** Why it does not go aboard this ship. */
+export function noBerth(state: State, id: BannerId, ship: ShipId): Remark | undefined {
+  const waiting = state.ships[ship];
+  const { tile } = state.banners[id] ?? {};
+  if (!waiting?.harbour || waiting.tile !== tile)
+    return against(
+      'me.sea.embark',
+      say('The ship does not lie in a harbour beside banner {banner}.', { banner: id }),
+    );
+  return waiting.carries === null
+    ? undefined
+    : against('me.sea.embark.room', say('A ship carries one banner.'));
+}
+
+/** Ships in which a banner might go aboard now. */
+export const berths = (state: State, id: BannerId): readonly ShipId[] =>
+  staysAshore(state, id)
+    ? []
+    : Object.keys(state.ships).filter(
+        (ship) => state.ships[ship]?.owner === state.banners[id]?.seat && !noBerth(state, id, ship),
+      );
+
+export const embark = define({
+  id: 'embark',
+  rule: 'me.sea.embark',
+  title: say('Go aboard'),
+  args: v.object({ banner: pieceArg, ship: pieceArg }),
+  offered: (state, seat, args) =>
+    unless(
+      leftOut(state),
+      notNow(state, seat, 'movement'),
+      args
+        ? notYours(state, seat, [args.banner]) ||
+            notYourShips(state, seat, [args.ship]) ||
+            staysAshore(state, args.banner) ||
+            noBerth(state, args.banner, args.ship)
+        : notYourShips(state, seat, []),
+    ),
+  applies(state, { banner, ship }) {
+    const here = hasBanners(state, [banner]);
+    if (here !== true) return here;
+    return (
+      Object.hasOwn(state.ships, ship) || against('me.piece.ship', say('That ship is no longer afloat.'))
+    );
+  },
+  brief(state, { banner, ship }, { order }) {
+    const { seat = '', tile = null, number = 0, baggage = 0, spot = null } = state.banners[banner] ?? {};
+    const port = state.ships[ship]?.tile ?? 'q0r0';
+    const at = tile ?? port;
+    const way: MoveBrief = {
+      seat,
+      order,
+      from: at,
+      to: at,
+      movers: [
+        { banner, number, baggage, blocked: barredFromHarbour(state, banner), spot: spot ?? { part: 0 } },
+      ],
+      route: turnOf(state, seat).routes[wayKey(at, at)] ?? null,
+      owner: null,
+      fords: [],
+      meets: [],
+    };
+    return { way, ship, port };
+  },
+  *run({ way, ship, port }) {
+    const blocked = way.movers.filter((mover) => mover.blocked);
+    const through = blocked.length > 0 ? yield* throughTheBlock(way, blocked) : way.movers;
+    for (const { banner, number } of through) {
+      yield* change({ type: 'boarded', banner, ship });
+      yield* note('embarked', 'me.sea.embark', { seat: way.seat, banner, number, tile: port });
+    }
+  },
+  holds: ({ way, ship }) => [...way.movers.map(({ banner }) => banner), ship],
+});
