@@ -1,7 +1,98 @@
 /** How this chapter changes the table. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { State } from '../state.ts';
+import { say } from '../../../kernel/text.ts';
+import { fall } from '../changes/fall.ts';
+import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
+import { takeTile } from '../changes/tidy.ts';
+import type { BannerId, State } from '../state.ts';
+import type { Alliance, Contingent } from './state.ts';
 
-export type CourtChange = never;
+export type CourtChange =
+  | {
+      readonly type: 'missionsSent';
+      readonly seat: Seat;
+      readonly year: number;
+      readonly missions: readonly { readonly id: string; readonly tiles: readonly TileId[] }[];
+    }
+  | { readonly type: 'audienceHeld'; readonly missions: readonly string[] }
+  | { readonly type: 'allianceMade'; readonly id: string; readonly alliance: Omit<Alliance, 'broken'> }
+  | { readonly type: 'allianceBroken'; readonly id: string }
+  | {
+      readonly type: 'letterSent';
+      readonly id: string;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly year: number;
+      readonly seal: string;
+    }
+  | { readonly type: 'letterShown'; readonly id: string; readonly to: readonly Seat[] }
+  | { readonly type: 'crownsPaid'; readonly from: Seat; readonly to: Seat; readonly crowns: number }
+  | { readonly type: 'ransomed'; readonly character: string; readonly year: number }
+  /** A banner raised in the same breath belongs to a contingent its owner has hired in secret. */
+  | {
+      readonly type: 'contingentRaised';
+      readonly banner: BannerId;
+      readonly contingent: string;
+      readonly is: Contingent;
+    };
 
-export const courtChanges: Changes<State, CourtChange> = {};
+export const courtChanges: Changes<State, CourtChange> = {
+  missionsSent({ court }, { seat, year, missions }) {
+    for (const [id, mission] of Object.entries(court.missions))
+      if (mission.year !== year || mission.seat === seat) delete court.missions[id];
+    court.declared[seat] = year;
+    for (const { id, tiles } of missions) court.missions[id] = { seat, year, tiles: [...tiles] };
+  },
+  audienceHeld({ court }, { missions }) {
+    for (const id of missions) delete court.missions[id];
+  },
+  allianceMade(draft, { id, alliance }) {
+    const { seat, tiles, kind } = alliance;
+    if (!draft.realms[seat]) return noSeat(seat);
+    draft.court.alliances[id] = { ...alliance, tiles: [...tiles], broken: false };
+    if (kind === 'complete')
+      for (const tile of tiles) if (draft.tiles[tile]?.flag === 'independent') takeTile(draft, tile, seat);
+    return;
+  },
+  allianceBroken({ court }, { id }) {
+    const alliance = court.alliances[id];
+    if (!alliance) return remark('me.diplomacy.broken', say('That alliance is over already.'));
+    alliance.broken = true;
+    return;
+  },
+  letterSent({ court }, { id, from, to, year, seal }) {
+    court.letters[id] = { from, to, year, seal, shown: [] };
+  },
+  letterShown({ court }, { id, to }) {
+    const letter = court.letters[id];
+    if (!letter) return remark('me.diplomacy.evidence', say('That letter was never sent.'));
+    letter.shown = [...new Set([...letter.shown, ...to])];
+    return;
+  },
+  crownsPaid({ winter }, { from, to, crowns }) {
+    const payer = winter.purses[from];
+    const payee = winter.purses[to];
+    if (!payer || !payee) return noSeat(payer ? to : from);
+    payer.spent += crowns;
+    payee.revenue = (payee.revenue ?? 0) + crowns;
+    return;
+  },
+  ransomed({ court }, { character, year }) {
+    court.ransomed[character] = year;
+  },
+  contingentRaised(draft, { banner, is }) {
+    if (!draft.banners[banner]) return noBanner(banner);
+    draft.court.contingents[banner] = { ...is };
+    return;
+  },
+};
+
+/** At the end of the season mercenaries and allies go home, wherever they stand. */
+export function contingentsLeave(draft: Draft): void {
+  for (const banner of Object.keys(draft.court.contingents)) {
+    fall(draft, banner, 'left');
+    delete draft.court.contingents[banner];
+  }
+}

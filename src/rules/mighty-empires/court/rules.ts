@@ -1,2 +1,26 @@
 /** Rules of this chapter by id, and where they stand in the book. */
-export const courtRules = {} as const;
+export const courtRules = {
+  'me.diplomacy.mission': 'Alliances with independent empires',
+  'me.diplomacy.borders': 'Alliances with independent empires',
+  'me.diplomacy.one-each': 'Alliances with independent empires',
+  'me.diplomacy.declared': 'Alliances with independent empires',
+  'me.diplomacy.crowns': 'Alliances with independent empires',
+  'me.diplomacy.audience': 'Alliances with independent empires',
+  'me.diplomacy.vying': 'Alliances with independent empires',
+  'me.diplomacy.temporary': 'Alliances with independent empires',
+  'me.diplomacy.complete': 'Alliances with independent empires',
+  'me.diplomacy.broken': 'Alliances with independent empires',
+  'me.diplomacy.forage': 'Alliances with independent empires',
+  'me.diplomacy.letter': 'Written pacts',
+  'me.diplomacy.evidence': 'Written pacts',
+  'me.diplomacy.ransom': 'Exchange of prisoners',
+  'me.recruitment': 'Recruitment: crowns for points',
+  'me.recruitment.crowns': 'Recruitment: crowns for points',
+  'me.recruitment.reinforced': 'Reinforcements',
+  'me.recruitment.elite': 'Reinforcements',
+  'me.recruitment.heroes': 'Characters',
+  'me.recruitment.veterans': 'Old characters',
+  'me.recruitment.contingent': 'Recruiting mercenaries',
+  'me.recruitment.allies': 'Recruiting allies',
+  'me.recruitment.mustered': 'Deployment',
+} as const;

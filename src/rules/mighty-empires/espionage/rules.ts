@@ -1,2 +1,24 @@
 /** Rules of this chapter by id, and where they stand in the book. */
-export const espionageRules = {} as const;
+export const espionageRules = {
+  'me.espionage.off': 'Espionage',
+  'me.espionage.hire': 'Espionage: cost',
+  'me.espionage.declared': 'Espionage: cost',
+  'me.espionage.placed': 'Espionage: cost',
+  'me.espionage.turn': 'Espionage: cost',
+  'me.espionage.order': 'Espionage: cost',
+  'me.espionage.acts': 'Espionage: cost',
+  'me.espionage.misplaced': 'Espionage: cost',
+  'me.espionage.assassin': 'Assassins',
+  'me.espionage.characters': 'Assassins',
+  'me.espionage.palace': 'Assassins',
+  'me.espionage.rebels': 'Assassins',
+  'me.espionage.confusion': 'Assassins',
+  'me.espionage.spy': 'Spies',
+  'me.espionage.intention': 'Spies',
+  'me.espionage.names': 'Spies',
+  'me.espionage.sabotage': 'Sabotage',
+  'me.espionage.mending': 'Sabotage',
+  'me.espionage.ships': 'Sabotage',
+  'me.espionage.agent': 'Agents',
+  'me.espionage.smuggled': 'Agents',
+} as const;

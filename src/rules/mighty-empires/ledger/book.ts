@@ -4,6 +4,8 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { CourtBook } from '../court/book.ts';
+import type { SpyBook } from '../espionage/book.ts';
 import type { BannerId } from '../state.ts';
 import type { AfterBattle } from '../tabletop/ledger/book.ts';
 
@@ -13,11 +15,17 @@ export type Unit = {
   readonly models: number;
   readonly points: number;
   readonly note: string;
+  /** Its elite bonus, 1 to 4. */
+  readonly elite?: number;
+  /** Recruits of the winter after the season of `year`, and the models there were before them. */
+  readonly recruits?: { readonly year: number; readonly before: number; readonly added: number };
 };
 export type Character = {
   readonly id: string;
   readonly name: string;
   readonly level: number;
+  /** Casts spells. */
+  readonly wizard?: boolean;
   readonly points: number;
   readonly note: string;
 };
@@ -34,12 +42,17 @@ export type Contents = {
   /** Name and private remark of the owner. */
   readonly note: string;
 };
-/** What has come and gone, in points: mustered + enlisted = what the banners hold + struck + fallen. */
+/**
+ * What has come and gone, in points: mustered + enlisted + recruited = what is held (in the banners, in reserve, hired and
+ * not yet in the field) + struck + fallen + left.
+ */
 export type Tally = {
   readonly mustered: number;
   readonly enlisted: number;
+  readonly recruited: number;
   readonly struck: number;
   readonly fallen: number;
+  readonly left: number;
 };
 export type Ledger = {
   readonly seat: Seat;
@@ -49,6 +62,8 @@ export type Ledger = {
   readonly mourned: readonly Mourned[];
   /** What fell on the table and is not gathered yet, wounds, and characters who are not with their banners. */
   readonly battles: AfterBattle;
+  readonly court: CourtBook;
+  readonly spies: SpyBook;
 };
 
 export type Mourned = { readonly tile: TileId; readonly banners: readonly BannerId[] };
@@ -77,12 +92,15 @@ export const withBanner = (ledger: Ledger, banner: BannerId, contents: Contents)
   ...ledger,
   banners: { ...ledger.banners, [banner]: contents },
 });
+export const noTally: Tally = { mustered: 0, enlisted: 0, recruited: 0, struck: 0, fallen: 0, left: 0 };
 export const tallied = (ledger: Ledger, by: Partial<Tally>): Ledger => ({
   ...ledger,
   tally: {
     mustered: ledger.tally.mustered + (by.mustered ?? 0),
     enlisted: ledger.tally.enlisted + (by.enlisted ?? 0),
+    recruited: ledger.tally.recruited + (by.recruited ?? 0),
     struck: ledger.tally.struck + (by.struck ?? 0),
     fallen: ledger.tally.fallen + (by.fallen ?? 0),
+    left: ledger.tally.left + (by.left ?? 0),
   },
 });

@@ -3,12 +3,16 @@ import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { shareOut } from '../battle/share.ts';
+import { courtClaim } from '../court/book.ts';
 import { countArg, pieceArg } from '../define.ts';
+import { spyClaim } from '../espionage/book.ts';
 import { type Ledger, worth } from './book.ts';
 
 const about = v.object({
   banners: v.array(pieceArg),
   points: v.optional(countArg, 0),
+  /** Of `caster`: the level of wizard it takes; 0 where any banner of those points is thought to have one. */
+  level: v.optional(countArg, 0),
   /** Of `losses`: who bears the odd points, and what was charged already and is not yet booked. */
   first: v.optional(v.nullable(pieceArg), null),
   already: v.optional(v.record(pieceArg, countArg), {}),
@@ -16,12 +20,14 @@ const about = v.object({
 
 /**
  * `total`: points of all banners together. `points`: of each banner. `contents`: units and characters of each.
- * `fewer-than`: whether they come to fewer than `points`. `losses`: how they bear so many points. Undefined where a banner is not in the book or not mustered.
+ * `fewer-than`: whether they come to fewer than `points`. `caster`: whether one of them can cast an equinox spell. `losses`: how they bear so many points. Undefined where a banner is not in the book or not mustered.
  */
 export function claim(ledger: Ledger, what: string, given: Json): Json | undefined {
+  const elsewhere = courtClaim(ledger, what, given) ?? spyClaim(ledger, what, given);
+  if (elsewhere !== undefined) return elsewhere;
   const asked = parse(about, given);
   if (!asked.ok) return undefined;
-  const { banners, points, first, already } = asked.value;
+  const { banners, points, level, first, already } = asked.value;
   // Banners that have fallen since are no longer there to be counted.
   const books = banners.flatMap((id) => {
     const contents = ledger.banners[id];
@@ -43,6 +49,14 @@ export function claim(ledger: Ledger, what: string, given: Json): Json | undefin
       );
     case 'fewer-than':
       return total < points;
+    case 'caster':
+      return (
+        books.some(({ contents }) => worth(contents) >= points) &&
+        (level === 0 ||
+          books.some(({ contents }) =>
+            contents.characters.some((each) => each.wizard === true && each.level >= level),
+          ))
+      );
     case 'losses':
       return shareOut(
         points,

@@ -1,22 +1,32 @@
 /** What public changes do to a seat's book. */
 import type { Change } from '../changes/index.ts';
+import { toReserve } from '../court/book.ts';
+import { courtEntered } from '../court/entries.ts';
+import { spyEntered } from '../espionage/entries.ts';
 import type { BannerId, State } from '../state.ts';
 import { blank, booked, type Ledger, tallied, withBanner } from './book.ts';
 
-export function entered(ledger: Ledger, change: Change, state: State): Ledger {
+export const entered = (ledger: Ledger, change: Change, state: State): Ledger =>
+  spyEntered(courtEntered(army(ledger, change, state), change, state), change);
+
+function army(ledger: Ledger, change: Change, state: State): Ledger {
   switch (change.type) {
     case 'bannerRaised':
       return change.seat === ledger.seat ? withBanner(ledger, change.banner, blank) : ledger;
     case 'bannerDismissed':
-      return dismissed(ledger, change.banner);
+      return dismissed(ledger, change.banner, state);
     case 'bannerFell':
       return fell(ledger, change.banner);
+    case 'hostSummoned':
+      return change.seat === ledger.seat ? hosted(ledger, change.banner, change.points, state) : ledger;
     case 'shipLost':
-      // A ship takes its banner down with it; which one that was, only the state still tells.
-      return Object.keys(ledger.banners).reduce(
-        (book, banner) => (state.fallen[banner] ? fell(book, banner) : book),
-        ledger,
-      );
+    case 'moved':
+    case 'withdrew':
+    case 'shipSailed':
+    case 'phaseEnded':
+    case 'yearBegun':
+    case 'spellEnded':
+      return swept(ledger, state);
     case 'charged':
       return charged(ledger, change.banner, change.points, state);
     case 'leaderFell':
@@ -34,14 +44,27 @@ function mourns(ledger: Ledger, { banners, tile }: Extract<Change, { type: 'lead
   return led ? { ...ledger, mourned: [...ledger.mourned, { tile, banners: [...banners] }] } : ledger;
 }
 
+/** A ship takes its banner down with it, a void swallows who enters, a host goes when its time is over: only the state still tells whom. */
+const swept = (ledger: Ledger, state: State): Ledger =>
+  Object.keys(ledger.banners).reduce((book, banner) => {
+    const gone = state.fallen[banner];
+    return gone && gone.how !== 'left' ? fell(book, banner) : book;
+  }, ledger);
+
+/** A host comes with its points: in the book at once, or due to be entered as troops. */
+const hosted = (ledger: Ledger, banner: BannerId, points: number, state: State): Ledger =>
+  gained(withBanner(ledger, banner, { ...blank, mustered: true }), banner, points, state);
+
 function without(ledger: Ledger, banner: BannerId): Ledger {
   const { [banner]: _, ...banners } = ledger.banners;
   return { ...ledger, banners };
 }
 
-function dismissed(ledger: Ledger, banner: BannerId): Ledger {
+function dismissed(ledger: Ledger, banner: BannerId, { stage }: State): Ledger {
   const contents = ledger.banners[banner];
-  return contents ? tallied(without(ledger, banner), { mustered: -booked(contents) }) : ledger;
+  if (!contents) return ledger;
+  const rest = without(ledger, banner);
+  return stage === 'winter' ? toReserve(rest, contents) : tallied(rest, { mustered: -booked(contents) });
 }
 
 function fell(ledger: Ledger, banner: BannerId): Ledger {

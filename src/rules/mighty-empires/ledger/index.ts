@@ -1,6 +1,8 @@
 /** The private side of Mighty Empires: each seat's army book. */
 import type { Ledgers } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes/index.ts';
+import { newCourtBook } from '../court/book.ts';
+import { newSpyBook } from '../espionage/book.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
 import { noBattles } from '../tabletop/ledger/book.ts';
@@ -8,7 +10,7 @@ import { battleClaim } from '../tabletop/ledger/claims.ts';
 import { battleEntered } from '../tabletop/ledger/entries.ts';
 import { battleTasks } from '../tabletop/ledger/tasks.ts';
 import { checkBattle, ofBattle, writtenBattle } from '../tabletop/ledger/writes.ts';
-import { blank, type Ledger } from './book.ts';
+import { blank, type Ledger, noTally } from './book.ts';
 import { claim } from './claims.ts';
 import { entered } from './entries.ts';
 import { tasks } from './tasks.ts';
@@ -18,7 +20,9 @@ export const ledgers: Ledgers<State, Change, Ledger> = {
   start: (seat, state) => ({
     seat,
     banners: Object.fromEntries(bannersOf(state, seat).map(({ id }) => [id, blank])),
-    tally: { mustered: 0, enlisted: 0, struck: 0, fallen: 0 },
+    tally: noTally,
+    court: newCourtBook,
+    spies: newSpyBook,
     mourned: [],
     battles: noBattles,
   }),

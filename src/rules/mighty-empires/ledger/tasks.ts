@@ -1,6 +1,8 @@
 /** What a seat's own book asks of it: banners to muster, losses to strike off, troops to enter, banners that are gone. */
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
+import { courtBookTasks } from '../court/book-tasks.ts';
+import { spyBookTasks } from '../espionage/book-tasks.ts';
 import { bannersOf, type Standing } from '../queries.ts';
 import { bannerPoints } from '../setup/banners.ts';
 import type { State } from '../state.ts';
@@ -19,6 +21,8 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
     ...mine.flatMap(({ banner, contents }) => overdue(banner, contents)),
     ...mine.flatMap(({ banner, contents }) => warnings(state, banner, contents)),
     ...sums(ledger, state),
+    ...courtBookTasks(ledger, state),
+    ...spyBookTasks(ledger, state),
   ];
 }
 

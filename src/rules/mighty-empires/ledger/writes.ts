@@ -4,21 +4,16 @@ import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { courtCheck, courtWritten } from '../court/writes.ts';
 import { against, countArg, nameArg, pieceArg } from '../define.ts';
+import { spyCheck, spyWritten } from '../espionage/writes.ts';
 import type { State } from '../state.ts';
 import { blank, booked, type Contents, type Ledger, sumOf, tallied, withBanner } from './book.ts';
+import { troopsArg } from './troops.ts';
 
-const noteArg = v.optional(v.pipe(v.string(), v.maxLength(400)), '');
-const unit = v.object({ id: pieceArg, name: nameArg, models: countArg, points: countArg, note: noteArg });
-const character = v.object({ id: pieceArg, name: nameArg, level: countArg, points: countArg, note: noteArg });
-const troops = {
-  points: v.optional(countArg, 0),
-  units: v.optional(v.array(unit), []),
-  characters: v.optional(v.array(character), []),
-};
 const ids = v.optional(v.array(pieceArg), []);
 const writeArg = v.variant('write', [
-  v.object({ write: v.literal('muster'), banner: pieceArg, ...troops }),
+  v.object({ write: v.literal('muster'), banner: pieceArg, ...troopsArg }),
   v.object({
     write: v.literal('settle'),
     banner: pieceArg,
@@ -26,7 +21,7 @@ const writeArg = v.variant('write', [
     units: v.optional(v.record(pieceArg, v.object({ models: countArg, points: countArg })), {}),
     characters: ids,
   }),
-  v.object({ write: v.literal('enlist'), banner: pieceArg, ...troops }),
+  v.object({ write: v.literal('enlist'), banner: pieceArg, ...troopsArg }),
   v.object({
     write: v.literal('transfer'),
     from: pieceArg,
@@ -51,6 +46,8 @@ const no = (why: string): Remark => against(rule, say(why));
 
 /** Whether a write makes sense in this book now. */
 export function check(ledger: Ledger, json: Json, state: State): true | Remark {
+  const elsewhere = courtCheck(ledger, json, state) ?? spyCheck(ledger, json, state);
+  if (elsewhere !== undefined) return elsewhere;
   const parsed = parse(writeArg, json);
   if (!parsed.ok) return no('The entry is not filled in right.');
   const { value } = parsed;
@@ -58,8 +55,8 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
   if (named.some((banner) => !ledger.banners[banner])) return no('That banner is not in your book.');
   switch (value.write) {
     case 'muster':
-      if (state.stage !== 'armies' && state.stage !== 'winter')
-        return no('The season is under way: what a banner holds is settled.');
+      if (state.stage === 'winter') return no('In winter the whole army is mustered anew, at once.');
+      if (state.stage !== 'armies') return no('The season is under way: what a banner holds is settled.');
       return areNew(ledger, value, value.banner);
     case 'enlist':
       return areNew(ledger, value);
@@ -106,6 +103,8 @@ function checkTransfer(
 
 /** What a write does. One that makes no sense does nothing. */
 export function written(ledger: Ledger, json: Json, state: State): Ledger {
+  const elsewhere = courtWritten(ledger, json, state) ?? spyWritten(ledger, json, state);
+  if (elsewhere !== undefined) return elsewhere;
   const parsed = parse(writeArg, json);
   if (!parsed.ok || check(ledger, json, state) !== true) return ledger;
   const { value } = parsed;

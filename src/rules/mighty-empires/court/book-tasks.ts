@@ -1,0 +1,60 @@
+/** What a court's own book asks of its owner: crowns to spend, characters who rise, troops without a banner. */
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Ledger } from '../ledger/book.ts';
+import type { State } from '../state.ts';
+import { crownsLeft, pointsOf } from './book.ts';
+import { rising } from './veterans.ts';
+
+export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
+  if (state.stage !== 'winter') return [];
+  const { seat, court } = ledger;
+  const at = state.winter.at[seat];
+  const left = crownsLeft(ledger, state);
+  const found: Task[] = [];
+  const add = (task: Task | false): void => void (task && found.push(task));
+  const risers = rising(ledger, state).length;
+  add(
+    at === 'recruitment' &&
+      court.advanced !== state.season.year &&
+      risers > 0 && {
+        kind: 'asked',
+        rule: 'me.recruitment.veterans',
+        icon: 'visored-helm',
+        title: say('Characters rise a level: {risers}', { risers }),
+        about: 'desk-recruits',
+        write: { write: 'advance' },
+      },
+  );
+  const idle = pointsOf(court.reserve);
+  add(
+    at === 'deployment' &&
+      idle > 0 && {
+        kind: 'asked',
+        rule: 'me.recruitment.mustered',
+        icon: 'rally-the-troops',
+        title: say('{idle} points stand in no banner: muster the army', { idle }),
+        about: 'desk-muster',
+        write: { write: 'deploy' },
+      },
+  );
+  if (at === 'deployment')
+    for (const [contingent, { kind, people, alliance }] of Object.entries(court.hired))
+      add({
+        kind: 'asked',
+        rule: 'me.recruitment.contingent',
+        icon: 'rally-the-troops',
+        title: say('Muster the hired {people}', { people }),
+        order: { id: 'raise-contingent', args: { contingent, kind, people, alliance } },
+      });
+  add(
+    left < 0 && {
+      kind: 'mind',
+      rule: 'me.recruitment.crowns',
+      icon: 'coins',
+      title: say('You have spent {over} crowns more than you had', { over: -left }),
+      about: 'desk-recruits',
+    },
+  );
+  return found;
+}

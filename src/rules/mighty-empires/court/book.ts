@@ -1,0 +1,100 @@
+/**
+ * A court's secrets in its owner's ledger: what crowns bought, troops that stand in no banner, contingents hired, letters.
+ * Points bought in one winter are paid for together: a crown for every hundred of them or part of a hundred.
+ */
+import * as v from 'valibot';
+import { parse } from '../../../kernel/args.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { pieceArg } from '../define.ts';
+import type { Character, Contents, Ledger, Unit } from '../ledger/book.ts';
+import type { State } from '../state.ts';
+import type { Written } from './letters.ts';
+import type { Contingent } from './state.ts';
+
+export type Troops = {
+  readonly points: number;
+  readonly units: readonly Unit[];
+  readonly characters: readonly Character[];
+};
+export const noTroops: Troops = { points: 0, units: [], characters: [] };
+
+export type Purchase = {
+  readonly id: string;
+  /** The season before the winter it was made in. */
+  readonly year: number;
+  readonly kind: 'troops' | 'reinforcements' | 'equipment' | 'contingent' | 'operatives';
+  /** Paid for as points; operatives cost crowns. */
+  readonly points: number;
+  readonly crowns: number;
+  /** What it brought, or what it was for. */
+  readonly items: readonly string[];
+};
+export type Hired = Omit<Contingent, 'year'> & { readonly year: number; readonly troops: Troops };
+export type Kept = Written & {
+  readonly from: Seat;
+  readonly to: Seat;
+};
+export type CourtBook = {
+  readonly purchases: readonly Purchase[];
+  /** Troops in no banner: recruits, and those of banners rolled up in winter. */
+  readonly reserve: Troops;
+  /** Hired, and not yet in the field. */
+  readonly hired: { readonly [contingent: string]: Hired };
+  /** The last season after which characters rose a level. */
+  readonly advanced: number;
+  readonly letters: { readonly [id: string]: Kept };
+};
+export const newCourtBook: CourtBook = {
+  purchases: [],
+  reserve: noTroops,
+  hired: {},
+  advanced: 0,
+  letters: {},
+};
+
+export const crownPoints = 100;
+export const pointsOf = ({ points, units, characters }: Troops): number =>
+  [...units, ...characters].reduce((sum, troop) => sum + troop.points, points);
+export const joined = (one: Troops, other: Troops): Troops => ({
+  points: one.points + other.points,
+  units: [...one.units, ...other.units],
+  characters: [...one.characters, ...other.characters],
+});
+
+export const withCourt = (ledger: Ledger, by: Partial<CourtBook>): Ledger => ({
+  ...ledger,
+  court: { ...ledger.court, ...by },
+});
+/** Troops of a banner that is rolled up wait to be mustered anew. */
+export const toReserve = (ledger: Ledger, { points, units, characters }: Contents): Ledger =>
+  withCourt(ledger, { reserve: joined(ledger.court.reserve, { points, units, characters }) });
+
+const ofWinter = ({ court }: Ledger, year: number): readonly Purchase[] =>
+  court.purchases.filter((purchase) => purchase.year === year);
+
+/** Crowns spent in secret this winter, with so many points more. */
+export function secretCrowns(ledger: Ledger, year: number, morePoints = 0): number {
+  const bought = ofWinter(ledger, year);
+  const points = bought.reduce((sum, purchase) => sum + purchase.points, morePoints);
+  return bought.reduce((sum, { crowns }) => sum + crowns, Math.ceil(points / crownPoints));
+}
+/** Crowns a seat still has this winter, its secret spending counted; below 0 where it has spent too much. */
+export const crownsLeft = (ledger: Ledger, { winter, season }: State): number => {
+  const { revenue, spent } = winter.purses[ledger.seat] ?? { revenue: 0, spent: 0 };
+  return (revenue ?? 0) - spent - secretCrowns(ledger, season.year);
+};
+/** Points that can still be bought: whole crowns, and what is left over of the last one broken. */
+export const pointsLeft = (ledger: Ledger, state: State): number => {
+  const bought = ofWinter(ledger, state.season.year).reduce((sum, { points }) => sum + points, 0);
+  const rest = Math.ceil(bought / crownPoints) * crownPoints - bought;
+  return Math.max(0, crownsLeft(ledger, state) * crownPoints + rest);
+};
+
+const letterArg = v.object({ letter: pieceArg });
+/** `letter`: what a letter says, and the sand on it. */
+export function courtClaim({ court }: Ledger, what: string, given: Json): Json | undefined {
+  const asked = what === 'letter' ? parse(letterArg, given) : undefined;
+  const letter = asked?.ok ? court.letters[asked.value.letter] : undefined;
+  return letter && { text: letter.text, sand: letter.sand };
+}

@@ -1,0 +1,40 @@
+/** Sentences of the courts. */
+import { byWord, type Lines, line } from '../tell/line.ts';
+
+export const courtLines: Lines = {
+  mission: line('{seat} sends diplomats with gifts to the free people of {tile}.'),
+  'no-missions': line('{seat} sends its diplomats nowhere this winter.'),
+  audience: (told) =>
+    line(
+      Number(told.total) > 4
+        ? Number(told.rivals) > 0
+          ? 'The king at {tile} lets the diplomats outbid each other in compliments.'
+          : 'The king at {tile} is charmed.'
+        : Number(told.rivals) > 0
+          ? 'The king at {tile} has never seen so many fools in one hall, and has them all thrown out.'
+          : 'The diplomats come home from {tile} without their clothes.',
+    )(told),
+  alliance: byWord('kind', {
+    temporary: '{seat} and the free people around {tile} are allies until the next snow.',
+    complete: 'The free people around {tile} swear themselves to {seat} for good.',
+  }),
+  'alliance-broken': byWord('forces', {
+    0: '{seat} breaks its word to the free people around {tile}.',
+    else: '{seat} breaks its word to the free people around {tile}, in their own houses.',
+  }),
+  letter: line('A rider of {fromSeat} comes to {toSeat} with a sealed letter.'),
+  'letter-shown': line('{seat} passes a letter round; somebody turns pale.'),
+  'crowns-paid': line('{fromSeat} counts {crowns} crowns out to {toSeat}.'),
+  'captive-home': line(
+    '{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.',
+  ),
+  'no-bargain': line('{seat} and {otherSeat} talk of crowns and captives, and part without a bargain.'),
+  contingent: byWord('kind', {
+    mercenaries: 'Strangers for hire muster in {tile} under a flag of {seat}: {people}.',
+    allies: 'Allies of {seat} muster in {tile}: {people}.',
+  }),
+  'contingents-left': byWord('banners', {
+    1: 'A hired banner draws its pay and goes home.',
+    else: 'The hired banners draw their pay and go home: {banners}.',
+  }),
+};

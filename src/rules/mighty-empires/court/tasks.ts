@@ -1,0 +1,104 @@
+/** What the courts put before a seat: missions, audiences, letters, recruits, contingents. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { State } from '../state.ts';
+import { notInWinter } from '../winter/now.ts';
+import { alliancesOf } from './alliances.ts';
+import { hasDeclared, neighbouringCourts, pending, undeclared } from './embassies.ts';
+
+export const courtTasks = (state: State, seat: Seat): readonly Task[] => [
+  ...diplomacy(state, seat),
+  ...recruitment(state, seat),
+  ...alliances(state, seat),
+];
+
+function diplomacy(state: State, seat: Seat): readonly Task[] {
+  if (notInWinter(state, seat, 'diplomacy')) return [];
+  const { year } = state.season;
+  const courts = neighbouringCourts(state, seat).length;
+  const waits = pending(state);
+  const heard = waits.filter(
+    (mission, index) => waits.findIndex(({ tiles }) => tiles.includes(mission.tiles[0] as never)) === index,
+  );
+  return [
+    ...(hasDeclared(state, seat)
+      ? []
+      : [
+          {
+            kind: 'asked',
+            rule: 'me.diplomacy.mission',
+            icon: 'shaking-hands',
+            title: courts > 0 ? say('Say where your missions go') : say('No free people borders you'),
+            why:
+              courts > 0
+                ? say('{courts} independent empires border yours. A mission costs a crown.', { courts })
+                : say('Say that you send no mission.'),
+            order: courts > 0 ? { id: 'send-missions' } : { id: 'send-missions', args: { year, to: [] } },
+          } satisfies Task,
+        ]),
+    ...(undeclared(state).length === 0
+      ? heard.map(
+          ({ tiles: [tile] }): Task => ({
+            kind: 'asked',
+            rule: 'me.diplomacy.audience',
+            icon: 'crown',
+            title: say('The king at {tile} hears the missions', { tile: tile ?? '' }),
+            order: { id: 'hold-audience', args: { year, tile: tile ?? '' } },
+          }),
+        )
+      : []),
+    {
+      kind: 'may',
+      rule: 'me.diplomacy.letter',
+      icon: 'scroll-quill',
+      title: say('Letters'),
+      why: say('What you write is read by nobody but whom you write to.'),
+      about: 'desk-letters',
+    },
+    ...(state.seats.length > 1
+      ? [
+          {
+            kind: 'may',
+            rule: 'me.diplomacy.ransom',
+            icon: 'scales',
+            title: say('Crowns and captives'),
+            why: say('Ransom, exchange, gifts of gold.'),
+            order: { id: 'ransom' },
+          } satisfies Task,
+        ]
+      : []),
+  ];
+}
+
+function recruitment(state: State, seat: Seat): readonly Task[] {
+  if (notInWinter(state, seat, 'recruitment')) return [];
+  return [
+    {
+      kind: 'may',
+      rule: 'me.recruitment',
+      icon: 'rally-the-troops',
+      title: say('Recruit'),
+      why: say('A crown buys 100 points. Nobody sees how much you spend.'),
+      about: 'desk-recruits',
+    },
+  ];
+}
+
+function alliances(state: State, seat: Seat): readonly Task[] {
+  const { turn, phase } = state.season;
+  if (state.stage !== 'season' || turn !== seat) return [];
+  if (!['subsistence', 'scouting', 'movement'].includes(phase)) return [];
+  return alliancesOf(state, seat)
+    .filter(({ kind }) => kind === 'temporary')
+    .map(
+      ({ id, tiles: [tile] }): Task => ({
+        kind: 'may',
+        rule: 'me.diplomacy.broken',
+        icon: 'shaking-hands',
+        title: say('Break the alliance around {tile}', { tile: tile ?? '' }),
+        why: say('Its land feeds you and can be taken only after that.'),
+        order: { id: 'break-alliance', args: { alliance: id } },
+      }),
+    );
+}

@@ -1,0 +1,52 @@
+/** What a spymaster's own book asks of him. */
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Ledger } from '../ledger/book.ts';
+import type { State } from '../state.ts';
+import { countersIn } from './queries.ts';
+
+export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
+  const { toPick, guard, operatives } = ledger.spies;
+  const nameless = Object.entries(operatives).filter(
+    ([id, { type, smuggled }]) =>
+      type === null && smuggled !== null && countersIn(state, smuggled).some((counter) => counter.id === id),
+  );
+  return [
+    ...Object.keys(toPick)
+      .filter((banner) => state.banners[banner])
+      .map(
+        (banner): Task => ({
+          kind: 'asked',
+          rule: 'me.espionage.characters',
+          icon: 'daggers',
+          title: say('An assassin was in banner {number}: say whom he slew', {
+            number: state.banners[banner]?.number ?? 0,
+          }),
+          about: 'desk-operatives',
+          write: { write: 'slain', banner },
+        }),
+      ),
+    ...(guard > 0
+      ? [
+          {
+            kind: 'asked',
+            rule: 'me.espionage.palace',
+            icon: 'daggers',
+            title: say('Send a unit to guard the palace, and strike it off'),
+            about: 'desk-operatives',
+            write: { write: 'guard' },
+          } as const satisfies Task,
+        ]
+      : []),
+    ...nameless.map(
+      ([id, { smuggled }]): Task => ({
+        kind: 'asked',
+        rule: 'me.espionage.smuggled',
+        icon: 'hooded-assassin',
+        title: say('Say in secret whom the agent smuggled into {tile}', { tile: smuggled ?? '' }),
+        about: 'desk-operatives',
+        write: { write: 'smuggle', operative: id },
+      }),
+    ),
+  ];
+}

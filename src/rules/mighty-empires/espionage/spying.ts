@@ -1,0 +1,94 @@
+/** Spies count a force, copy its lists, learn where it will go, or come home with the names of other operatives. */
+import { lookUp } from '../../../kernel/chart.ts';
+import { change, choose, note, type Procedure, roll, tell } from '../../../kernel/procedure.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { spies } from '../charts/espionage.ts';
+import type { Force, Scene } from './scene.ts';
+
+const rule = 'me.espionage.spy';
+
+/** The force a spy has wormed his way into. */
+function* oneForce(by: string, forces: readonly Force[]): Procedure<never, Force | undefined> {
+  if (forces.length < 2) return forces[0];
+  const seat = yield* choose('force', {
+    by,
+    rule,
+    text: say('Whose camp is your spy in?'),
+    from: Object.fromEntries(forces.map((force) => [force.seat, say('{seat}', { seat: force.seat })])),
+  });
+  return forces.find((force) => force.seat === seat);
+}
+
+/** Names of operatives: so many counters are taken off, whoever placed them and wherever they lie. */
+function* names({ seat, others }: Scene, notation: string): Procedure<Change> {
+  const count = yield* roll('names', {
+    by: seat,
+    rule: 'me.espionage.names',
+    dice: notation,
+    text: say('How many names are on the list?'),
+  });
+  const left = [...others];
+  for (let taken = 1; taken <= count && left.length > 0; taken++) {
+    const operative =
+      left.length === 1
+        ? (left[0]?.id ?? '')
+        : yield* choose(`name${taken}`, {
+            by: seat,
+            rule: 'me.espionage.names',
+            text: say('Whose operative is on the list?'),
+            from: Object.fromEntries(
+              left.map(({ id, seat: of, tile }) => [
+                id,
+                say('An operative of {seat} in {tile}', { seat: of, tile }),
+              ]),
+            ),
+          });
+    const [gone] = left.splice(
+      left.findIndex(({ id }) => id === operative),
+      1,
+    );
+    yield* change({ type: 'operativeRemoved', operative });
+    if (gone) yield* note('operative-removed', 'me.espionage.names', { seat: gone.seat, tile: gone.tile });
+  }
+}
+
+export function* spy(scene: Scene): Procedure<Change> {
+  const { order, seat, tile, forces } = scene;
+  const force = yield* oneForce(seat, forces);
+  if (!force) return;
+  const total = yield* roll('spy', {
+    by: seat,
+    rule,
+    dice: 'd6',
+    chart: spies.id,
+    text: say('What does the spy bring home from {tile}?', { tile }),
+  });
+  const { is } = lookUp(spies, total);
+  yield* note('spy', rule, { seat, tile, enemy: force.seat, total });
+  const banners = force.banners.map(({ id }) => id);
+  switch (is.spies) {
+    case 'nothing':
+      return;
+    case 'total-and-first-move':
+      yield* tell('total', { from: force.seat, to: [seat], rule, claim: 'total', about: { banners, tile } });
+      yield* change({
+        type: 'intentionSought',
+        id: order,
+        sought: { seat: force.seat, by: seat, tile, banners },
+      });
+      return;
+    case 'all-lists':
+      yield* tell('lists', {
+        from: force.seat,
+        to: [seat],
+        rule,
+        claim: 'contents',
+        about: { banners, tile },
+      });
+      return;
+    case 'operatives':
+      yield* names(scene, is.removes);
+      return;
+  }
+}

@@ -1,0 +1,103 @@
+/** What espionage puts before a seat: counting, placing, turning; a spy to be answered; rumours to be weighed. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { forces } from '../queries.ts';
+import type { State } from '../state.ts';
+import { notInWinter } from '../winter/now.ts';
+import { counters, hasDeclared, placer, resolver, undeclared, unheeded, unplaced } from './queries.ts';
+
+export function espionageTasks(state: State, seat: Seat): readonly Task[] {
+  if (!state.options.parts.espionage) return [];
+  if (state.stage === 'season') return seasonTasks(state, seat);
+  return state.stage === 'winter' ? [...sought(state, seat), ...winterTasks(state, seat)] : [];
+}
+
+const asked = (task: Omit<Task, 'kind' | 'icon'>, icon = 'hooded-assassin'): Task => ({
+  kind: 'asked',
+  icon,
+  ...task,
+});
+
+const sought = (state: State, seat: Seat): readonly Task[] =>
+  Object.entries(state.espionage.sought)
+    .filter(([, one]) => one.seat === seat)
+    .map(([id, { by, tile }]) =>
+      asked(
+        {
+          rule: 'me.espionage.intention',
+          title: say('A spy of {seat} knows where the force of {tile} will march: tell', { seat: by, tile }),
+          order: { id: 'tell-intention', args: { sought: id } },
+          about: tile,
+        },
+        'spyglass',
+      ),
+    );
+
+function winterTasks(state: State, seat: Seat): readonly Task[] {
+  const { year } = state.season;
+  if (notInWinter(state, seat, 'espionage')) return [];
+  if (!hasDeclared(state, seat))
+    return [
+      {
+        kind: 'may',
+        rule: 'me.espionage.hire',
+        icon: 'hooded-assassin',
+        title: say('Hire operatives'),
+        why: say('In secret; only their number is told.'),
+        about: 'desk-operatives',
+      },
+      asked({
+        rule: 'me.espionage.declared',
+        title: say('Tell how many operatives you have'),
+        why: say('After that none can be hired.'),
+        order: { id: 'tell-operatives', args: { year } },
+      }),
+    ];
+  if (undeclared(state).length > 0) return [];
+  if (placer(state) === seat)
+    return [
+      asked({
+        rule: 'me.espionage.placed',
+        title: say('Place an operative, face down'),
+        why: say('{left} left to place.', { left: unplaced(state, seat) }),
+        order: { id: 'place-operative' },
+      }),
+    ];
+  if (placer(state) !== undefined || counters(state).length === 0) return [];
+  if (state.espionage.order.length === 0)
+    return [
+      asked(
+        {
+          rule: 'me.espionage.order',
+          title: say('Roll whose operatives act first'),
+          order: { id: 'roll-espionage', args: { year } },
+        },
+        'rolling-dices',
+      ),
+    ];
+  return resolver(state) === seat
+    ? [
+        asked({
+          rule: 'me.espionage.acts',
+          title: say('Turn one of your operatives over'),
+          order: { id: 'turn-operative' },
+        }),
+      ]
+    : [];
+}
+
+function seasonTasks(state: State, seat: Seat): readonly Task[] {
+  const { turn, phase } = state.season;
+  if (turn !== seat || !['subsistence', 'scouting', 'movement'].includes(phase)) return [];
+  return [...forces(state, seat)]
+    .filter(([, banners]) => banners.some(({ id }) => unheeded(state, id)))
+    .map(([tile]) => ({
+      kind: phase === 'movement' ? 'asked' : 'may',
+      rule: 'me.espionage.confusion',
+      icon: 'crown',
+      title: say('Rumours of the king: does the force in {tile} heed its orders?', { tile }),
+      order: { id: 'heed-orders', args: { tile } },
+      about: tile,
+    }));
+}
