@@ -1,6 +1,7 @@
 /** What must hold of every state of the table; names what does not. */
 import type { TileId } from '../../kernel/hex.ts';
 import { chapters } from './chapters.ts';
+import { undeadIn } from './magic/queries.ts';
 import { canStockpile, mostBaggage, mostStockpile } from './queries.ts';
 import type { State } from './state.ts';
 import { isLand } from './terrain.ts';
@@ -43,6 +44,7 @@ const encounters: Check = (state) =>
     const holding = state.tiles[tile];
     const defended =
       (defender === 'independent' && holding?.flag === 'independent' && !holding.razed) ||
+      (defender === 'independent' && undeadIn(state, tile) > 0) ||
       Object.values(state.banners).some((banner) => banner.seat === defender && banner.tile === tile);
     return [
       ...(there.length > 0 ? [] : [`${id} has no attacker`]),

@@ -63,6 +63,8 @@ export function routeOdds(baggage: number, dares: boolean): Odds<Crossed> {
     movers: [mover],
     route: null,
     owner: null,
+    chaos: false,
+    fords: [],
     meets: [],
   };
   return odds(

@@ -29,6 +29,8 @@ const switches = v.object({
   nowhere: v.optional(v.picklist(['fails', 'reroll']), 'fails'),
   /** Whether starting baggage that the banners cannot carry may be stockpiled. */
   startingStockpiles: v.optional(v.boolean(), true),
+  /** Who casts at the equinox where armies are worked out: a wizard of level 25 by name, or any banner of 500 points. */
+  wizards: v.optional(v.picklist(['named', 'assumed']), 'named'),
 });
 
 export const options = v.object({

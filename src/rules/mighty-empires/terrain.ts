@@ -8,6 +8,7 @@ import { type Crossing, crossings, positionsOn, type Terrain } from './land/cros
 import { designOf, isDesign } from './land/designs.ts';
 import { landsOf } from './land/survey.ts';
 import { type ChartTerrain, isImpassable, terrainOf } from './land/terrain.ts';
+import { driedRivers, type Enchanted, type Placed } from './magic/queries.ts';
 import type { Laid, Painted, Spot } from './places.ts';
 import type { State } from './state.ts';
 
@@ -47,18 +48,28 @@ export const capitalSites = ({ map }: Mapped): readonly TileId[] => [
   ...(Object.keys(map.laid) as TileId[]).filter((tile) => designOf(map.laid[tile]?.design ?? '').capital),
 ];
 
-/** The map as one seat's force finds it: every city bridges its river, a city of its own opens its passes. */
-export const terrainFor = (state: Pick<State, 'map' | 'tiles'>, seat: Seat): Terrain => ({
-  land: (tile) => landAt(state, tile),
-  bridged: (tile) => state.tiles[tile]?.site === 'city',
-  passes: (tile) => {
-    const holding = state.tiles[tile];
-    return holding?.site === 'city' && holding.flag === seat && !holding.razed;
-  },
-});
+/** A map, what lies on it, and the magic on it, if any. */
+type Settled = Pick<State, 'map' | 'tiles'> & Enchanted;
+
+/** Tiles whose rivers magic has dried, each with the spell that did. */
+export const dried = (state: Mapped & Enchanted): ReadonlyMap<TileId, Placed> =>
+  driedRivers(state, lands(state));
+
+/** The map as one seat's force finds it: every city bridges its river, a city of its own opens its passes, magic dries rivers. */
+export function terrainFor(state: Settled, seat: Seat): Terrain {
+  const dry = dried(state);
+  return {
+    land: (tile) => landAt(state, tile),
+    bridged: (tile) => state.tiles[tile]?.site === 'city' || dry.has(tile),
+    passes: (tile) => {
+      const holding = state.tiles[tile];
+      return holding?.site === 'city' && holding.flag === seat && !holding.razed;
+    },
+  };
+}
 
 export const crossing = (
-  state: Pick<State, 'map' | 'tiles'>,
+  state: Settled,
   seat: Seat,
   from: { readonly tile: TileId; readonly at: Spot },
   to: TileId,

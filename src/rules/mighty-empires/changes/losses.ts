@@ -1,6 +1,7 @@
 /** Points charged and gained for all to see, banners that fall, baggage that comes and goes. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { spoil } from '../magic/lasting.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Fallen, State } from '../state.ts';
 import { fall } from './fall.ts';
@@ -40,24 +41,28 @@ export const lossChanges: Changes<State, LossChange> = {
     const carrying = draft.banners[banner];
     if (!carrying) return noBanner(banner);
     carrying.baggage = within(carrying.baggage + by, mostBaggage);
+    if (carrying.tile) spoil(draft, carrying.tile);
     return;
   },
   stockpileChanged(draft, { tile, by }) {
     const holding = draft.tiles[tile];
     if (!holding || (by > 0 && !canStockpile(holding))) return noTile(tile);
     holding.stockpile = within(holding.stockpile + by, mostStockpile);
+    spoil(draft, tile);
     return;
   },
   baggageSet(draft, { banner, points }) {
     const carrying = draft.banners[banner];
     if (!carrying) return noBanner(banner);
     carrying.baggage = within(points, mostBaggage);
+    if (carrying.tile) spoil(draft, carrying.tile);
     return;
   },
   stockpileSet(draft, { tile, points }) {
     const holding = draft.tiles[tile];
     if (!holding || (points > 0 && !canStockpile(holding))) return noTile(tile);
     holding.stockpile = within(points, mostStockpile);
+    spoil(draft, tile);
     return;
   },
 };

@@ -3,6 +3,8 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { entered } from '../magic/lasting.ts';
+import { undeadIn } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
 import { newSiege } from '../siege/state.ts';
 import type { BannerId, Owner, RouteFound, ShipId, State } from '../state.ts';
@@ -62,7 +64,8 @@ export const movementChanges: Changes<State, MovementChange> = {
           attackers: { ...attackers },
           defender,
           since: { year, month },
-          mustered: null,
+          // Undead that lie in wait have risen already.
+          mustered: defender === 'independent' ? undeadIn(draft, tile) || null : null,
           siege: null,
         };
     tidyEncounters(draft, tile);
@@ -100,3 +103,4 @@ function stand(draft: Draft, id: BannerId, tile: TileId, spot: Spot | null): voi
 }
 
 const gone = () => remark('me.battle.recorded', say('That encounter is over already.'));
+  entered(draft, id, tile);

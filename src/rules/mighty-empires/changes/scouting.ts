@@ -3,6 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { withered } from '../magic/lasting.ts';
 import type { BannerId, Halt, Month, Owner, Scouting, ShipId, State } from '../state.ts';
 import { fall } from './fall.ts';
 import { noBanner, noTile, remark } from './remarks.ts';
@@ -71,6 +72,7 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
     return;
   },
   burnt(draft, { tile }) {
+    withered(draft, tile);
     if (!draft.burnt.includes(tile)) draft.burnt.push(tile);
   },
   shipLaunched(draft, { ship, owner, tile }) {

@@ -1,4 +1,15 @@
 /** Equinox magic, and the spells that last. */
 import type { Chapter } from '../chapter.ts';
+import { castSpell } from './cast.ts';
+import { drawSpell, orderCasting } from './draw.ts';
+import { magicInvariants } from './invariants.ts';
+import { magicLines } from './lines.ts';
+import { releaseRiver } from './release.ts';
+import { magicTasks } from './tasks.ts';
 
-export const magic: Chapter = { orders: [], lines: {}, tasks: () => [], invariants: () => [] };
+export const magic: Chapter = {
+  orders: [orderCasting, drawSpell, castSpell, releaseRiver],
+  lines: magicLines,
+  tasks: magicTasks,
+  invariants: magicInvariants,
+};

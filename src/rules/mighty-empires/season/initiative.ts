@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, unless, wrongStage } from '../define.ts';
+import { besetBy, portents } from '../magic/portents.ts';
 import { drawLots } from '../setup/precedence.ts';
 
 const month = v.object({
@@ -25,13 +26,14 @@ export const rollInitiative = define({
         against('me.season.initiative', say('That is another month.')),
     ),
   applies: () => true,
-  brief: ({ seats }, { year, month: of }) => ({ seats, year, month: of }),
-  *run({ seats, year, month: of }) {
+  brief: (state, { year, month: of }) => ({ seats: state.seats, year, month: of, beset: besetBy(state) }),
+  *run({ seats, year, month: of, beset }) {
     const order = yield* drawLots(seats, {
       rule: 'me.season.initiative',
       text: say('Who goes first this month?'),
     });
     yield* change({ type: 'initiativeSet', year, month: of, order });
     yield* note('initiative', 'me.season.initiative', { year, month: of, order: [...order] });
+    yield* portents(beset);
   },
 });

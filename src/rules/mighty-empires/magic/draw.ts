@@ -1,0 +1,111 @@
+/** The order of casting, and the spell the stars offer: a D12, rolled again once if it displeases. */
+
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { change, choose, declare, note, type Procedure, roll } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasRealm, noArgs, unless } from '../define.ts';
+import { drawLots } from '../setup/precedence.ts';
+import {
+  candidates,
+  castsNot,
+  equinoxOf,
+  isOpen,
+  mighty,
+  notAtEquinox,
+  spellsLeft,
+  wizardsIn,
+} from './casters.ts';
+import { noteOf, spellChart, titleOf } from './spells.ts';
+import type { Equinox, SpellName } from './state.ts';
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+export const orderCasting = define({
+  id: 'order-casting',
+  rule: 'me.magic.order',
+  title: say('Settle the order of casting'),
+  args: v.object({ year, equinox: v.picklist(['autumn', 'spring']) }),
+  offered(state, seat, args) {
+    const equinox = args?.equinox ?? equinoxOf(state, seat) ?? 'autumn';
+    return unless(
+      notAtEquinox(state, seat),
+      isOpen(state, equinox) && against('me.magic.order', say('The order of casting is settled.')),
+      args &&
+        (args.year !== state.season.year || equinoxOf(state, seat) !== args.equinox) &&
+        against('me.magic.order', say('That is another equinox.')),
+      candidates(state, equinox).length === 0 &&
+        against('me.magic.caster', say('Nobody has a banner in his capital: nobody can cast.')),
+    );
+  },
+  applies: () => true,
+  brief: (state, { year: of, equinox }) => ({ seats: candidates(state, equinox), year: of, equinox }),
+  *run({ seats, year: of, equinox }) {
+    const order = yield* drawLots(seats, { rule: 'me.magic.order', text: say('Who casts first?') });
+    yield* change({ type: 'equinoxOpened', year: of, equinox, order });
+    yield* note('equinox', 'me.magic.order', { year: of, equinox, order: [...order] });
+  },
+});
+
+type Drawing = { readonly by: Seat; readonly equinox: Equinox };
+
+function* stars(label: string, { by, equinox }: Drawing, rule: string): Procedure<never, SpellName> {
+  const chart = spellChart[equinox];
+  const rolled = yield* roll(label, {
+    by,
+    rule,
+    dice: 'd12',
+    chart: chart.id,
+    text: label === 'spell' ? say('What do the stars offer?') : say('And what now? This one stands.'),
+  });
+  return (equinox === 'autumn' ? lookUp(spellChart.autumn, rolled) : lookUp(spellChart.spring, rolled)).is
+    .spell;
+}
+
+export const drawSpell = define({
+  id: 'draw-spell',
+  rule: 'me.magic.spell',
+  title: say('Read the stars'),
+  args: noArgs,
+  offered: (state, seat) =>
+    unless(
+      castsNot(state, seat),
+      state.magic.drawn[seat] !== undefined &&
+        against('me.magic.spell', say('Your spell is rolled: cast it.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief(state, _, { seat }) {
+    const named = state.options.armies === 'units' && state.options.rulings.wizards === 'named';
+    return {
+      seat,
+      equinox: equinoxOf(state, seat) ?? state.magic.at?.equinox ?? 'autumn',
+      spells: spellsLeft(state, seat),
+      about: { banners: [...wizardsIn(state, seat)], points: mighty.points, level: named ? mighty.level : 0 },
+    };
+  },
+  *run({ seat, equinox, spells, about }) {
+    const able = yield* declare('caster', {
+      by: seat,
+      rule: 'me.magic.caster',
+      claim: 'caster',
+      about,
+      text: say('Is a wizard mighty enough in the capital?'),
+    });
+    if (able !== true) {
+      yield* change({ type: 'spellSpent', seat, spells });
+      yield* note('no-wizard', 'me.magic.caster', { seat });
+      return;
+    }
+    const offered = yield* stars('spell', { by: seat, equinox }, 'me.magic.spell');
+    const kept = yield* choose('keep', {
+      by: seat,
+      rule: 'me.magic.again',
+      text: say('{spell}: {what}.', { spell: titleOf(offered), what: noteOf(offered) }),
+      from: { keep: say('So be it'), again: say('Roll again, and abide by it') },
+    });
+    const spell = kept === 'keep' ? offered : yield* stars('again', { by: seat, equinox }, 'me.magic.again');
+    yield* change({ type: 'spellDrawn', seat, spell });
+    yield* note('spell-drawn', 'me.magic.spell', { seat, spell: titleOf(spell) });
+  },
+});

@@ -1,0 +1,97 @@
+/** Sentences of the equinox, of what is cast there, and of what lies in wait afterwards. */
+import { byWord, type Lines, line } from '../tell/line.ts';
+
+export const magicLines: Lines = {
+  equinox: (told) =>
+    line(
+      told.equinox === 'autumn'
+        ? 'Day and night weigh the same, and leaves fall: {firstSeat} lights the sanctuary fires first.'
+        : 'Day and night weigh the same, and the ice cracks: {firstSeat} lights the sanctuary fires first.',
+    )({ first: String((told.order as readonly string[])[0] ?? '') }),
+  'no-wizard': line('The sanctuaries of {seat} stay dark: nobody there commands such powers.'),
+  'spell-drawn': line('The stars speak to {seat}: {spell}.'),
+  'spell-forgone': line('{seat} lets {spell} go up in smoke.'),
+  'spell-fails': line('{spell} leaves the capital of {seat} and never reaches {tile}.'),
+  'spell-fades': line('{spell} breaks on the wards of {tile} like a wave.'),
+  'spell-idle': line('The spell of {seat} finds nothing to take hold of in {tile}.'),
+  abundance: line('Two harvests stand in the fields of {tile} at once, and the barns will not close.'),
+  plenty: line('{seat} empties barns that would not close: {loads} baggage more out of {tile}.'),
+  'chaos-void': byWord('banners', {
+    0: 'The ground of {tile} opens onto nothing at all.',
+    else: 'The ground of {tile} opens onto nothing at all. Whoever camped there is not seen again.',
+  }),
+  'void-seen': line('Scouts of {seat} look into {tile} and see no ground, only colours. They run.'),
+  swallowed: line('{seat} marches into {tile}, and the horizon closes behind.'),
+  'hold-river': line('The river of {tile} stops as if at a command. Fish gasp in the mud, all the way down.'),
+  'river-stays': line('{seat} speaks the word, and the river of {tile} does not hear it.'),
+  'river-returns': line('{seat} speaks the word: the river of {tile} runs again.'),
+  drowned: line('A wall of water comes down on {seat} in the bed of the river at {tile}. Nobody climbs out.'),
+  'magical-protection': line('A dome of light settles over {tile}: no sorcery gets in, and none stays.'),
+  'portents-of-terror': line('Owls by day, and bells without ringers: nobody sleeps well in {tile}.'),
+  terror: line('The soldiers of {seat} in {tile} have dreamt the same dream, and will not stir.'),
+  'no-terror': line('{seat} laughs at the omens of {tile}, a little too loudly.'),
+  'hirelings-gone': line('Those who served {seat} in {tile} for pay have packed in the night.'),
+  quake: line('The earth shrugs, and the walls of {tile} are a heap of stones.'),
+  'raise-dead': line('The graves of {tile} are empty this morning: {points} points of the dead are up.'),
+  'undead-attack': line('They come for {seat} in {tile} without drum or banner.'),
+  'undead-gone': line('The dead of {tile} lie down again.'),
+  rot: line('Bread to mould, beer to vinegar: nothing keeps in {tile}.'),
+  scrye: line('In a bowl of black water {seat} watches the camp fires of {tile}.'),
+  storm: line('The sky over {tile} turns the colour of slate, and stays so.'),
+  'ship-wrecked': line('Wreckage comes ashore in {tile}.'),
+  'ship-driven': line('A ship runs before the storm from {tile} to {nextTile}.'),
+  'scouts-driven-back': line('Scouts of {seat} crawl back into {tile}, soaked to the skin.'),
+  'summon-host': line('{seat} calls, and something answers in {tile}: {host}, {points} points.'),
+  withershins: line('Every path in {tile} turns back on itself.'),
+  'scouts-turned': line('Scouts of {seat} leave {tile} one way and come out another: in {nextTile}.'),
+  'scouts-in-circles': line('Scouts of {seat} walk in circles around {tile}.'),
+  'blight-crop': line('Black ears on every stalk of {ownerSeat}: {crowns} crowns will be missing.'),
+  deluge: (told) =>
+    line(
+      told.drowned
+        ? 'The river of {tile} rises in a night and takes the settlement with it.'
+        : 'The river of {tile} rises in a night. The walls hold.',
+    )(told),
+  'washed-away': line('The flood reaches {tile}, and leaves reeds and rafters.'),
+  'howling-doom': (told) =>
+    line(
+      told.razed
+        ? 'The wind howls through {tile} and leaves no roof on any house.'
+        : 'The wind howls through {tile}.',
+    )(told),
+  'forge-magic': line(
+    'Sparks over the smithies of {seat} all night: {banner} is worth {points} points more.',
+  ),
+  'item-forged': byWord('item', {
+    ring: 'A ring comes out of the fire for {banner}, and it hums.',
+    weapon: 'A blade comes out of the fire for {banner}, and it is thirsty.',
+    armour: 'A suit of armour comes out of the fire for {banner}, light as a shirt.',
+    standard: 'A standard is woven in the fire for {banner}; it stirs without wind.',
+    instrument: 'A horn comes out of the fire for {banner}. Nobody dares to try it.',
+    else: 'A scroll comes out of the fire for {banner}, unburnt.',
+  }),
+  'inundation-of-blood': (told) =>
+    line(
+      told.razed
+        ? 'It rains blood on {tile} until the village slides away; {points} points of troops drown.'
+        : 'It rains blood on {tile}; {points} points of troops drown.',
+    )(told),
+  'bumper-crop': line('The wagons of {seat} groan: {crowns} crowns more this year.'),
+  prosper: line('Roofs go up overnight around {tile}: {seat} has got {tiles} ruined tiles back.'),
+  'reign-of-madness': line(
+    'With pipes and pans the people of {tile} dance over the hill, and do not come back.',
+  ),
+  'call-of-heroes': line('They ride in by ones and twos: heroes for {seat}, {points} points of them.'),
+  'break-siege': line('In the morning the lines at {tile} are empty: {goneSeat} is no more there.'),
+  'fortress-broken': line('The empty fortress of {tile} folds up like a house of cards.'),
+  'shrouding-mists': byWord('leads', {
+    home: 'Mist takes the soldiers of {forceSeat} in {tile} by the hand and leads them home.',
+    astray: 'Mist takes the soldiers of {forceSeat} in {tile} by the hand and leads them round and round.',
+  }),
+  'tornado-of-peril': (told) =>
+    line(
+      told.razed
+        ? 'A pillar of wind walks over {tile}. Where it stood there is nothing.'
+        : 'A pillar of wind walks over {tile} and spares the walls.',
+    )(told),
+};

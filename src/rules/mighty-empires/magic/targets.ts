@@ -1,0 +1,123 @@
+/** Where a spell may be cast: within reach, not on a rival's capital, and where it would do anything at all. */
+import { distance, neighbours, type TileId, within } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { casting } from '../charts/spring-spells.ts';
+import { against } from '../define.ts';
+import { bannersIn, besieged, ownerOf } from '../queries.ts';
+import type { State } from '../state.ts';
+import { isLand, landAt } from '../terrain.ts';
+import { isProtected } from './queries.ts';
+import { isSure, numbersOf } from './spells.ts';
+import type { SpellName } from './state.ts';
+
+/** Tiles from the capital to a target; 0 without a capital. */
+export const reachOf = (state: State, seat: Seat, tile: TileId): number => {
+  const capital = state.realms[seat]?.capital;
+  return capital ? distance(capital, tile) : 0;
+};
+
+/** Standing city, fortress or village of a tile. */
+export const standing = ({ tiles }: State, tile: TileId): 'village' | 'fortress' | 'city' | undefined => {
+  const holding = tiles[tile];
+  return holding && !holding.razed && holding.site !== 'barren' ? holding.site : undefined;
+};
+export const isEnemys = (state: State, seat: Seat, tile: TileId): boolean => {
+  const owner = ownerOf(state, tile);
+  return owner !== undefined && owner !== seat;
+};
+export const isRivals = (state: State, seat: Seat, tile: TileId): boolean =>
+  isEnemys(state, seat, tile) && ownerOf(state, tile) !== 'independent';
+
+/** An enemy's capital, as long as he holds it. */
+const rivalCapital = ({ tiles }: State, seat: Seat, tile: TileId): boolean => {
+  const holding = tiles[tile];
+  return (
+    holding !== undefined &&
+    holding.capitalOf !== null &&
+    holding.capitalOf !== seat &&
+    holding.flag === holding.capitalOf
+  );
+};
+const anySiege = (state: State): boolean =>
+  Object.values(state.encounters).some(({ kind }) => kind === 'siege');
+
+/** Forces the mists can take: one's own, led home; an enemy's out of doors, led astray. */
+export const inTheMists = (state: State, seat: Seat, tile: TileId): readonly Seat[] => {
+  const there = new Set(bannersIn(state, tile).map((banner) => banner.seat));
+  return state.seats.filter(
+    (each) => there.has(each) && (each === seat || standing(state, tile) === undefined),
+  );
+};
+
+/** Why a spell would do nothing in a tile. */
+function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string | undefined {
+  const { target } = { target: 'sure', ...numbersOf(spell) };
+  const land = landAt(state, tile);
+  const holding = state.tiles[tile];
+  switch (target) {
+    case 'unknown-or-barren':
+      return isLand(state, tile) && (!holding || holding.site === 'barren')
+        ? undefined
+        : 'It is cast on land that is unknown or barren.';
+    case 'river':
+      return land && land.rivers.length > 0 ? undefined : 'No river runs here.';
+    case 'city-or-fortress':
+      return ['city', 'fortress'].includes(standing(state, tile) ?? '') ? undefined : 'No walls stand here.';
+    case 'own-empire':
+      return ownerOf(state, tile) === seat ? undefined : 'It is cast within your own empire.';
+    case 'rival-empire':
+      return isRivals(state, seat, tile) ? undefined : 'It is cast on a tile of a rival’s empire.';
+    case 'razed-beside-own':
+      return holding?.razed && neighbours(tile).some((next) => ownerOf(state, next) === seat)
+        ? undefined
+        : 'It is cast on a razed tile beside your empire.';
+    case 'enemy-village':
+      return standing(state, tile) === 'village' && isEnemys(state, seat, tile)
+        ? undefined
+        : 'It is cast on an enemy village.';
+    case 'siege-or-empty-fortress':
+      if (anySiege(state))
+        return besieged(state, tile) ? undefined : 'It is cast where a siege is under way.';
+      return standing(state, tile) === 'fortress' && bannersIn(state, tile).length === 0
+        ? undefined
+        : 'It is cast on a fortress that nobody occupies.';
+    case 'force':
+      return inTheMists(state, seat, tile).length > 0
+        ? undefined
+        : 'It is cast on a force of yours, or on an enemy who has no roof.';
+    default:
+      return useless(state, seat, spell, tile);
+  }
+}
+
+function useless(state: State, seat: Seat, spell: SpellName, tile: TileId): string | undefined {
+  const strangers = bannersIn(state, tile).some((banner) => banner.seat !== seat);
+  if (spell === 'scrye') return strangers ? undefined : 'There is nobody to be seen.';
+  if (spell === 'abundance' && state.tiles[tile]?.razed) return 'Nothing grows on razed land.';
+  const anywhere = spell === 'magical-protection' || spell === 'storm' || spell === 'howling-doom';
+  return anywhere || isLand(state, tile) ? undefined : 'Nobody can ever stand there.';
+}
+
+/** Why a spell may not, or had better not, be cast on a tile. */
+export function untargeted(state: State, seat: Seat, spell: SpellName, tile: TileId): Remark | undefined {
+  if (isSure(spell)) return undefined;
+  if (!landAt(state, tile)) return against('me.magic.target', say('That is off the map.'));
+  if (reachOf(state, seat, tile) > casting.range)
+    return against('me.magic.range', say('Magic reaches {range} tiles.', { range: casting.range }));
+  if (rivalCapital(state, seat, tile))
+    return against('me.magic.capital', say('The sanctuaries of a rival’s capital keep every spell off.'));
+  if (isProtected(state, tile))
+    return against('me.magic.protection', say('Magical protection keeps every spell off {tile}.', { tile }));
+  const why = idle(state, seat, spell, tile);
+  return why === undefined ? undefined : against('me.magic.target', say(why));
+}
+
+/** Every tile a spell may be cast on, nearest first. */
+export const targetsOf = (state: State, seat: Seat, spell: SpellName): readonly TileId[] => {
+  const capital = state.realms[seat]?.capital;
+  return capital && !isSure(spell)
+    ? within(capital, casting.range).filter((tile) => !untargeted(state, seat, spell, tile))
+    : [];
+};

@@ -1,0 +1,81 @@
+/** What magic puts before a seat: the equinox, and what a held river allows. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { bannersOf } from '../queries.ts';
+import type { State } from '../state.ts';
+import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox } from './casters.ts';
+import { untried } from './fords.ts';
+import { spellsNamed, terrors } from './queries.ts';
+import { needsTile, noteOf, titleOf } from './spells.ts';
+import { targetsOf } from './targets.ts';
+
+export function magicTasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage === 'season') return [...rivers(state, seat), ...dread(state, seat)];
+  const equinox = equinoxOf(state, seat);
+  if (!equinox || notAtEquinox(state, seat) || candidates(state, equinox).length === 0) return [];
+  if (!isOpen(state, equinox))
+    return [
+      {
+        kind: 'asked',
+        rule: 'me.magic.order',
+        title: say('Settle the order of casting'),
+        icon: 'spell-book',
+        order: { id: 'order-casting', args: { year: state.season.year, equinox } },
+      },
+    ];
+  return castsNot(state, seat) ? [] : [cast(state, seat)];
+}
+
+function cast(state: State, seat: Seat): Task {
+  const spell = state.magic.drawn[seat];
+  if (spell === undefined)
+    return {
+      kind: 'may',
+      rule: 'me.magic.spell',
+      title: say('Read the stars for a spell'),
+      icon: 'wizard-staff',
+      order: { id: 'draw-spell', args: {} },
+    };
+  const task = {
+    kind: 'asked',
+    rule: 'me.magic.cast',
+    title: say('Cast {spell}', { spell: titleOf(spell) }),
+    why: say(noteOf(spell)),
+    icon: 'fire-spell-cast',
+  } as const;
+  if (!needsTile(spell)) return { ...task, order: { id: 'cast-spell', args: { tile: null } } };
+  return targetsOf(state, seat, spell).length > 0
+    ? { ...task, order: { id: 'cast-spell' } }
+    : {
+        ...task,
+        title: say('{spell} has no place to go: let it pass', { spell: titleOf(spell) }),
+        order: { id: 'cast-spell', args: { tile: null } },
+      };
+}
+
+const rivers = (state: State, seat: Seat): readonly Task[] =>
+  state.season.turn === null
+    ? []
+    : spellsNamed(state, 'hold-river')
+        .filter(({ by, tried }) => by === seat && untried(state, tried))
+        .map(({ id, tile }) => ({
+          kind: 'may',
+          rule: 'me.magic.river.reversed',
+          title: say('You may let the river of {tile} go', { tile: tile ?? '' }),
+          icon: 'fire-spell-cast',
+          order: { id: 'release-river', args: { spell: id } },
+        }));
+
+const dread = (state: State, seat: Seat): readonly Task[] =>
+  state.season.turn !== null
+    ? []
+    : bannersOf(state, seat)
+        .filter(({ tile }) => tile !== null && terrors(state, tile))
+        .map(({ id, number }) => ({
+          kind: 'mind',
+          rule: 'me.magic.portents',
+          title: say('Banner {number} stands under a portent of terror', { number }),
+          icon: 'spell-book',
+          about: id,
+        }));
