@@ -57,8 +57,9 @@ const fighter = ({ id, number, baggage }: Standing): Fighter => {
 /** Besiegers leave by the edge they came over, and by no other. */
 export const defenderSide = (state: State, encounter: Encounter): readonly Fighter[] =>
   defendersOf(state, encounter).map((each) => {
-    const back = cameFrom(state, each.id);
-    return { ...fighter(each), ways: back ? wayTo(state, each, back) : refuges(state, each.id) };
+    const from = cameFrom(state, each.id);
+    const back = from ? wayTo(state, each, from) : [];
+    return { ...fighter(each), ways: back.length > 0 ? back : refuges(state, each.id) };
   });
 
 export function attackerSide(state: State, encounter: Encounter): readonly Fighter[] {

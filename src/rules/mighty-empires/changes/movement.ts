@@ -73,8 +73,13 @@ export const movementChanges: Changes<State, MovementChange> = {
   besieged(draft, { id }) {
     const encounter = draft.encounters[id];
     if (!encounter) return gone();
+    const { defender, tile } = encounter;
+    const inside = Object.entries(draft.banners)
+      .filter(([, banner]) => banner.seat === defender && banner.tile === tile)
+      .map(([banner]) => banner);
     encounter.kind = 'siege';
-    encounter.siege = { ...newSiege };
+    encounter.siege = { ...newSiege, inside };
+    tidyEncounters(draft, tile);
     return;
   },
   encounterEnded(draft, { id }) {
@@ -93,14 +98,14 @@ export const movementChanges: Changes<State, MovementChange> = {
 };
 
 /** Stands a banner in a tile; without a spot it is aboard a ship there. */
-function stand(draft: Draft, id: BannerId, tile: TileId, spot: Spot | null): void {
+export function stand(draft: Draft, id: BannerId, tile: TileId, spot: Spot | null): void {
   const banner = draft.banners[id];
   if (!banner) return;
   const from = banner.tile;
   Object.assign(banner, { tile, spot });
   for (const ship of Object.values(draft.ships)) if (ship.carries === id) ship.carries = null;
   if (from) tidyEncounters(draft, from);
+  entered(draft, id, tile);
 }
 
 const gone = () => remark('me.battle.recorded', say('That encounter is over already.'));
-  entered(draft, id, tile);

@@ -1,33 +1,96 @@
-/** An encounter lasts as long as both sides stand in its tile; an undefended tile of the loser's falls to who is left. */
+/**
+ * An encounter lasts as long as both sides stand in its tile: in the open for a battle, behind the walls for a siege. An
+ * undefended tile of the loser's falls to who is left; walls that are razed hold nobody, and who held them must fight.
+ */
 import type { TileId } from '../../../kernel/hex.ts';
+import type { Mutable } from '../../../kernel/ruleset.ts';
+import { undeadIn } from '../magic/queries.ts';
+import type { Encounter } from '../state.ts';
 import type { Draft } from './remarks.ts';
 
-/** Hands a tile to a seat; nobody can have what is razed or unknown. */
+/** Hands a tile to a seat; nobody can have what is razed, unknown, or held by a garrison of its owner's. */
 export function takeTile(draft: Draft, tile: TileId, seat: string): boolean {
   const holding = draft.tiles[tile];
-  if (!holding || holding.razed) return false;
+  if (!holding || holding.razed || garrisoned(draft, tile, seat)) return false;
+  if (holding.flag === 'independent') strikeColours(draft, tile, seat);
   holding.flag = seat;
   tidyEncounters(draft, tile);
   return true;
 }
 
-/** Whether anybody of a side is left in the tile to fight. */
-function stands(draft: Draft, tile: TileId, side: string): boolean {
-  const holding = draft.tiles[tile];
-  if (side === 'independent') return holding?.flag === 'independent' && !holding.razed;
-  return Object.values(draft.banners).some((banner) => banner.seat === side && banner.tile === tile);
+/** The ships of an independent port go with it to whoever takes it. */
+function strikeColours(draft: Draft, tile: TileId, seat: string): void {
+  const fleet = Object.values(draft.ships);
+  for (const ship of fleet) {
+    if (ship.owner !== 'independent' || ship.tile !== tile) continue;
+    const numbers = fleet.filter(({ owner }) => owner === seat).map(({ number }) => number);
+    Object.assign(ship, { owner: seat, number: 1 + Math.max(0, ...numbers) });
+  }
 }
+
+/** Stands on the land of a tile: who is aboard a ship takes no part, and holds nothing. */
+const isAshore = (draft: Draft, banner: string, tile: TileId): boolean => {
+  const standing = draft.banners[banner];
+  return standing?.tile === tile && standing.spot !== null;
+};
+
+const inTile = (draft: Draft, tile: TileId): readonly (readonly [string, Mutable<Encounter>])[] =>
+  Object.entries(draft.encounters).filter(([, encounter]) => encounter.tile === tile);
+
+const garrisoned = (draft: Draft, tile: TileId, against: string): boolean =>
+  inTile(draft, tile).some(
+    ([, each]) =>
+      each.kind === 'siege' && each.defender === draft.tiles[tile]?.flag && each.defender !== against,
+  );
+
+/** Whether the defender still has anybody where this encounter is fought. */
+function stands(draft: Draft, { kind, tile, defender, siege }: Mutable<Encounter>): boolean {
+  const holding = draft.tiles[tile];
+  if (defender === 'independent')
+    return (holding?.flag === 'independent' && !holding.razed) || undeadIn(draft, tile) > 0;
+  if (kind === 'siege') return (siege?.inside.length ?? 0) > 0;
+  const shut = inTile(draft, tile).flatMap(([, each]) => each.siege?.inside ?? []);
+  return Object.entries(draft.banners).some(
+    ([id, banner]) => banner.seat === defender && isAshore(draft, id, tile) && !shut.includes(id),
+  );
+}
+
+const anybody = (draft: Draft, tile: TileId, side: string): boolean =>
+  Object.entries(draft.banners).some(([id, banner]) => banner.seat === side && isAshore(draft, id, tile));
 
 /** Drops those who have left from a tile's encounters, and encounters without two sides. */
 export function tidyEncounters(draft: Draft, tile: TileId): void {
-  for (const [id, encounter] of Object.entries(draft.encounters)) {
-    if (encounter.tile !== tile) continue;
-    for (const banner of Object.keys(encounter.attackers))
-      if (draft.banners[banner]?.tile !== tile) delete encounter.attackers[banner];
-    const { attacker, defender } = encounter;
-    const attacked = Object.keys(encounter.attackers).length > 0;
-    if (attacked && stands(draft, tile, defender)) continue;
-    delete draft.encounters[id];
-    if (attacked && draft.tiles[tile]?.flag === defender) takeTile(draft, tile, attacker);
+  for (const [id, encounter] of inTile(draft, tile)) {
+    const { attackers, landed, siege, defender } = encounter;
+    for (const banner of Object.keys(attackers))
+      if (!isAshore(draft, banner, tile)) {
+        delete attackers[banner];
+        if (landed) delete landed[banner];
+      }
+    if (!siege) continue;
+    siege.inside = siege.inside.filter((banner) => {
+      const { tile: at, seat } = draft.banners[banner] ?? {};
+      return at === tile && seat === defender;
+    });
+    if (draft.tiles[tile]?.razed) breakOut(draft, id, encounter);
   }
+  for (const [id, encounter] of inTile(draft, tile)) {
+    if (!draft.encounters[id]) continue;
+    const { attacker, attackers, defender } = encounter;
+    const attacked = Object.keys(attackers).length > 0;
+    if (attacked && stands(draft, encounter)) continue;
+    delete draft.encounters[id];
+    if (attacked && draft.tiles[tile]?.flag === defender && !anybody(draft, tile, defender))
+      takeTile(draft, tile, attacker);
+  }
+}
+
+/** The walls are gone: the siege turns into a battle, or into the battle that is on already. */
+function breakOut(draft: Draft, id: string, encounter: Mutable<Encounter>): void {
+  const { attacker, defender, tile } = encounter;
+  const known = inTile(draft, tile).some(
+    ([, each]) => each.kind === 'battle' && each.attacker === attacker && each.defender === defender,
+  );
+  if (known) delete draft.encounters[id];
+  else Object.assign(encounter, { kind: 'battle', siege: null });
 }

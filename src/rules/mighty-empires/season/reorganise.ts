@@ -15,14 +15,17 @@ import {
   tileArg,
   unless,
 } from '../define.ts';
-import { besieged, canStockpile, encountersIn, force, mostBaggage, mostStockpile } from '../queries.ts';
+import { besieged, canStockpile, force, mostBaggage, mostStockpile } from '../queries.ts';
+import { insideOf, isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 
 /** Whether a seat may put into and take out of a tile's stockpile: not as a besieger, not in a foreign town. */
 export const opensStores = (state: State, seat: Seat, tile: TileId): boolean => {
   const holding = state.tiles[tile];
   if (!canStockpile(holding) || holding?.flag !== seat) return false;
-  return !besieged(state, tile) || encountersIn(state, tile).some(({ defender }) => defender === seat);
+  return (
+    !besieged(state, tile) || insideOf(state, tile).some((banner) => state.banners[banner]?.seat === seat)
+  );
 };
 
 export const distribute = define({
@@ -45,6 +48,7 @@ export const distribute = define({
     const had = Object.keys(banners).reduce((sum, id) => sum + (state.banners[id]?.baggage ?? 0), 0);
     const want = Object.values(banners).reduce((sum, each) => sum + each, 0);
     const pile = args.stockpile ?? store;
+    const shut = Object.keys(banners).filter((id) => isInside(state, id)).length;
     const elsewhere = Object.keys(banners).find((id) => !there.some((banner) => banner.id === id));
     return unless(
       notYours(state, seat, Object.keys(banners)),
@@ -53,6 +57,13 @@ export const distribute = define({
           'me.reorganisation.baggage',
           say('Banner {banner} is not in {tile}.', { banner: elsewhere, tile }),
         ),
+      shut > 0 &&
+        shut < Object.keys(banners).length &&
+        against('me.siege.inside', say('Nothing passes through the lines of a siege.')),
+      shut === 0 &&
+        besieged(state, tile) &&
+        pile !== store &&
+        against('me.siege.inside', say('The stockpile lies behind besieged walls.')),
       there.length === 0 &&
         against('me.stockpile.presence', say('No banner of yours stands in {tile}.', { tile })),
       Object.values(banners).some((each) => each > mostBaggage) &&

@@ -1,7 +1,121 @@
 /** How this chapter changes the table. */
-import type { Changes } from '../../../kernel/ruleset.ts';
-import type { State } from '../state.ts';
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { type Draft, remark } from '../changes/remarks.ts';
+import { tidyEncounters } from '../changes/tidy.ts';
+import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
+import { newSiege, type Siege } from './state.ts';
 
-export type SiegeChange = never;
+export type SiegeChange =
+  /** Defenders shut themselves in: whoever attacks them lies before the walls from now on. */
+  | {
+      readonly type: 'tookRefuge';
+      readonly battle: string;
+      readonly siege: string;
+      readonly inside: readonly BannerId[];
+    }
+  /** Fresh banners before the walls, of a besieger or of somebody else. */
+  | {
+      readonly type: 'joinedSiege';
+      readonly id: string;
+      readonly tile: TileId;
+      readonly attacker: Seat;
+      readonly attackers: { readonly [banner: BannerId]: TileId };
+      readonly defender: Owner;
+      readonly inside: readonly BannerId[];
+      readonly mustered: number | null;
+      readonly hardship: number;
+    }
+  | { readonly type: 'battered'; readonly id: string; readonly year: number; readonly month: number }
+  | { readonly type: 'breached'; readonly id: string; readonly bonus: number }
+  | {
+      readonly type: 'assaulted';
+      readonly id: string;
+      readonly year: number;
+      readonly month: number;
+      readonly repulsed: boolean;
+    }
+  | { readonly type: 'starved'; readonly tile: TileId; readonly year: number; readonly month: number }
+  | { readonly type: 'hardened'; readonly tile: TileId; readonly by: number }
+  /** Points left of an independent garrison. */
+  | { readonly type: 'garrisonLeft'; readonly tile: TileId; readonly points: number };
 
-export const siegeChanges: Changes<State, SiegeChange> = {};
+const over = () => remark('me.siege.over', say('That siege is over.'));
+
+/** A siege that still stands, as a draft. */
+const siegeIn = (draft: Draft, id: string): Mutable<Siege> | undefined =>
+  draft.encounters[id]?.siege ?? undefined;
+const all = (draft: Draft, tile: TileId): readonly Mutable<Encounter>[] =>
+  Object.values(draft.encounters).filter((each) => each.tile === tile && each.siege !== null);
+const when = ({ year, month }: Month): Mutable<Month> => ({ year, month });
+
+export const siegeChanges: Changes<State, SiegeChange> = {
+  tookRefuge(draft, { battle, siege, inside }) {
+    const met = draft.encounters[battle];
+    if (!met) return remark('me.battle.recorded', say('That encounter is over already.'));
+    const { tile, defender } = met;
+    const attacks = Object.values(draft.encounters).filter(
+      (each) => each.tile === tile && each.defender === defender && each.kind === 'battle',
+    );
+    for (const [index, attack] of attacks.entries()) {
+      const known = all(draft, tile).find((each) => each.attacker === attack.attacker);
+      if (known?.siege) known.siege.inside = [...new Set([...known.siege.inside, ...inside])];
+      else
+        draft.encounters[index === 0 ? siege : `${siege}.${index + 1}`] = {
+          ...attack,
+          attackers: { ...attack.attackers },
+          kind: 'siege',
+          since: when(draft.season),
+          siege: { ...newSiege, inside: [...inside] },
+        };
+    }
+    tidyEncounters(draft, tile);
+    return;
+  },
+  joinedSiege(draft, { id, tile, attacker, attackers, defender, inside, mustered, hardship }) {
+    const known = draft.encounters[id];
+    if (known) Object.assign(known.attackers, attackers);
+    else
+      draft.encounters[id] = {
+        kind: 'siege',
+        tile,
+        attacker,
+        attackers: { ...attackers },
+        defender,
+        since: when(draft.season),
+        mustered,
+        siege: { ...newSiege, inside: [...inside], hardship },
+      };
+    tidyEncounters(draft, tile);
+  },
+  battered(draft, { id, year, month }) {
+    const siege = siegeIn(draft, id);
+    if (!siege) return over();
+    Object.assign(siege, { battered: { year, month }, breach: null });
+    return;
+  },
+  breached(draft, { id, bonus }) {
+    const siege = siegeIn(draft, id);
+    if (!siege) return over();
+    siege.breach = bonus;
+    return;
+  },
+  assaulted(draft, { id, year, month, repulsed }) {
+    const siege = siegeIn(draft, id);
+    if (!siege) return over();
+    siege.assaulted = { year, month };
+    if (repulsed) siege.repulsed = { year, month };
+    return;
+  },
+  starved(draft, { tile, year, month }) {
+    for (const { siege } of all(draft, tile)) if (siege) siege.starved = { year, month };
+  },
+  hardened(draft, { tile, by }) {
+    for (const { siege } of all(draft, tile)) if (siege) siege.hardship += by;
+  },
+  garrisonLeft(draft, { tile, points }) {
+    for (const each of all(draft, tile)) each.mustered = Math.max(0, points);
+  },
+};

@@ -1,0 +1,62 @@
+/** Sentences of sieges and of burning towns. */
+import { byWord, type Lines, line } from '../tell/line.ts';
+
+export const siegeLines: Lines = {
+  refuge: byWord('rest', {
+    0: '{defenderSeat} shuts the gates of {tile} in the face of {attackerSeat}.',
+    else: '{inside} banners of {defenderSeat} slip behind the walls of {tile}; {rest} stay outside to fight.',
+  }),
+  'joined-siege': line('Fresh banners of {seat} pitch their tents before {tile}.'),
+  'siege-left': byWord('stay', {
+    0: '{seat} strikes camp before {tile} and goes home.',
+    else: '{banners} banners of {seat} leave the lines before {tile}; {stay} stay.',
+  }),
+  sally: line('The gates of {tile} fly open: {banners} banners of {seat} sally out.'),
+  assault: byWord('assault', {
+    'bloody-repulse': '{attackerSeat} is hurled from the walls of {tile} in blood: {score}.',
+    repulse: 'Ladders fall and {attackerSeat} falls back from {tile}: {score}.',
+    stormed: '{attackerSeat} is over the walls of {tile}: {score}.',
+  }),
+  stormed: line('{tile} is stormed. {seat} gives no quarter to the garrison.'),
+  booty: byWord('lost', {
+    0: '{seat} finds {points} loads behind the walls of {tile}.',
+    else: '{seat} carries {points} loads out of {tile}, and leaves {lost} to rot.',
+  }),
+  battered: line('The engines of {seat} begin their work on the walls of {tile}.'),
+  breach: byWord('bonus', {
+    0: 'For all their noise the engines of {seat} have not scratched {tile}.',
+    1: 'The battlements of {tile} are down in places.',
+    2: 'A tower of {tile} leans, and will not stand much more.',
+    else: 'A breach gapes in the walls of {tile}.',
+  }),
+  starvation: byWord('came', {
+    holds: 'Rats are dear in {tile}, but nobody speaks of yielding.',
+    hardship: 'In {tile} they dig for roots where they should man the walls.',
+    surrender: 'A white cloth hangs from the gate tower of {tile}.',
+    betrayal: 'By night somebody in {tile} slips the bolts.',
+  }),
+  betrayed: line('{tile} is betrayed, and its garrison dies in the streets. {attackerSeat} walks in.'),
+  hardship: line('The walls of {tile} are poorly tended from now on.'),
+  refused: line('{attackerSeat} will have no terms for {tile}.'),
+  opened: line('{tile} opens its gates to {attackerSeat}; its garrison marches away unharmed.'),
+  'no-way-out': line('No road leads out of {tile}: the terms come to nothing.'),
+  'townsfolk-fed': line('{tile} eats from its barns for another month.'),
+  'townsfolk-hungry': byWord('points', {
+    0: 'The people of {tile} tighten their belts.',
+    else: 'Hunger takes {points} points of the men who hold {tile}.',
+  }),
+  terms: (told) =>
+    line(
+      told.answer === 'refuse'
+        ? '{otherSeat} hears the terms of {seat} for {tile}, and sends the herald away.'
+        : told.who === 'besieger'
+          ? 'Hands are shaken before {tile}: {attackerSeat} lifts the siege.'
+          : told.besides === ''
+            ? '{defenderSeat} yields {tile} to {attackerSeat} on terms.'
+            : '{defenderSeat} yields {tile} to {attackerSeat} on terms: {besides}',
+    )(told),
+  razed: byWord('lost', {
+    0: '{seat} puts {tile} to the torch and carts off {loads} loads.',
+    else: '{seat} puts {tile} to the torch, carts off {loads} loads and burns {lost} more.',
+  }),
+};
