@@ -1,2 +1,24 @@
 /** Rules of this chapter by id, and where they stand in the book. */
-export const tabletopRules = {} as const;
+export const tabletopRules = {
+  'me.tabletop.part': 'table',
+  'me.tabletop.waiting': 'Tabletop battles',
+  'me.tabletop.terrain': 'Tabletop battles: terrain',
+  'me.tabletop.barrier': 'Tabletop battles: blocking terrain on the tabletop',
+  'me.tabletop.daylight': 'Tabletop battles: day length and duration of play',
+  'me.tabletop.pincer': 'Tabletop battles: pincer attacks',
+  'me.tabletop.arrival': 'Tabletop battles: pincer attacks',
+  'me.tabletop.end': 'Tabletop battles: end of the game',
+  'me.tabletop.points': 'Tabletop battles: winners and losers',
+  'me.tabletop.scenery': 'Tabletop battles: winners and losers',
+  'me.tabletop.winner': 'Tabletop battles: working out the winner',
+  'me.tabletop.siege': 'Tabletop battles: supplies and time in sieges',
+  'me.tabletop.recovery': 'Tabletop battles: casualty recovery',
+  'me.tabletop.fate': 'Tabletop battles: characters',
+  'me.tabletop.wound': 'Tabletop battles: wound chart',
+  'me.tabletop.home': 'Tabletop battles: prisoners',
+  'me.tabletop.general': 'Battles: pursuit',
+  'me.tabletop.captive': 'Tabletop battles: prisoners',
+  'me.tabletop.spoils': 'Tabletop battles: booty',
+  'me.tabletop.execution': 'Tabletop battles: prisoners',
+  'me.tabletop.execution.once': 'table',
+} as const;

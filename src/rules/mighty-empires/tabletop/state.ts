@@ -5,6 +5,7 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Pursuit } from '../charts/battles.ts';
 import type { Arrival } from '../charts/tabletop.ts';
 import type { BannerId, Month, Owner } from '../state.ts';
 
@@ -50,8 +51,8 @@ export type Fought = {
   readonly defenders: readonly BannerId[];
   readonly winner: Side | 'draw';
   readonly scattered: boolean;
-  /** The pursuit's D6; null: nobody pursued. */
-  readonly pursuit: number | null;
+  /** What the pursuit came to; null: nobody pursued. */
+  readonly pursuit: Pursuit['pursuit'] | null;
   readonly when: Month;
   /** Seats that have gathered their wounded. */
   readonly recovered: readonly Seat[];

@@ -1,0 +1,101 @@
+/** What battles on the table put before a seat: battles grown old, forces due, wounded to gather, prisoners held. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { State } from '../state.ts';
+import { hourNow } from './day.ts';
+import { fieldOf, isPartOf, monthsSince, partOff, sideOf } from './queries.ts';
+
+/** Months after which a battle that still waits is brought up again. */
+export const grownOld = 2;
+
+export function tasks(state: State, seat: Seat): readonly Task[] {
+  if (partOff(state) || state.stage === 'map') return [];
+  return [
+    ...gathering(state, seat),
+    ...arrivals(state, seat),
+    ...waiting(state, seat),
+    ...prisoners(state, seat),
+  ];
+}
+
+const gathering = (state: State, seat: Seat): readonly Task[] =>
+  Object.entries(state.tabletop.fought)
+    .filter(([, fought]) => sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat))
+    .map(([battle, { tile }]) => ({
+      kind: 'asked',
+      rule: 'me.tabletop.recovery',
+      title: say('Gather your wounded of the battle of {tile}', { tile }),
+      why: say('Enter who fell, then roll for who gets up again.'),
+      icon: 'cracked-shield',
+      order: { id: 'gather-wounded', args: { battle } },
+      about: tile,
+    }));
+
+const arrivals = (state: State, seat: Seat): readonly Task[] =>
+  Object.entries(state.encounters)
+    .filter(([, { attacker }]) => attacker === seat)
+    .flatMap(([encounter]) => {
+      const field = fieldOf(state, encounter);
+      return field.contingents
+        .filter(({ comes, due }) => comes === null && field.hour !== null && due <= hourNow(field))
+        .map(({ from, due }) => ({
+          kind: 'asked' as const,
+          rule: 'me.tabletop.arrival',
+          title: say('The force from {fromTile} is due in hour {due}', { fromTile: from, due }),
+          icon: 'walking-boot',
+          order: { id: 'roll-arrival', args: { encounter, from } },
+          about: encounter,
+        }));
+    });
+
+/** All waiting battles under one head, and by name those that have grown old or that winter would catch. */
+function waiting(state: State, seat: Seat): readonly Task[] {
+  const mine = Object.entries(state.encounters).filter(([, each]) => isPartOf(each, seat));
+  if (mine.length === 0) return [];
+  const last = state.stage === 'season' && state.season.month === 6;
+  const old = mine.flatMap(([id, { tile, since, kind }]): Task[] => {
+    const age = monthsSince(state, since);
+    if (kind !== 'battle' || (age < grownOld && !last)) return [];
+    const { date, place } = fieldOf(state, id);
+    return [
+      {
+        kind: 'mind',
+        rule: 'me.tabletop.waiting',
+        title: last
+          ? say('The battle of {tile} should be settled before the winter', { tile })
+          : say('The battle of {tile} has waited for {age} months', { tile, age }),
+        why:
+          date === '' && place === ''
+            ? say('Arrange when and where, or settle it without models.')
+            : say('Arranged: {when}', { when: [date, place].filter(Boolean).join(', ') }),
+        icon: 'crossed-swords',
+        order: { id: 'arrange-battle', args: { encounter: id } },
+        about: tile,
+      },
+    ];
+  });
+  return [
+    ...old,
+    {
+      kind: 'may',
+      rule: 'me.tabletop.waiting',
+      title: say('See the {battles} battles that wait', { battles: mine.length }),
+      icon: 'crossed-swords',
+      order: { id: 'arrange-battle' },
+    },
+  ];
+}
+
+const prisoners = (state: State, seat: Seat): readonly Task[] =>
+  state.stage !== 'season' || state.season.turn !== seat
+    ? []
+    : Object.entries(state.tabletop.captives)
+        .filter(([, { holder }]) => holder === seat)
+        .map(([captive, { name, owner }]) => ({
+          kind: 'may',
+          rule: 'me.tabletop.captive',
+          title: say('{name} of {ownerSeat} is your prisoner', { name, ownerSeat: owner }),
+          icon: 'visored-helm',
+          order: { id: 'execute', args: { captive } },
+        }));

@@ -1,0 +1,69 @@
+/** Sentences of battles fought with models, and of what became of those who fell in them. */
+import { byWord, type Lines, line } from '../tell/line.ts';
+
+export const tabletopLines: Lines = {
+  'battle-arranged': byWord('told', {
+    none: 'The battle of {tile} has no day yet.',
+    date: 'The armies will meet at {tile}: {date}.',
+    place: 'The armies of {tile} will meet at {place}.',
+    both: 'The armies of {tile} will meet: {date}, {place}.',
+  }),
+  'terrain-rolled': line('Scouts pace out the field of {tile}: {features} features worth fighting over.'),
+  'field-agreed': byWord('barrier', {
+    none: 'Both sides have walked the field of {tile} and shaken hands on it.',
+    river: 'At {tile} they will fight across the river.',
+    mountain: 'At {tile} they will fight in the pass.',
+    coast: 'At {tile} they will fight with the sea at one flank.',
+  }),
+  'field-refused': line('{otherSeat} will not have the field of {tile} like that.'),
+  'day-broke': line('At {tile} the horns will sound in hour {hour}; night falls {turns} turns later.'),
+  pincer: byWord('late', {
+    0: 'From two sides and at one stroke {attackerSeat} closes on {tile}, in hour {hour}.',
+    else: '{attackerSeat} closes the pincers on {tile} in hour {hour}; {late} of the forces are still on the road.',
+  }),
+  'force-arrives': byWord('arrives', {
+    late: 'Dust on the road, and no more: the force from {fromTile} cannot be at {tile} before hour {due}.',
+    'own-edge': 'The force from {fromTile} comes up behind its friends at {tile}, {units} units at first.',
+    'left-flank': 'Horns on the left! The force from {fromTile} falls on {tile} with {units} units.',
+    'right-flank': 'Horns on the right! The force from {fromTile} falls on {tile} with {units} units.',
+    'any-of-three': 'The whole force from {fromTile} stands about {tile}, on every side it likes.',
+  }),
+  'table-points': line(
+    'The field of {tile} is counted: {attackerPoints} for {attackerSeat}, {defenderPoints} for {defenderSeat}.',
+  ),
+  'table-fought': byWord('result', {
+    draw: 'Night finds {attackerSeat} and {defenderSeat} at {tile} with nothing decided.',
+    attacker: '{attackerSeat} carries the field of {tile} against {defenderSeat}.',
+    defender: '{defenderSeat} holds the field of {tile} against {attackerSeat}.',
+    'attacker-scatters': '{attackerSeat} sweeps {defenderSeat} from the field of {tile} in utter rout.',
+    'defender-scatters': '{defenderSeat} breaks {attackerSeat} at {tile} and scatters them to the winds.',
+  }),
+  'wounded-gathered': byWord('oneIn', {
+    0: 'Of the fallen of {seat} at {tile} nobody gets up again: {points} points are buried.',
+    else: 'One in {oneIn} of the fallen of {seat} gets up again at {tile}; {points} points are buried.',
+  }),
+  'character-fate': byWord('fate', {
+    dead: '{name} of {seat} is found dead on the field of {tile}.',
+    unconscious: '{name} of {seat} wakes among the fallen of {tile} with a sore head.',
+    escapes: '{name} of {seat}, given up for lost at {tile}, rides into camp with a scratch.',
+  }),
+  'character-wounded': byWord('wound', {
+    2: 'The surgeons of {seat} take an arm from {name}.',
+    12: '{name} of {seat} will not walk straight again.',
+    else: '{name} of {seat} is carried off the field of {tile} wounded.',
+  }),
+  'character-home': line('{name} of {seat} is left behind at {tile} and makes his way home on foot.'),
+  'captive-taken': line(
+    '{holderSeat} finds {name} of {seat} on the field of {tile}, and puts him in chains.',
+  ),
+  'captive-retaken': line(
+    'With the baggage {seat} takes {name} of {ownerSeat} out of the hands of {holderSeat}.',
+  ),
+  executed: byWord('prisoner', {
+    dies: '{seat} has {name} of {ownerSeat} put to death.',
+    stays: 'The sky darkens over the block of {seat}: {name} of {ownerSeat} is led back to his cell.',
+    'escapes-home': '{name} of {ownerSeat} was never under the axe of {seat}; somebody was well paid.',
+    'escapes-to-force': '{name} of {ownerSeat} is gone from the camp of {seat}, and turns up among friends.',
+  }),
+  spoils: line('{seat} carries {count} trophies off the field of {tile}.'),
+};
