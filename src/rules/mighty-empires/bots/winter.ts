@@ -2,20 +2,22 @@
 import type { Seat } from '../../../kernel/question.ts';
 import { type WinterPhase, winterPhases } from '../winter/state.ts';
 import { type Game, give, stateOf } from './game.ts';
+import { probe } from './probe.ts';
+import { count, goHome, meetTheWinter, post, quarter, raise, recover, stock } from './wintering.ts';
 
 type Play = (game: Game, seat: Seat) => void;
 /** What bots do in each phase, by chapter. */
 const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
   autumn: [],
-  quarters: [],
-  events: [],
-  revenue: [],
+  quarters: [goHome, quarter],
+  events: [meetTheWinter],
+  revenue: [count],
   diplomacy: [],
   recruitment: [],
-  recovery: [],
-  construction: [],
-  baggage: [],
-  deployment: [],
+  recovery: [recover],
+  construction: [raise],
+  baggage: [stock],
+  deployment: [post],
   espionage: [],
   spring: [],
 };
@@ -24,7 +26,8 @@ export function playWinter(game: Game, after: () => void): void {
   const { seats, season } = stateOf(game);
   const { year } = season;
   for (const phase of winterPhases) {
-    for (const seat of seats) for (const each of play[phase]) each(game, seat);
+    for (const each of play[phase]) for (const seat of seats) each(game, seat);
+    for (const seat of seats) probe(game, seat);
     for (const seat of seats) give(game, seat, 'end-winter-phase', { year, phase });
     after();
   }

@@ -6,13 +6,13 @@ import { forecast, wholePlan } from '../forecast.ts';
 import { phases } from '../phases.ts';
 import { bannersOf, forces, turnOf } from '../queries.ts';
 import { heldUp, noWay } from '../season/movement.ts';
+import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import type { State } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
 
 export function seasonTasks(state: State, seat: Seat): readonly Task[] {
   const { season } = state;
-  const shared = [...wakings(state), ...fights(state, seat)];
+  const shared = wakings(state);
   if (season.turn === null)
     return [
       {
@@ -76,7 +76,7 @@ function hunger(state: State, seat: Seat): readonly Task[] {
 function scouts(state: State, seat: Seat): readonly Task[] {
   return bannersOf(state, seat).flatMap(({ id, number, tile }): Task[] => {
     if (tile === null || keepsScouts(state, id)) return [];
-    const around = landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next));
+    const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
     return around.length === 0
       ? []
       : [
@@ -131,7 +131,7 @@ function loads(state: State, seat: Seat): readonly Task[] {
   });
 }
 
-const wakings = (state: State): readonly Task[] =>
+export const wakings = (state: State): readonly Task[] =>
   Object.entries(state.wakings).map(([waking, { lair, dragons }]) => ({
     kind: 'asked',
     rule: 'me.dragons',
@@ -140,28 +140,6 @@ const wakings = (state: State): readonly Task[] =>
     order: { id: 'fly-dragons', args: { waking } },
     about: lair,
   }));
-
-/** Unfought battles and sieges of a seat, with their age: they wait for as long as it takes. */
-function fights(state: State, seat: Seat): readonly Task[] {
-  const { year, month } = state.season;
-  return Object.entries(state.encounters)
-    .filter(([, { attacker, defender }]) => attacker === seat || defender === seat)
-    .map(([encounter, { kind, tile, since }]) => {
-      const age = (year - since.year) * 6 + month - since.month;
-      const siege = kind === 'siege';
-      return {
-        kind: 'asked',
-        rule: siege ? 'me.siege.recorded' : 'me.battle.recorded',
-        title: siege
-          ? say('A siege lies before {tile}', { tile })
-          : say('A battle waits in {tile}', { tile }),
-        ...(age > 0 ? { why: say('For {age} months now.', { age }) } : {}),
-        icon: siege ? 'siege-tower' : 'crossed-swords',
-        order: { id: 'record-battle', args: { encounter } },
-        about: tile,
-      };
-    });
-}
 
 function endOf({ season: { year, month, turn, phase } }: State): Task {
   const last = phase === 'reorganisation';

@@ -30,3 +30,12 @@ export const publicCrowns = ({ winter }: State, seat: Seat): number => {
   const { revenue = null, spent = 0 } = winter.purses[seat] ?? {};
   return Math.max(0, (revenue ?? 0) - spent);
 };
+
+/** More than everybody can see a seat has left. */
+export const tooDear = (state: State, seat: Seat, crowns: number): Remark | undefined =>
+  crowns > publicCrowns(state, seat)
+    ? against(
+        'me.winter.purse',
+        say('That costs {crowns} crowns; {rest} are left.', { crowns, rest: publicCrowns(state, seat) }),
+      )
+    : undefined;

@@ -4,11 +4,12 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, closed, define, hasRealm, unless } from '../define.ts';
+import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { notInWinter } from './now.ts';
 import { winterPhases } from './state.ts';
+import { goingToWaste, unfinished } from './unfinished.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
@@ -21,10 +22,13 @@ export const endWinterPhase = define({
     const at = state.winter.at[seat];
     if (state.stage !== 'winter' || at === undefined || at === 'ready')
       return closed('me.winter.phase', say('Your winter is over.'));
-    return unless(
-      notInWinter(state, seat, args?.phase ?? at),
+    const phase = args?.phase ?? at;
+    const offer = unless(
+      notInWinter(state, seat, phase),
       args && args.year !== state.season.year && against('me.winter.phase', say('That winter is over.')),
+      unfinished(state, seat, phase),
     );
+    return offer.open ? minding(...goingToWaste(state, seat, phase)) : offer;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, args, { seat }) => ({ ...args, seat }),
@@ -72,7 +76,8 @@ export function onward(state: State, seat: Seat): readonly Task[] {
         order: { id: 'begin-season', args: { year: state.season.year + 1 } },
       },
     ];
-  if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [];
+  if (at === undefined || at === 'ready' || notInWinter(state, seat, at) || unfinished(state, seat, at))
+    return [];
   return [
     {
       kind: 'may',

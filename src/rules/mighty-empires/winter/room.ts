@@ -26,11 +26,10 @@ export function roomsOf(state: State, seat: Seat): ReadonlyMap<TileId, number> {
 }
 
 /** Besiegers and besieged stay where they are. */
-export const inSiege = (state: State, { id, tile, seat }: Standing): boolean =>
+export const inSiege = (state: State, { id, tile }: Standing): boolean =>
   tile !== null &&
   encountersIn(state, tile).some(
-    ({ kind, attackers, defender }) =>
-      kind === 'siege' && (Object.hasOwn(attackers, id) || defender === seat),
+    ({ siege, attackers }) => siege !== null && (Object.hasOwn(attackers, id) || siege.inside.includes(id)),
   );
 
 /** Banners that must go home, by number. */

@@ -1,0 +1,76 @@
+/** Sentences of the winter. */
+import { byWord, type Lines, line } from '../tell/line.ts';
+
+export const winterLines: Lines = {
+  'winter-over': line('{seat} is ready for the spring.'),
+  year: line('The roads are open again: year {year} begins.'),
+  'stores-used': line('What {seat} had in carts and barns is eaten by the first snow.'),
+  quartered: byWord('banners', {
+    0: 'No banner of {seat} is left to winter anywhere.',
+    1: 'The one banner of {seat} is under a roof.',
+    else: '{banners} banners of {seat} are under a roof.',
+  }),
+  'went-home': line('Banner {number} of {seat} takes the road home to {tile}.'),
+  unsupported: line('No hearth is left for banner {number} of {seat}: its soldiers go their own ways.'),
+  retreat: byWord('points', {
+    '-1': 'Banner {number} of {seat} goes into the snow and is not seen again.',
+    else: 'Banner {number} of {seat} struggles home through the snow; {points} points stay behind.',
+  }),
+  'ship-lost': line('No harbour takes in ship {number} of {seat}; the winter storms do.'),
+  'siege-wintered': byWord('keep', {
+    true: '{seat} digs winter huts before the walls of {tile}.',
+    false: '{seat} breaks camp before {tile} and marches home.',
+  }),
+  event: line('Winter closes over the lands of {seat}.'),
+  revolt: line('The peasants of {seat} hide their grain: {crowns} crowns less.'),
+  tribute: line('The grateful people of {seat} pay {crowns} crowns for statues.'),
+  trade: line('A good year for the merchants of {seat}: every city pays a crown more.'),
+  harvest: line('Full barns for {seat}: every {each} villages pay a crown more.'),
+  famine: line('Famine on the borders of {seat}: nobody returns to what was razed.'),
+  rebellion: line('{tile} throws out the men of {seat} and hoists a flag of its own.'),
+  'nobody-rebels': line('There is grumbling, but no fortress of {seat} that could rebel.'),
+  plague: line('Plague in {tile}: the garrison of {seat} lies dead, and nobody pays.'),
+  'no-plague': line('Plague passes by the towns of {seat}: no garrison lay in its way.'),
+  raids: byWord('towns', {
+    0: 'Raiders try the borders of {seat} and go home with nothing.',
+    else: 'Raiders strip {towns} border settlements of {seat}.',
+  }),
+  treachery: line('{tile} opens its gates by night: {ownerSeat} has it from {seat}.'),
+  'all-loyal': line('Whispers on the borders of {seat}, but every gate stays shut.'),
+  dragonrage: line('The mountains of {tile} roar: {dragons} dragons take wing.'),
+  'no-dragons': line('The mountains rumble, and are still.'),
+  revenue: line('{seat} counts {crowns} crowns.'),
+  'no-revenue': line('Without its capital {seat} collects nothing.'),
+  isolated: line('{towns} settlements of {seat} are cut off and send nothing.'),
+  'trade-fleets': line('{ships} ships of {seat} trade through the winter.'),
+  'in-ashes': line('{tiles} places still smoke from the dragons: nobody dares return.'),
+  'nobody-returns': line('Famine keeps {tiles} razed places empty.'),
+  'stays-razed': line('Only crows come back to {tile}.'),
+  recovered: (told) =>
+    line(
+      told.owner === 'independent'
+        ? 'People come home to {tile}, and bow to nobody.'
+        : 'People come home to {tile} under the flag of {ownerSeat}.',
+    )(told),
+  rebuilt: line('{seat} rebuilds {tile} for {crowns} crowns.'),
+  built: byWord('what', {
+    ship: 'A ship of {seat} slides from the stocks in {tile}.',
+    fortress: '{seat} raises a fortress in {tile} for {crowns} crowns.',
+    city: '{seat}, in all modesty, builds a city in {tile} for {crowns} crowns.',
+  }),
+  'stores-bought': line('{seat} buys {points} baggage.'),
+  'siege-supplied': line('{crowns} crowns of bread reach the huts of {seat} before {tile}.'),
+  'siege-perished': line('Nothing reaches the huts of {seat} before {tile}; in spring they are empty.'),
+  'winter-siege': byWord('came', {
+    betrayal: 'Somebody in {tile} opens a gate to {seat} on the longest night.',
+    surrender: 'Hunger speaks in {tile}: terms are offered to {seat}.',
+    hardship: 'Nobody mends the walls of {tile} this winter.',
+    holds: '{tile} tightens its belts and holds.',
+  }),
+  'siege-home': line('Banner {number} of {seat} makes for {tile} before the passes close.'),
+  'siege-lost': line('Banner {number} of {seat} finds no way home, and is lost.'),
+  deployed: line('{seat} sends its banners to their posts.'),
+  'new-banner': line('{seat} raises a new banner: number {number}.'),
+  'rolled-up': line('{seat} rolls banner {number} up; its soldiers march under others.'),
+  'stores-placed': line('{seat} loads {points} baggage for the spring.'),
+};

@@ -1,0 +1,182 @@
+/** Recovery: one die for every razed tile of the map, whose it then becomes, and what crowns add to the die. */
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { neighbours, type TileId } from '../../../kernel/hex.ts';
+import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { recovery as recoveryChart, recoveryClaims } from '../charts/rebuilding.ts';
+import { against, define, hasRealm, noArgs, tileArg, unless } from '../define.ts';
+import { ownerOf } from '../queries.ts';
+import type { Owner, Settlement, State } from '../state.ts';
+import { notInWinter, tooDear } from './now.ts';
+
+/** Players whose empires adjoin a tile, each with the rank of its best tile there. */
+export function claimsOn(state: State, tile: TileId): ReadonlyMap<Seat, number> {
+  const claims = new Map<Seat, number>();
+  for (const next of neighbours(tile)) {
+    const owner = ownerOf(state, next);
+    const site = state.tiles[next]?.site;
+    if (owner === undefined || owner === 'independent' || site === undefined) continue;
+    const { rank } = lookUp(recoveryClaims, site === 'barren' ? 'unoccupied' : site).is;
+    claims.set(owner, Math.max(rank, claims.get(owner) ?? 0));
+  }
+  return claims;
+}
+
+/** Whose a recovered settlement becomes: the best claim's, or nobody's where none or several are best. */
+export function heir(state: State, tile: TileId): Owner {
+  const claims = [...claimsOn(state, tile)];
+  const best = Math.max(0, ...claims.map(([, rank]) => rank));
+  const first = claims.filter(([, rank]) => rank === best);
+  return first.length === 1 ? (first[0]?.[0] ?? 'independent') : 'independent';
+}
+
+/** Seats on whom a famine lies, whose razed borders stay empty. */
+const starved = (state: State): readonly Seat[] =>
+  state.winter.effects.flatMap((effect) => (effect.kind === 'famine' ? [effect.seat] : []));
+
+export type Ruin = {
+  readonly tile: TileId;
+  readonly site: Settlement;
+  /** What keeps it from recovering this winter. */
+  readonly barred: 'ashes' | 'famine' | null;
+};
+
+/** Every razed settlement of the map. */
+export function ruins(state: State): readonly Ruin[] {
+  const famine = starved(state);
+  return Object.entries(state.tiles).flatMap(([id, { razed, site }]): Ruin[] => {
+    const tile = id as TileId;
+    if (!razed || site === 'barren') return [];
+    const hungry = famine.some((seat) => claimsOn(state, tile).has(seat));
+    return [{ tile, site, barred: state.winter.ashes.includes(tile) ? 'ashes' : hungry ? 'famine' : null }];
+  });
+}
+
+/** Tiles to be rolled for. */
+export const toRoll = (state: State): readonly Ruin[] => ruins(state).filter(({ barred }) => barred === null);
+
+export const rollRecovery = define({
+  id: 'roll-recovery',
+  rule: 'me.recovery',
+  title: say('Roll for the razed settlements'),
+  args: noArgs,
+  offered: (state, seat) =>
+    unless(
+      notInWinter(state, seat, 'recovery'),
+      state.winter.recovery !== null &&
+        against('me.recovery', say('The razed settlements have been rolled for.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, _, { seat }) => ({
+    seat,
+    ruins: toRoll(state).map(({ tile, site }) => ({ tile, site, heir: heir(state, tile) })),
+    ashes: ruins(state).filter(({ barred }) => barred === 'ashes').length,
+    starved: ruins(state).filter(({ barred }) => barred === 'famine').length,
+  }),
+  *run({ seat, ruins: all, ashes, starved: empty }) {
+    const rolls = yield* askAll(
+      Object.fromEntries(
+        all.map(({ tile }) => [
+          tile,
+          rolled({
+            by: seat,
+            rule: 'me.recovery',
+            dice: 'd6',
+            chart: recoveryChart.id,
+            text: say('Do people come back to {tile}?', { tile }),
+          }),
+        ]),
+      ),
+    );
+    const die = (tile: TileId): number => rolls[tile]?.[0] ?? 1;
+    yield* change({
+      type: 'recoveryRolled',
+      dice: Object.fromEntries(all.map(({ tile }) => [tile, die(tile)])),
+    });
+    if (ashes > 0) yield* note('in-ashes', 'me.recovery.ashes', { tiles: ashes });
+    if (empty > 0) yield* note('nobody-returns', 'me.recovery.famine', { tiles: empty });
+    for (const { tile, site, heir: owner } of all) {
+      if (!lookUp(recoveryChart, die(tile)).is.recovers.includes(site)) {
+        yield* note('stays-razed', 'me.recovery', { tile, total: die(tile) });
+        continue;
+      }
+      yield* change({ type: 'recovered', tile, owner });
+      yield* note('recovered', 'me.recovery.claims', { tile, owner, site });
+    }
+  },
+  holds: ({ ruins: all }) => all.map(({ tile }) => tile),
+});
+
+/** Crowns that bring a settlement back from the die it has rolled. */
+export function rebuildingCost(site: Settlement, die: number): number {
+  const row = recoveryChart.rows.find(({ is }) => is.recovers.includes(site));
+  return Math.max(1, (row?.on[0] ?? 6) - die);
+}
+
+/** What stands against a seat's rebuilding a tile. */
+function notYoursToRebuild(state: State, seat: Seat, tile: TileId) {
+  const claims = claimsOn(state, tile);
+  const holding = state.tiles[tile];
+  const die = state.winter.recovery?.[tile];
+  if (!holding?.razed) return against('me.recovery.rebuild', say('{tile} is not razed.', { tile }));
+  if (die === undefined)
+    return state.winter.ashes.includes(tile)
+      ? against('me.recovery.ashes', say('{tile} smoulders for a year yet.', { tile }))
+      : against('me.recovery.famine', say('Nobody was rolled for in {tile}.', { tile }));
+  if (!claims.has(seat))
+    return against('me.recovery.rebuild', say('{tile} does not adjoin your empire.', { tile }));
+  const [rival] = [...claims.keys()].filter((other) => other !== seat);
+  if (rival !== undefined)
+    return against(
+      'me.recovery.rivals',
+      say('{tile} adjoins the empire of {seat}, too.', { tile, seat: rival }),
+    );
+  return tooDear(state, seat, rebuildingCost(holding.site as Settlement, die));
+}
+
+/** Razed tiles a seat may rebuild, and for how many crowns. */
+export const rebuildable = (
+  state: State,
+  seat: Seat,
+): readonly { readonly tile: TileId; readonly crowns: number }[] =>
+  ruins(state).flatMap(({ tile, site }) => {
+    const die = state.winter.recovery?.[tile];
+    const claims = claimsOn(state, tile);
+    return die === undefined || claims.size !== 1 || !claims.has(seat)
+      ? []
+      : [{ tile, crowns: rebuildingCost(site, die) }];
+  });
+
+export const rebuild = define({
+  id: 'rebuild',
+  rule: 'me.recovery.rebuild',
+  title: say('Rebuild what was razed'),
+  args: v.object({ tile: tileArg }),
+  offered: (state, seat, args) =>
+    unless(
+      notInWinter(state, seat, 'recovery'),
+      state.winter.recovery === null &&
+        against('me.recovery', say('The razed settlements are rolled for first.')),
+      args && notYoursToRebuild(state, seat, args.tile),
+    ),
+  applies: (state, { tile }) =>
+    Object.hasOwn(state.tiles, tile) ||
+    against('me.piece.tile', say('Nothing is known of tile {tile}.', { tile })),
+  brief(state, { tile }, { seat }) {
+    const site = state.tiles[tile]?.site;
+    const settlement: Settlement = site === undefined || site === 'barren' ? 'village' : site;
+    return {
+      seat,
+      tile,
+      site: settlement,
+      crowns: rebuildingCost(settlement, state.winter.recovery?.[tile] ?? 1),
+    };
+  },
+  *run({ seat, tile, site, crowns }) {
+    yield* change({ type: 'spent', seat, crowns });
+    yield* change({ type: 'recovered', tile, owner: seat });
+    yield* note('rebuilt', 'me.recovery.rebuild', { seat, tile, site, crowns });
+  },
+});

@@ -1,0 +1,153 @@
+/** What a phase of the winter puts before a seat: most urgent first. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { phases } from '../phases.ts';
+import type { State } from '../state.ts';
+import { wakings } from '../tasks/season.ts';
+import { buildable, timberLeft } from './construction.ts';
+import { deployable, toPlace } from './deployment.ts';
+import { notInWinter } from './now.ts';
+import { rebuildable, toRoll } from './recovery.ts';
+import { revenueOf } from './revenue.ts';
+import { homebound } from './room.ts';
+import { toDecide, toSupply } from './sieges.ts';
+import type { WinterPhase } from './state.ts';
+import { goingToWaste } from './unfinished.ts';
+
+const icons = new Map(phases.map(({ id, icon }) => [id, icon]));
+type Given = NonNullable<Task['order']>;
+
+export function winterTasks(state: State, seat: Seat): readonly Task[] {
+  const at = state.winter.at[seat];
+  if (state.stage !== 'winter') return [];
+  if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [...wakings(state)];
+  const icon = icons.get(at) ?? 'snowflake-1';
+  const lost = goingToWaste(state, seat, at).map(
+    ({ rule, why }): Task => ({ kind: 'mind', rule, title: why, icon: 'coins' }),
+  );
+  return [...wakings(state), ...(steps[at]?.(state, seat, icon) ?? []), ...lost];
+}
+
+const asked = (rule: string, title: Text, icon: string, order: Given): Task => ({
+  kind: 'asked',
+  rule,
+  title,
+  icon,
+  order,
+});
+const may = (rule: string, title: Text, icon: string, order: Given): Task => ({
+  kind: 'may',
+  rule,
+  title,
+  icon,
+  order,
+});
+
+type Step = (state: State, seat: Seat, icon: string) => readonly Task[];
+const steps: { readonly [phase in WinterPhase]?: Step } = {
+  quarters(state, seat, icon) {
+    const sieges = toDecide(state, seat).map(({ id, tile }) =>
+      asked('me.quarters.siege', say('The siege of {tile}: stay or go home?', { tile }), 'siege-tower', {
+        id: 'keep-siege',
+        args: { encounter: id },
+      }),
+    );
+    const ships = Object.values(state.ships).some(({ owner }) => owner === seat);
+    const banners = homebound(state, seat).length;
+    return state.winter.quartered.includes(seat) || (banners === 0 && !ships)
+      ? sieges
+      : [
+          ...sieges,
+          asked('me.quarters', say('Bring {banners} banners home', { banners }), icon, {
+            id: 'take-quarters',
+            args: {},
+          }),
+        ];
+  },
+  events: (state, seat, icon) =>
+    state.winter.events[seat] === undefined
+      ? [asked('me.events', say('What does the winter bring?'), icon, { id: 'winter-event', args: {} })]
+      : [],
+  revenue: (state, seat, icon) =>
+    state.winter.purses[seat]?.revenue === null
+      ? [
+          asked(
+            'me.revenue',
+            say('Collect {crowns} crowns', { crowns: revenueOf(state, seat).crowns }),
+            icon,
+            { id: 'collect-revenue', args: {} },
+          ),
+        ]
+      : [],
+  recovery(state, seat, icon) {
+    const tiles = toRoll(state).length;
+    if (state.winter.recovery === null)
+      return tiles > 0
+        ? [
+            asked('me.recovery', say('Roll for {tiles} razed settlements', { tiles }), icon, {
+              id: 'roll-recovery',
+              args: {},
+            }),
+          ]
+        : [];
+    const open = rebuildable(state, seat).length;
+    return open > 0
+      ? [
+          may('me.recovery.rebuild', say('Rebuild what was razed: {open} places', { open }), icon, {
+            id: 'rebuild',
+          }),
+        ]
+      : [];
+  },
+  construction(state, seat, icon) {
+    const sites = new Set(buildable(state, seat).map(({ tile }) => tile)).size;
+    return sites > 0
+      ? [
+          may(
+            'me.construction',
+            say('Build: {sites} places, timber for {timber}', { sites, timber: timberLeft(state, seat) }),
+            icon,
+            { id: 'build' },
+          ),
+        ]
+      : [];
+  },
+  baggage(state, seat, icon) {
+    const sieges = toSupply(state, seat).map(({ id, tile }) =>
+      asked('me.stores.siege', say('Sustain the siege of {tile}', { tile }), 'siege-tower', {
+        id: 'supply-siege',
+        args: { encounter: id },
+      }),
+    );
+    return [...sieges, may('me.stores', say('Buy baggage for the spring'), icon, { id: 'buy-baggage' })];
+  },
+  deployment(state, seat, icon) {
+    const banners = deployable(state, seat);
+    const astray = banners.some(({ tile }) => tile === null);
+    const kind = astray ? asked : may;
+    return [
+      ...(banners.length > 0
+        ? [
+            kind(
+              'me.deployment',
+              say('Send {banners} banners to their posts', { banners: banners.length }),
+              icon,
+              { id: 'deploy' },
+            ),
+          ]
+        : []),
+      ...(toPlace(state, seat) > 0
+        ? [
+            may(
+              'me.deployment.baggage',
+              say('Share out {loads} baggage', { loads: toPlace(state, seat) }),
+              'scales',
+              { id: 'store-baggage' },
+            ),
+          ]
+        : []),
+      may('me.deployment.raised', say('Raise a new banner'), 'tower-flag', { id: 'new-banner', args: {} }),
+    ];
+  },
+};

@@ -1,0 +1,95 @@
+/** What a seat has to have done before a phase of its winter can end. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against } from '../define.ts';
+import type { State } from '../state.ts';
+import { deployable, postsOf } from './deployment.ts';
+import { publicCrowns } from './now.ts';
+import { toRoll } from './recovery.ts';
+import { homebound } from './room.ts';
+import { toDecide, toSupply } from './sieges.ts';
+import type { WinterPhase } from './state.ts';
+
+/** Whether a seat has nobody to send home. */
+const atHome = (state: State, seat: Seat): boolean =>
+  homebound(state, seat).length === 0 && !Object.values(state.ships).some(({ owner }) => owner === seat);
+
+export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark | undefined {
+  const { winter } = state;
+  switch (phase) {
+    case 'quarters':
+      if (toDecide(state, seat).length > 0)
+        return against('me.quarters.siege', say('Is the siege kept up over the winter?'));
+      return winter.quartered.includes(seat) || atHome(state, seat)
+        ? undefined
+        : against('me.quarters', say('Your army is not in its quarters yet.'));
+    case 'events':
+      if (winter.events[seat] === undefined)
+        return against('me.events', say('What the winter brings you is not rolled yet.'));
+      return Object.keys(state.wakings).length > 0
+        ? against('me.dragons', say('Dragons are awake: let them fly first.'))
+        : undefined;
+    case 'revenue':
+      return winter.purses[seat]?.revenue === null
+        ? against('me.revenue', say('Your revenue is not counted yet.'))
+        : undefined;
+    case 'recovery':
+      return winter.recovery === null && toRoll(state).length > 0
+        ? against('me.recovery', say('The razed settlements are not rolled for yet.'))
+        : undefined;
+    case 'baggage':
+      return toSupply(state, seat).length > 0
+        ? against('me.stores.siege', say('A siege of yours waits for its baggage.'))
+        : undefined;
+    case 'deployment':
+      return homeless(state, seat);
+    default:
+      return undefined;
+  }
+}
+
+function homeless(state: State, seat: Seat): Remark | undefined {
+  const posts = postsOf(state, seat);
+  // Who has no settlement left has nowhere to send anybody.
+  const astray = deployable(state, seat).find(({ tile }) => tile === null || !posts.includes(tile));
+  return astray && posts.length > 0
+    ? against(
+        'me.deployment.place',
+        say('Banner {banner} stands in no settlement of yours.', { banner: astray.id }),
+      )
+    : undefined;
+}
+
+/** What lies by and is lost if a seat goes on. */
+export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): readonly Remark[] {
+  const crowns = publicCrowns(state, seat);
+  const loads = state.winter.stores[seat] ?? 0;
+  const last = state.options.parts.espionage ? 'espionage' : 'deployment';
+  return [
+    ...(phase === 'baggage' && crowns > 0
+      ? [
+          against(
+            'me.revenue.lost',
+            say('{crowns} crowns are left at most. What is not spent by the spring is lost.', { crowns }),
+          ),
+        ]
+      : []),
+    ...(phase === last && crowns > 0
+      ? [
+          against(
+            'me.revenue.lost',
+            say('{crowns} crowns are left at most, and lost if you go on.', { crowns }),
+          ),
+        ]
+      : []),
+    ...(phase === 'deployment' && loads > 0
+      ? [
+          against(
+            'me.deployment.baggage',
+            say('{loads} loads lie in no cart and no barn: they are lost.', { loads }),
+          ),
+        ]
+      : []),
+  ];
+}
