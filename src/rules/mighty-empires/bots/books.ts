@@ -4,6 +4,7 @@ import { type Contents, worth } from '../ledger/book.ts';
 import { type Game, give, stateOf, write } from './game.ts';
 
 export function keepBooks(game: Game, seat: Seat): void {
+  mourn(game, seat);
   for (const [banner, contents] of Object.entries(game.books.get(seat)?.banners ?? {})) {
     if (!stateOf(game).banners[banner] || !contents.mustered) continue;
     if (worth(contents) === 0) give(game, seat, 'disband', { banner });
@@ -11,6 +12,15 @@ export function keepBooks(game: Game, seat: Seat): void {
       if (contents.due > 0) enlist(game, seat, banner, contents);
       if (contents.owed > 0) strike(game, seat, banner);
     }
+  }
+}
+
+function mourn(game: Game, seat: Seat): void {
+  const book = game.books.get(seat);
+  for (const { banners } of book?.mourned ?? []) {
+    const banner = banners.find((id) => (game.books.get(seat)?.banners[id]?.characters.length ?? 0) > 0);
+    const character = banner && game.books.get(seat)?.banners[banner]?.characters[0]?.id;
+    if (banner && character) write(game, seat, { write: 'mourn', banner, character });
   }
 }
 

@@ -87,7 +87,7 @@ export function give(
     let last: AnswerEntry | undefined;
     for (const question of asked) {
       if (last) answers[last.label] = { value: last.value };
-      const value = choices(question) ?? chance(question).value;
+      const value = choices(question) ?? claimed(game, question) ?? chance(question).value;
       last = { entry: `${entry}.${++counts.answers}`, order: entry, label: question.label, value };
       game.record?.push({ answer: last });
     }
@@ -97,6 +97,15 @@ export function give(
   }
   carryOut(game, move);
   return move;
+}
+
+/** What a seat's book says to a declaration. */
+function claimed(game: Game, question: Question): Json | undefined {
+  if (question.ask !== 'declare') return undefined;
+  const book = game.books.get(question.by);
+  const said = book && game.ruleset.ledgers.claim(book, question.claim, question.about, stateOf(game));
+  if (said === undefined) game.faults.push(`${question.by} cannot declare ${question.claim}`);
+  return said;
 }
 
 function carryOut(game: Game, move: Move): void {

@@ -11,7 +11,7 @@ import { turnPhases } from '../state.ts';
 import { type Game, give, reach, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 
-function ask(game: Game, seat: Seat, id: string, given?: Json): void {
+export function ask(game: Game, seat: Seat, id: string, given?: Json): void {
   const order = game.ruleset.orders[id];
   if (!order) return;
   const args = given === undefined ? undefined : parse(order.args, given);
@@ -81,6 +81,10 @@ function requests(game: Game): readonly (readonly [string, Json])[] {
     ['dismiss-banner', { banner: one }],
     capital,
     ['name', { what: 'banner', id: one, name: 'Nobody' }],
+    ...Object.keys(state.encounters).flatMap((encounter) => [
+      ['fight', { encounter, card: state.encounters[encounter]?.attacker ?? null }] as const,
+      ['fall-back', { encounter }] as const,
+    ]),
     ...ship.map((id) => ['sail', { ship: id, tile, harbour: true, carries: two }] as const),
   ];
 }

@@ -1,19 +1,19 @@
 /** How bots play a month: eat, scout, march, fight on paper, tidy their carts. Rash rather than clever. */
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { wholePlan } from '../forecast.ts';
 import { bannersOf, force, forces, turnOf } from '../queries.ts';
-import { expected, outcomes } from '../season/battle.ts';
 import { wayOf } from '../season/move-brief.ts';
 import { heldUp, noWay } from '../season/movement.ts';
+import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import { turnPhases } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
+import { fightBattles } from './battle.ts';
 import { keepBooks } from './books.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
+import { agreeOnShips, putToSea } from './sea.ts';
 import { playWinter } from './winter.ts';
 
 /** One campaign turn: every seat's individual turn, in the order of initiative. */
@@ -32,8 +32,8 @@ export function playMonth(game: Game, after: () => void): void {
 const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, seat: Seat) => void } = {
   subsistence: eat,
   scouting: scout,
-  movement: march,
-  battle: fight,
+  movement: goOut,
+  battle: fightBattles,
   reorganisation: reorganise,
 };
 
@@ -58,7 +58,7 @@ function scout(game: Game, seat: Seat): void {
     const state = stateOf(game);
     const tile = state.banners[id]?.tile;
     if (!tile || keepsScouts(state, id) || game.source(8) === 0) continue;
-    const around = landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next));
+    const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
     if (around.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(around, game.source) });
     flyDragons(game, seat);
     if (game.source(12) === 0) tease(game, seat);
@@ -67,6 +67,11 @@ function scout(game: Game, seat: Seat): void {
 
 function flyDragons(game: Game, seat: Seat): void {
   for (const waking of Object.keys(stateOf(game).wakings)) give(game, seat, 'fly-dragons', { waking });
+}
+
+function goOut(game: Game, seat: Seat): void {
+  march(game, seat);
+  putToSea(game, seat);
 }
 
 function march(game: Game, seat: Seat): void {
@@ -83,28 +88,6 @@ function march(game: Game, seat: Seat): void {
       offer(game, seat, 'move', { banners: able.map(({ id }) => id), to, arrive });
       if (game.source(12) === 0) tease(game, seat);
     }
-  }
-}
-
-function fight(game: Game, seat: Seat): void {
-  for (const id of Object.keys(stateOf(game).encounters)) {
-    const encounter = stateOf(game).encounters[id];
-    if (!encounter || (encounter.attacker !== seat && game.source(3) > 0) || game.source(3) === 0) continue;
-    const site = stateOf(game).tiles[encounter.tile]?.site;
-    const walled = site === 'city' || site === 'fortress';
-    const outcome = pick(
-      outcomes.filter((each) => each !== 'siege' || (walled && encounter.defender !== 'independent')),
-      game.source,
-    );
-    const agreed = expected(stateOf(game), id, outcome);
-    if (!agreed) continue;
-    const lost = Object.fromEntries(
-      Object.keys(encounter.attackers).map((banner) => [
-        banner,
-        outcome === 'siege' ? 0 : 50 * game.source(4),
-      ]),
-    );
-    give(game, seat, 'record-battle', { ...agreed, lost } as Json);
   }
 }
 
@@ -127,14 +110,5 @@ function reorganise(game: Game, seat: Seat): void {
     });
     if (game.source(40) === 0) offer(game, seat, 'burn-stores', { tile });
   }
-  sail(game, seat);
-}
-
-function sail(game: Game, seat: Seat): void {
-  for (const [id, ship] of Object.entries(stateOf(game).ships)) {
-    if (ship.owner !== seat || game.source(6) > 0) continue;
-    const crew = force(stateOf(game), seat, ship.tile).filter(({ spot }) => spot !== null);
-    const aboard = ship.carries === null && crew.length > 1 ? (crew[0]?.id ?? null) : null;
-    give(game, seat, 'sail', { ship: id, tile: ship.tile, harbour: ship.harbour, carries: aboard });
-  }
+  agreeOnShips(game, seat);
 }

@@ -1,0 +1,45 @@
+/** How bots fight: on paper as a rule, now and then by agreement, and beaten forces would rather not fight again. */
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { mayFallBack } from '../battle/fall-back.ts';
+import { battlesOf } from '../battle/sides.ts';
+import { expected, outcomes } from '../season/battle.ts';
+import { type Game, give, offer, stateOf } from './game.ts';
+import { pick } from './pick.ts';
+
+/** The battles a seat has to fight, in its own turn or as the one attacked. */
+export function fightBattles(game: Game, seat: Seat): void {
+  for (const { id, attacker } of battlesOf(stateOf(game), seat)) {
+    const encounter = stateOf(game).encounters[id];
+    if (!encounter || (attacker !== seat && game.source(3) > 0) || game.source(8) === 0) continue;
+    const { defender } = encounter;
+    if (defender !== 'independent' && mayFallBack(stateOf(game), defender, id) && game.source(2) === 0)
+      give(game, defender, 'fall-back', { encounter: id });
+    else if (game.source(10) === 0) agree(game, seat, id);
+    else {
+      const others = stateOf(game).seats.filter((other) => other !== attacker);
+      offer(game, seat, 'fight', {
+        encounter: id,
+        card: defender === 'independent' && game.source(2) === 0 ? pick(others, game.source) : null,
+      });
+    }
+  }
+}
+
+/** An outcome the table agrees on, as it would after a game with models. */
+export function agree(game: Game, seat: Seat, id: string): void {
+  const encounter = stateOf(game).encounters[id];
+  if (!encounter) return;
+  const site = stateOf(game).tiles[encounter.tile]?.site;
+  const walled = site === 'city' || site === 'fortress';
+  const outcome = pick(
+    outcomes.filter((each) => each !== 'siege' || (walled && encounter.defender !== 'independent')),
+    game.source,
+  );
+  const agreed = expected(stateOf(game), id, outcome);
+  if (!agreed) return;
+  const lost = Object.fromEntries(
+    Object.keys(encounter.attackers).map((banner) => [banner, outcome === 'siege' ? 0 : 50 * game.source(4)]),
+  );
+  give(game, seat, 'record-battle', { ...agreed, lost } as Json);
+}
