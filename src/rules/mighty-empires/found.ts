@@ -2,10 +2,13 @@
 import * as v from 'valibot';
 import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/question.ts';
+import { newCourt } from './court/state.ts';
+import { newEspionage } from './espionage/state.ts';
 import { setsFor } from './land/laying.ts';
 import { newMagic } from './magic/state.ts';
 import { options } from './options.ts';
 import { blankTurn } from './queries.ts';
+import { newSea } from './sea/state.ts';
 import type { Realm, State } from './state.ts';
 import { newTabletop } from './tabletop/state.ts';
 import { newWinter } from './winter/state.ts';
@@ -36,6 +39,7 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
     banners: {},
     fallen: {},
     ships: {},
+    sea: newSea(),
     encounters: {},
     battles: { beaten: {} },
     wakings: {},
@@ -51,6 +55,8 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
       ),
     },
     winter: newWinter(seats),
+    court: newCourt(),
+    espionage: newEspionage(),
     magic: newMagic(),
     tabletop: newTabletop(),
   };

@@ -8,6 +8,8 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Battles } from './battle/state.ts';
 import type { Settlement, Site } from './charts/source.ts';
 import type { Magic } from './magic/state.ts';
+import type { Court } from './court/state.ts';
+import type { Espionage } from './espionage/state.ts';
 import type { Options, Tincture } from './options.ts';
 import type { People } from './peoples/peoples.ts';
 import type { Laid, Painted, Spot } from './places.ts';
@@ -71,7 +73,8 @@ export type Fallen = {
   readonly name: string;
   readonly tile: TileId | null;
   readonly when: Month;
-  readonly how: 'disbanded' | 'destroyed';
+  /** Contingents leave when their season is over. */
+  readonly how: 'disbanded' | 'destroyed' | 'left';
 };
 export type Ship = {
   readonly owner: Owner;
@@ -176,6 +179,8 @@ export type State = {
   readonly wakings: { readonly [id: string]: Waking };
   readonly season: Season;
   readonly winter: Winter;
+  readonly court: Court;
+  readonly espionage: Espionage;
   readonly magic: Magic;
   readonly tabletop: Tabletop;
 };

@@ -9,6 +9,7 @@ import { endOfTime } from '../magic/lasting.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
 import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
 import { toCapitals } from '../tabletop/changes.ts';
+import { contingentsLeave } from '../court/changes.ts';
 import { newWinter } from '../winter/state.ts';
 import { type Draft, remark } from './remarks.ts';
 
@@ -94,6 +95,7 @@ export const seasonChanges: Changes<State, SeasonChange> = {
     else {
       season.turn = null;
       draft.stage = 'winter';
+      contingentsLeave(draft);
       draft.winter = newWinter(draft.seats) as Draft['winter'];
       toCapitals(draft);
       endOfTime(draft);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { heldAgainst } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
 import { shoreParts } from '../land/crossings.ts';
 import type { Spot } from '../places.ts';
@@ -76,8 +77,7 @@ export const disembark = define({
       const number = state.banners[banner]?.number ?? 0;
       return ship && ship.tile === at ? [{ banner, number, ship: ship.id }] : [];
     });
-    const holding = state.tiles[at];
-    const owner = holding && !holding.razed ? holding.flag : null;
+    const owner = heldAgainst(state, seat, at);
     return { seat, order, tile: at, owner, meets: meetings(state, seat, at, owner), landing, spot };
   },
   *run(b) {
