@@ -4,8 +4,10 @@
  */
 import { change, note, type Procedure, under } from '../../../kernel/procedure.ts';
 import type { Change } from '../changes/index.ts';
+import { trainTaken, trainWith } from '../tabletop/train.ts';
 import { carried, laden, loadsOf } from './baggage.ts';
 import {
+  bannersOf,
   charged,
   type Field,
   fallen,
@@ -59,7 +61,10 @@ function* chase(
   const flees = survivors(field[beaten], lost[beaten]).some((each) => canLeave(each, routes));
   const able = survivors(field[won], lost[won]).length > 0;
   return winner !== 'independent' && loser !== 'independent' && able && flees
-    ? yield* under('pursuit', pursue({ winner, loser, tile: field.tile }))
+    ? yield* under(
+        'pursuit',
+        pursue({ winner, loser, tile: field.tile, ...(field.models ? { models: field.models } : {}) }),
+      )
     : letGo;
 }
 
@@ -90,6 +95,13 @@ function* decided(
       loser,
       points: loadsOf(loaded) - loadsOf(home),
     });
+  const left = field[beaten].fighters.filter((each) => abandons || !flees.includes(each));
+  if (winner !== 'independent' && victors[0])
+    yield* trainTaken(
+      trainWith(field.trains[beaten], bannersOf({ ...field[beaten], fighters: left })),
+      winner,
+      victors[0].banner,
+    );
   const off = abandons ? flees.map((each): Fighter => ({ ...each, baggage: 0 })) : flees;
   yield* carried(flees, off);
   yield* change({ type: 'encounterEnded', id: field.encounter });

@@ -6,6 +6,7 @@ import type { Change } from '../changes/index.ts';
 import { bannersIn } from '../queries.ts';
 import { siegesIn } from '../siege/walls.ts';
 import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
+import { type Train, trainOf } from '../tabletop/train.ts';
 import { bearLosses, toldLosses } from './losses.ts';
 import { type Shared, unharmed } from './share.ts';
 import { attackerSide, defenderSide, type Fighter } from './ways-out.ts';
@@ -22,6 +23,10 @@ export type Field = {
   /** Whether the tile falls to that side if it wins. */
   readonly falls: { readonly [side in SideName]: boolean };
   readonly when: Month;
+  /** Prisoners and spoils in either side's baggage. */
+  readonly trains: { readonly [side in SideName]: Train };
+  /** Fought with models on a table. */
+  readonly models?: true;
 };
 export type Lost = { readonly [side in SideName]: Shared };
 export const nothingLost: Lost = { attacker: unharmed, defender: unharmed };
@@ -40,17 +45,24 @@ export function fieldOf(state: State, encounter: string): Field {
   const met = state.encounters[encounter] as Encounter;
   const { tile, attacker, defender } = met;
   const { year, month } = state.season;
+  const sides = {
+    attacker: { seat: attacker, fighters: attackerSide(state, met) },
+    defender: { seat: defender, fighters: defenderSide(state, met) },
+  };
   return {
     encounter,
     tile,
     armies: state.options.armies,
-    attacker: { seat: attacker, fighters: attackerSide(state, met) },
-    defender: { seat: defender, fighters: defenderSide(state, met) },
+    ...sides,
     falls: {
       attacker: fallsTo(state, tile, attacker, defender),
       defender: fallsTo(state, tile, defender, attacker),
     },
     when: { year, month },
+    trains: {
+      attacker: trainOf(state, bannersOf(sides.attacker)),
+      defender: trainOf(state, bannersOf(sides.defender)),
+    },
   };
 }
 

@@ -6,7 +6,12 @@ import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { pursuit as chart, type Pursuit } from '../charts/battles.ts';
 
-export type Pursuing = { readonly winner: Seat; readonly loser: Seat };
+export type Pursuing = {
+  readonly winner: Seat;
+  readonly loser: Seat;
+  /** Fought with models: the commander himself is taken, and not points in his stead. */
+  readonly models?: true;
+};
 /** What it comes to, with the points either side loses by it. */
 export type Pursued = {
   readonly pursuit: Pursuit['pursuit'] | null;
@@ -22,7 +27,7 @@ const rule = 'me.battle.pursuit';
 /** The chart and its losses (Victory). */
 export const pursuing: Decision<Pursuing, Pursued> = {
   id: rule,
-  *run({ winner, loser }) {
+  *run({ winner, loser, models }) {
     const total = yield* roll('pursuit', {
       by: winner,
       rule,
@@ -41,7 +46,7 @@ export const pursuing: Decision<Pursuing, Pursued> = {
             text: say('How many points does {seat} lose?', { seat: by }),
           });
     };
-    const beaten = yield* cost(loser, beatenLoses);
+    const beaten = models && pursuit === 'general' ? 0 : yield* cost(loser, beatenLoses);
     return { pursuit, loser: beaten, winner: yield* cost(winner, pursuerLoses), baggageTaken, routeRoll };
   },
 };
@@ -51,6 +56,7 @@ export function* pursue({
   winner,
   loser,
   tile,
+  ...how
 }: Pursuing & { readonly tile: TileId }): Procedure<never, Pursued> {
   const goes = yield* choose('pursue', {
     by: winner,
@@ -62,7 +68,7 @@ export function* pursue({
     yield* note('let-go', rule, { seat: winner, loser, tile });
     return letGo;
   }
-  const found = yield* part('chase', pursuing, { winner, loser });
+  const found = yield* part('chase', pursuing, { winner, loser, ...how });
   yield* note('pursued', rule, {
     seat: winner,
     loser,

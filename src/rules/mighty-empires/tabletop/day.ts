@@ -25,7 +25,7 @@ export const rollHour = define({
     pincer: v.optional(v.boolean(), true),
   }),
   offered: (state, seat, args) => unless(partOff(state), args && notHere(state, seat, args.encounter)),
-  applies: waits,
+  applies: (state, args) => waits(state, args),
   brief(state, { encounter, pincer }) {
     const waiting = state.encounters[encounter];
     const ways = waiting ? [...approaches(state, waiting)] : [];
@@ -93,7 +93,7 @@ export const markHour = define({
         fieldOf(state, args.encounter).hour === null &&
         against('me.tabletop.daylight', say('Roll for the hour it begins first.')),
     ),
-  applies: waits,
+  applies: (state, args) => waits(state, args),
   brief: (_, args) => args,
   *run({ encounter, hour }) {
     yield* change({ type: 'hourPlayed', encounter, hour });

@@ -36,7 +36,7 @@ export const arrangeBattle = define({
   title: say('Arrange a battle'),
   args: v.object({ encounter: pieceArg, date: words, place: words }),
   offered: (state, seat, args) => ready(state, seat, args?.encounter),
-  applies: waits,
+  applies: (state, args) => waits(state, args),
   brief: (state, args, { seat }) => ({ ...args, seat, tile: state.encounters[args.encounter]?.tile ?? '' }),
   *run({ encounter, date, place, seat, tile }) {
     yield* change({ type: 'battleArranged', encounter, date, place });
@@ -66,7 +66,7 @@ export const rollTerrain = define({
       against('me.tabletop.terrain', say('The ground of {tile} is another.', { tile })),
     );
   },
-  applies: waits,
+  applies: (state, args) => waits(state, args),
   brief: (state, { encounter, column, features, afresh }, { seat }) => ({
     encounter,
     column,
@@ -106,7 +106,7 @@ export const agreeField = define({
     drop: v.optional(v.array(countArg), []),
   }),
   offered: (state, seat, args) => ready(state, seat, args?.encounter),
-  applies: waits,
+  applies: (state, args) => waits(state, args),
   brief(state, { encounter, barrier, scenery, drop }, { seat }) {
     const field = fieldOf(state, encounter);
     const waiting = state.encounters[encounter];

@@ -1,11 +1,10 @@
-/** Prisoners led to the block, and what happens to those in a baggage train that falls into other hands. */
+/** Prisoners led to the block. */
 import * as v from 'valibot';
 import { change, choose, note, type Procedure, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
 import { against, define, notNow, pieceArg, unless } from '../define.ts';
-import type { BannerId, State } from '../state.ts';
+import type { BannerId } from '../state.ts';
 import { nearest, partOff, whereabouts } from './queries.ts';
 import { headsman } from './recovery.ts';
 import type { Captive } from './state.ts';
@@ -44,7 +43,7 @@ export const execute = define({
   },
   *run({ id, seat, owner, name, friends }) {
     const rule = 'me.tabletop.execution';
-    const { prisoner, regains } = yield* part('block', headsman, { by: seat, name });
+    const { prisoner, kit } = yield* part('block', headsman, { by: seat, name });
     const told = { seat, owner, name };
     switch (prisoner) {
       case 'dies':
@@ -58,7 +57,7 @@ export const execute = define({
         break;
       case 'escapes-to-force': {
         const to = yield* whereTo(owner, name, friends);
-        yield* change({ type: 'captiveFreed', id, to, kit: regains.join(', ') });
+        yield* change({ type: 'captiveFreed', id, to, kit });
         yield* note('executed', rule, { ...told, prisoner: to === null ? 'escapes-home' : prisoner });
         return;
       }
@@ -82,40 +81,4 @@ function* whereTo(
     text: say('{name} has escaped. Which of the nearest banners does he join?', { name }),
     from: Object.fromEntries(friends.map((banner) => [banner, say('{banner}', { banner })])),
   });
-}
-
-/** Prisoners and spoils that travel with these banners, for a brief. */
-export type Train = {
-  readonly captives: readonly { readonly id: string; readonly captive: Captive }[];
-  readonly spoils: readonly { readonly id: string; readonly spoil: State['tabletop']['spoils'][string] }[];
-};
-export function trainOf({ tabletop }: State, banners: readonly BannerId[]): Train {
-  const along = ({ banner }: { readonly banner: BannerId | null }) =>
-    banner !== null && banners.includes(banner);
-  return {
-    captives: Object.entries(tabletop.captives)
-      .filter(([, captive]) => along(captive))
-      .map(([id, captive]) => ({ id, captive })),
-    spoils: Object.entries(tabletop.spoils)
-      .filter(([, spoil]) => along(spoil))
-      .map(([id, spoil]) => ({ id, spoil })),
-  };
-}
-/** A baggage train falls to a seat: its own people are free again, others change their gaoler. */
-export function* trainTaken(
-  { captives, spoils }: Train,
-  seat: Seat,
-  banner: BannerId | null,
-): Procedure<Change> {
-  for (const { id, captive } of captives) {
-    const { owner, name, holder, character, level, points } = captive;
-    if (owner === seat) yield* change({ type: 'captiveFreed', id, to: banner, kit: '' });
-    else {
-      const held = { owner, holder: seat, character, name, level, points, banner };
-      yield* change({ type: 'captiveTaken', id, from: null, captive: held });
-    }
-    yield* note('captive-retaken', 'me.tabletop.captive', { seat, owner, name, holder });
-  }
-  for (const { id, spoil } of spoils)
-    yield* change({ type: 'spoilTaken', id, spoil: { ...spoil, holder: seat, banner } });
 }

@@ -79,7 +79,9 @@ export function healsIn({ turns }: Pick<Wound, 'turns'>, { year, month }: Month)
   return { year, month: turns === 'season' ? monthsInSeason : Math.min(monthsInSeason, month + turns) };
 }
 
-export const headsman: Decision<Fallen, Execution> = {
+/** `kit`: what he may have for nothing on his return. */
+export type Beheaded = { readonly prisoner: Execution['prisoner']; readonly kit: string };
+export const headsman: Decision<Fallen, Beheaded> = {
   id: 'me.tabletop.execution',
   *run({ by, name }) {
     const total = yield* roll('execution', {
@@ -90,6 +92,6 @@ export const headsman: Decision<Fallen, Execution> = {
       text: say('{name} is led to the block. What happens?', { name }),
     });
     const { prisoner, regains } = lookUp(execution, total).is;
-    return { prisoner, regains: [...regains] };
+    return { prisoner, kit: regains.join(', ') };
   },
 };

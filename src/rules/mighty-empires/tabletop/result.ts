@@ -11,10 +11,9 @@ import { battlesOf } from '../battle/sides.ts';
 import type { Change } from '../changes/index.ts';
 import type { Pursuit } from '../charts/battles.ts';
 import { against, countArg, define, minding, pieceArg, unless } from '../define.ts';
-import type { BannerId, Owner } from '../state.ts';
-import { type Train, trainOf, trainTaken } from './prisoners.ts';
+import type { Owner } from '../state.ts';
 import { fieldOf, notHere, partOff } from './queries.ts';
-import type { Scenery, Side } from './state.ts';
+import type { Scenery } from './state.ts';
 import { groundPoints, type Held, type Verdict, verdict } from './victory.ts';
 
 /** Nightfall and an agreed time are counted out; the others name who gave way. */
@@ -37,8 +36,6 @@ const counted = (end: End): boolean => end === 'nightfall' || end === 'time';
 type Brief = Ending & {
   readonly field: Field;
   readonly scenery: Scenery;
-  /** Prisoners and spoils in either side's baggage. */
-  readonly trains: { readonly [side in Side]: Train };
 };
 
 export const tableResult = define({
@@ -72,15 +69,11 @@ export const tableResult = define({
     state.encounters[encounter]?.kind === 'battle' ||
     against('me.tabletop.waiting', say('That battle no longer waits.')),
   brief(state, ending): Brief {
-    const field = fightersOf(state, ending.encounter);
+    const field = { ...fightersOf(state, ending.encounter), models: true as const };
     return {
       ...ending,
       field,
       scenery: fieldOf(state, ending.encounter).scenery,
-      trains: {
-        attacker: trainOf(state, bannersOf(field.attacker)),
-        defender: trainOf(state, bannersOf(field.defender)),
-      },
     };
   },
   *run(b) {
@@ -96,16 +89,15 @@ export const tableResult = define({
       end,
     });
     const sides = { attackers: bannersOf(field.attacker), defenders: bannersOf(field.defender) };
-    const followed = yield* overheard(
+    const pursuit = yield* pursuitOf(
       aftermath(field, {
         winner: winner === 'draw' ? null : winner,
         scattered,
         loses: { attacker: 0, defender: 0 },
       }),
     );
-    const fought = { tile, ...met, ...sides, winner, scattered, pursuit: followed.pursuit };
+    const fought = { tile, ...met, ...sides, winner, scattered, pursuit };
     yield* change({ type: 'battleFought', id: encounter, fought });
-    if (winner !== 'draw') yield* booty(b, winner, scattered, followed);
   },
   holds: ({ field: { attacker, defender, tile } }) => [...bannersOf(attacker), ...bannersOf(defender), tile],
 });
@@ -141,41 +133,14 @@ function* count({ field, holds, scenery }: Brief): Procedure<never, Verdict> {
   return verdict(points.attacker, points.defender);
 }
 
-type Followed = { readonly pursuit: Pursuit['pursuit'] | null; readonly destroyed: readonly BannerId[] };
-/** Passes everything on, and keeps in mind what the pursuit came to and who was destroyed. */
-function* overheard(inner: Procedure<Change>): Procedure<Change, Followed> {
-  let pursuit: Followed['pursuit'] = null;
-  const destroyed: BannerId[] = [];
+/** Passes everything on, and keeps in mind what the pursuit came to. */
+function* pursuitOf(inner: Procedure<Change>): Procedure<Change, Pursuit['pursuit'] | null> {
+  let pursuit: Pursuit['pursuit'] | null = null;
   let answer: unknown;
   for (;;) {
     const { done, value } = inner.next(answer);
-    if (done) return { pursuit, destroyed };
-    if ('note' in value && value.note === 'pursued') pursuit = value.data.pursuit as Followed['pursuit'];
-    if ('change' in value && value.change.type === 'bannerFell') destroyed.push(value.change.banner);
+    if (done) return pursuit;
+    if ('note' in value && value.note === 'pursued') pursuit = value.data.pursuit as Pursuit['pursuit'];
     answer = yield value;
   }
-}
-
-/** Prisoners and spoils fall to the victor with the baggage that carried them. */
-function* booty(
-  { field, trains }: Brief,
-  won: Side,
-  scattered: boolean,
-  { pursuit, destroyed }: Followed,
-): Procedure<Change> {
-  const victor = field[won].seat;
-  if (victor === 'independent') return;
-  const to = bannersOf(field[won]).find((banner) => !destroyed.includes(banner)) ?? null;
-  const all = scattered || pursuit === 'dispersed' || pursuit === 'baggage';
-  const lost = ({ banner }: { readonly banner: BannerId | null }): boolean =>
-    all || (banner !== null && destroyed.includes(banner));
-  const { captives, spoils } = trains[won === 'attacker' ? 'defender' : 'attacker'];
-  yield* trainTaken(
-    {
-      captives: captives.filter(({ captive }) => lost(captive)),
-      spoils: spoils.filter(({ spoil }) => lost(spoil)),
-    },
-    victor,
-    to,
-  );
 }

@@ -12,14 +12,14 @@ import { healsIn, recoveryModifier } from '../../../../src/rules/mighty-empires/
 import type { Fought } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { tasks } from '../../../../src/rules/mighty-empires/tabletop/tasks.ts';
 import { act, refusal, table } from '../table.ts';
-import { after, book, casualties, folded, fought } from './lay.ts';
+import { book, casualties, decided, folded, fought } from './lay.ts';
 
-const lost = (state = after(), more: Record<string, Json> = {}) =>
+const lost = (state = decided(), more: Record<string, Json> = {}) =>
   ledgers.write(book(state), casualties(more), state);
 
 /** Gathers the defender's wounded as his book answers. */
 function gather(over: Partial<Fought>, rolls: Record<string, Json>, more: Record<string, Json> = {}) {
-  const state = after(over);
+  const state = decided(over);
   const ledger = lost(state, more);
   const about = { battle: 'e1', banners: ['g1'] };
   const fallen = ledgers.claim(ledger, 'fallen-characters', about, state) as Json;
@@ -70,7 +70,7 @@ describe('me.tabletop.recovery (Casualty recovery)', () => {
     expect(none.ledger.banners.g1?.units.map(({ id }) => id)).toEqual(['u2']);
   });
   test('where armies are points, points get up', () => {
-    const state = after({ winner: 'draw' }, { options: { armies: 'points' } });
+    const state = decided({ winner: 'draw' }, { options: { armies: 'points' } });
     const mustering = { ...state, stage: 'armies' } as typeof state;
     const start = ledgers.write(
       ledgers.start('gules', state),
@@ -101,14 +101,14 @@ describe('me.tabletop.recovery (Casualty recovery)', () => {
     expect(done.state.tabletop.fought.e1?.recovered).toEqual(['gules']);
     expect(refusal(done.state, 'gules', 'gather-wounded', { battle: 'e1' })).toBe('me.tabletop.recovery');
     expect(
-      refusal(after({}, { seats: ['azure', 'gules', 'or'] }), 'or', 'gather-wounded', { battle: 'e1' }),
+      refusal(decided({}, { seats: ['azure', 'gules', 'or'] }), 'or', 'gather-wounded', { battle: 'e1' }),
     ).toBe('me.tabletop.recovery');
-    expect(tasks(after(), 'gules').map(({ rule }) => rule)).toContain('me.tabletop.recovery');
+    expect(tasks(decided(), 'gules').map(({ rule }) => rule)).toContain('me.tabletop.recovery');
     expect(tasks(done.state, 'gules').map(({ rule }) => rule)).not.toContain('me.tabletop.recovery');
   });
   test('what a forged declaration says of strangers is nobody', () => {
     const done = act(
-      after(),
+      decided(),
       'gules',
       'gather-wounded',
       { battle: 'e1' },
@@ -126,7 +126,7 @@ describe('me.tabletop.recovery (Casualty recovery)', () => {
 test('me.tabletop.points (Winners and losers): the percentage lost, routers and fallen characters counted', () => {
   // 100 of spears, all 120 of the bows that routed, 150 of the captain, of 580.
   expect(percentLost(lost(), 'e1', ['g1'])).toBe(64);
-  expect(percentLost(book(after()), 'e1', ['g1'])).toBe(0);
+  expect(percentLost(book(decided()), 'e1', ['g1'])).toBe(0);
 });
 
 describe('me.ledger.write: casualties', () => {
@@ -136,12 +136,12 @@ describe('me.ledger.write: casualties', () => {
     ['a character that is not there', { characters: ['c9'] }],
     ['of another battle', { battle: 'e9' }],
   ])('%s is refused', (_, more) => {
-    expect(ledgers.check(book(after()), casualties(more as never), after())).toMatchObject({
+    expect(ledgers.check(book(decided()), casualties(more as never), decided())).toMatchObject({
       rule: 'me.ledger.write',
     });
   });
   test('a second entry takes the place of the first', () => {
-    const again = ledgers.write(lost(), casualties({ units: {}, characters: [] }), after());
+    const again = ledgers.write(lost(), casualties({ units: {}, characters: [] }), decided());
     expect(percentLost(again, 'e1', ['g1'])).toBe(0);
   });
 });
@@ -273,15 +273,15 @@ describe('me.tabletop.wound (Wound chart)', () => {
 describe('me.tabletop.spoils (Booty)', () => {
   const items = [{ kind: 'engine', name: 'Old Bess' }] as const;
   test('the winner carries off engines, altars and standards', () => {
-    const done = act(after(), 'azure', 'take-spoils', { battle: 'e1', items });
+    const done = act(decided(), 'azure', 'take-spoils', { battle: 'e1', items });
     expect(Object.values(done.state.tabletop.spoils)).toEqual([
       { holder: 'azure', from: 'gules', kind: 'engine', name: 'Old Bess', banner: 'a1' },
     ]);
   });
   test('the beaten keep a standard they took, and nothing else; a stranger nothing at all', () => {
-    expect(refusal(after(), 'gules', 'take-spoils', { battle: 'e1', items })).toBe('me.tabletop.spoils');
+    expect(refusal(decided(), 'gules', 'take-spoils', { battle: 'e1', items })).toBe('me.tabletop.spoils');
     const standard = [{ kind: 'standard', name: 'the Heron' }];
-    expect(refusal(after(), 'gules', 'take-spoils', { battle: 'e1', items: standard })).toBeUndefined();
+    expect(refusal(decided(), 'gules', 'take-spoils', { battle: 'e1', items: standard })).toBeUndefined();
     expect(refusal(table(), 'azure', 'take-spoils')).toBe('me.tabletop.spoils');
   });
 });

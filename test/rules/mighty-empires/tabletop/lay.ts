@@ -42,7 +42,7 @@ export const fought = (over: Partial<Fought> = {}): Fought => ({
   ...over,
 });
 /** After the battle, with the wounded still on the field. */
-export const after = (over: Partial<Fought> = {}, more: Over = {}): State => {
+export const decided = (over: Partial<Fought> = {}, more: Over = {}): State => {
   const state = waiting({ encounters: {}, ...more });
   return { ...state, tabletop: { ...state.tabletop, fought: { e1: fought(over) } } };
 };

@@ -135,6 +135,15 @@ describe('me.tabletop.end (End of the game)', () => {
   });
 });
 
+test('me.tabletop.general (Pursuit): with models the commander is taken, and no points are rolled in his stead', () => {
+  const taken = act(waiting(), 'azure', 'table-result', ending({ end: 'conceded', loser: 'defender' }), {
+    'pursuit/pursue': 'pursue',
+    'pursuit/chase/pursuit': [3],
+  });
+  expect(taken.state.tabletop.fought.e1?.pursuit).toBe('general');
+  expect(taken.state.banners.g1?.charged).toBe(0);
+});
+
 test('me.tabletop.captive (Prisoners): who is carted along falls to whoever takes the baggage', () => {
   const held = {
     owner: 'azure',

@@ -1,0 +1,107 @@
+/** How bots fight on the table: a field rolled, hours ticked off, percentages made up, the wounded gathered by their books. */
+import type { Json } from '../../../kernel/json.ts';
+import type { Question, Seat } from '../../../kernel/question.ts';
+import { battlesOf } from '../battle/sides.ts';
+import { hourNow } from '../tabletop/day.ts';
+import { fieldOf, sideOf } from '../tabletop/queries.ts';
+import { ends } from '../tabletop/result.ts';
+import { barriers, spoils } from '../tabletop/state.ts';
+import { columnAt } from '../terrain.ts';
+import { type Game, give, offer, stateOf, write } from './game.ts';
+import { pick } from './pick.ts';
+
+/** What the books answer; the rest is left to chance. */
+const byBook =
+  (game: Game) =>
+  (question: Question): Json | undefined => {
+    const book = game.books.get(question.by);
+    return question.ask === 'declare' && book
+      ? game.ruleset.ledgers.claim(book, question.claim, question.about, stateOf(game))
+      : undefined;
+  };
+
+/** One battle in three is fought with models, one in six is put off to another day; the wounded never wait. */
+export function fightOnTable(game: Game, seat: Seat): void {
+  const { options } = stateOf(game);
+  if (!options.parts.tabletop) return;
+  for (const { id } of battlesOf(stateOf(game), seat)) {
+    if (!stateOf(game).encounters[id] || game.source(3) > 0) continue;
+    arrange(game, seat, id);
+    if (game.source(6) > 0) play(game, seat, id);
+  }
+  for (const other of stateOf(game).seats) gather(game, other);
+  for (const captive of Object.keys(stateOf(game).tabletop.captives))
+    if (game.source(3) === 0) offer(game, seat, 'execute', { captive });
+}
+
+function arrange(game: Game, seat: Seat, encounter: string): void {
+  const { source } = game;
+  const { tile } = stateOf(game).encounters[encounter] ?? {};
+  if (!tile) return;
+  offer(game, seat, 'arrange-battle', { encounter, date: 'Saturday', place: '' });
+  const column = source(8) === 0 ? 'highland' : columnAt(stateOf(game), tile);
+  offer(game, seat, 'roll-terrain', { encounter, column, features: 1 + source(4) });
+  if (source(2) === 0) {
+    const barrier = pick(barriers, source);
+    offer(game, seat, 'agree-field', { encounter, barrier, scenery: { hill: 10, bridge: 15, half: 25 } });
+  }
+  offer(game, seat, 'roll-hour', { encounter });
+}
+
+function play(game: Game, seat: Seat, encounter: string): void {
+  for (let hour = fieldOf(stateOf(game), encounter).hour ?? 16; hour <= 16; hour++) {
+    for (const { from, comes, due } of fieldOf(stateOf(game), encounter).contingents)
+      if (comes === null && due <= hourNow(fieldOf(stateOf(game), encounter)))
+        offer(game, seat, 'roll-arrival', { encounter, from });
+    offer(game, seat, 'mark-hour', { encounter, hour });
+  }
+  fell(game, encounter);
+  const end = pick(ends, game.source);
+  const holds = { hills: game.source(2), bridges: 0, halves: game.source(2) };
+  const loser = pick(['attacker', 'defender'] as const, game.source);
+  const nothing = { hills: 0, bridges: 0, halves: 0 };
+  const holding =
+    game.source(2) === 0 ? { attacker: holds, defender: nothing } : { attacker: nothing, defender: holds };
+  const args = { encounter, end, loser, scattered: game.source(2) === 0, holds: holding };
+  if (game.ruleset.orders['table-result']?.offered(stateOf(game), seat, args).open)
+    give(game, seat, 'table-result', args, byBook(game));
+  if (game.source(2) === 0)
+    offer(game, seat, 'take-spoils', {
+      battle: encounter,
+      items: [{ kind: pick(spoils, game.source), name: 'Old Bess' }],
+    });
+}
+
+/** Every owner enters who of his fell: some of each unit, and a character now and then. */
+function fell(game: Game, battle: string): void {
+  const { source } = game;
+  const encounter = stateOf(game).encounters[battle];
+  if (!encounter) return;
+  for (const seat of [encounter.attacker, encounter.defender])
+    for (const [banner, contents] of Object.entries(game.books.get(seat)?.banners ?? {})) {
+      if (stateOf(game).banners[banner]?.tile !== encounter.tile) continue;
+      const units = Object.fromEntries(
+        contents.units.map(({ id, models }) => [
+          id,
+          { lost: source(Math.floor(models / 3) + 1), routed: source(4) === 0 },
+        ]),
+      );
+      const characters = contents.characters.filter(() => source(2) === 0).map(({ id }) => id);
+      const points = source(Math.floor(contents.points / 3) + 1);
+      write(game, seat, {
+        write: 'casualties',
+        battle,
+        banner,
+        units,
+        characters,
+        points,
+        routed: source(points + 1),
+      });
+    }
+}
+
+function gather(game: Game, seat: Seat): void {
+  for (const [battle, fought] of Object.entries(stateOf(game).tabletop.fought))
+    if (sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat))
+      give(game, seat, 'gather-wounded', { battle }, byBook(game));
+}
