@@ -1,6 +1,7 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every turn. */
 import { seeded } from '../../../kernel/bot.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { pointsOf } from '../court/book.ts';
 import { mightyEmpires } from '../index.ts';
 import { layAutomatically } from '../land/auto/automatic.ts';
 import { booked } from '../ledger/book.ts';
@@ -83,10 +84,15 @@ function broken(game: Game, known: Map<string, string>): readonly string[] {
       found.push(`${tile} was ${before} and is ${site}`);
     known.set(tile, site);
   }
-  for (const [seat, { banners, tally }] of game.books) {
-    const held = Object.values(banners).reduce((sum, contents) => sum + booked(contents), 0);
-    const { mustered, enlisted, struck, fallen } = tally;
-    if (mustered + enlisted !== held + struck + fallen) found.push(`${seat} has points from nowhere`);
+  for (const [seat, { banners, tally, court }] of game.books) {
+    const waiting = [court.reserve, ...Object.values(court.hired).map(({ troops }) => troops)];
+    const held = Object.values(banners).reduce(
+      (sum, contents) => sum + booked(contents),
+      waiting.reduce((sum, troops) => sum + pointsOf(troops), 0),
+    );
+    const { mustered, enlisted, recruited, struck, fallen, left } = tally;
+    if (mustered + enlisted + recruited !== held + struck + fallen + left)
+      found.push(`${seat} has points from nowhere`);
     if (mustered !== state.realms[seat]?.strength) found.push(`${seat} musters ${mustered}`);
     for (const [id, { owed, points }] of Object.entries(banners))
       if (owed < 0 || points < 0) found.push(`${id} is below nothing`);

@@ -1,6 +1,7 @@
 /** How bots play a month: eat, scout, march, fight on paper, tidy their carts. Rash rather than clever. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { passesFreely } from '../court/alliances.ts';
 import { wholePlan } from '../forecast.ts';
 import { bannersOf, force, forces, turnOf } from '../queries.ts';
 import { wayOf } from '../season/move-brief.ts';
@@ -10,10 +11,14 @@ import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import { turnPhases } from '../state.ts';
 import { fightBattles } from './battle.ts';
 import { keepBooks } from './books.ts';
+import { quarrel } from './court.ts';
+import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
-import { agreeOnShips, putToSea } from './sea.ts';
+import { agreeOnShips, grumble, putToSea } from './sea.ts';
+import { besiege, burnTowns, sallyOut, shelter, starveTowns } from './siege.ts';
+import { fightOnTable } from './tabletop.ts';
 import { playWinter } from './winter.ts';
 
 /** One campaign turn: every seat's individual turn, in the order of initiative. */
@@ -33,7 +38,12 @@ const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, sea
   subsistence: eat,
   scouting: scout,
   movement: goOut,
-  battle: fightBattles,
+  battle: (game, seat) => {
+    sallyOut(game, seat);
+    fightBattles(game, seat);
+  },
+  siege: besiege,
+  raze: burnTowns,
   reorganisation: reorganise,
 };
 
@@ -47,19 +57,30 @@ function playTurn(game: Game, seat: Seat): void {
   for (const other of stateOf(game).seats) keepBooks(game, other);
 }
 
+function battles(game: Game, seat: Seat): void {
+  fightOnTable(game, seat);
+  fightBattles(game, seat);
+}
+
 function eat(game: Game, seat: Seat): void {
+  grumble(game, seat);
+  quarrel(game, seat);
   if (game.source(12) === 0) tease(game, seat);
   const plan = wholePlan(stateOf(game), seat);
   if (Object.keys(plan).length > 0) offer(game, seat, 'subsist', { plan });
+  starveTowns(game, seat);
 }
 
 function scout(game: Game, seat: Seat): void {
+  grumble(game, seat);
   for (const { id } of bannersOf(stateOf(game), seat)) {
     const state = stateOf(game);
     const tile = state.banners[id]?.tile;
     if (!tile || keepsScouts(state, id) || game.source(8) === 0) continue;
     const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
-    if (around.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(around, game.source) });
+    const friends = around.filter((next) => passesFreely(state, seat, next));
+    const tiles = friends.length > 0 ? friends : around;
+    if (tiles.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(tiles, game.source) });
     flyDragons(game, seat);
     if (game.source(12) === 0) tease(game, seat);
   }
@@ -70,8 +91,10 @@ function flyDragons(game: Game, seat: Seat): void {
 }
 
 function goOut(game: Game, seat: Seat): void {
+  heedOrders(game, seat);
   march(game, seat);
   putToSea(game, seat);
+  shelter(game);
 }
 
 function march(game: Game, seat: Seat): void {

@@ -1,6 +1,8 @@
 /** How bots spend a winter: phase by phase, each seat in turn, until the roads open. */
 import type { Seat } from '../../../kernel/question.ts';
 import { type WinterPhase, winterPhases } from '../winter/state.ts';
+import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } from './court.ts';
+import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
 import { probe } from './probe.ts';
 import { count, goHome, meetTheWinter, post, quarter, raise, recover, stock } from './wintering.ts';
@@ -12,13 +14,13 @@ const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
   quarters: [goHome, quarter],
   events: [meetTheWinter],
   revenue: [count],
-  diplomacy: [],
-  recruitment: [],
+  diplomacy: [sendMissions, holdAudiences, writeLetters, bargain],
+  recruitment: [recruit],
   recovery: [recover],
   construction: [raise],
   baggage: [stock],
-  deployment: [post],
-  espionage: [],
+  deployment: [muster, post],
+  espionage: [hireOperatives, playSpies],
   spring: [],
 };
 

@@ -17,7 +17,6 @@ export const courtRules = {
   'me.recruitment': 'Recruitment: crowns for points',
   'me.recruitment.crowns': 'Recruitment: crowns for points',
   'me.recruitment.reinforced': 'Reinforcements',
-  'me.recruitment.elite': 'Reinforcements',
   'me.recruitment.heroes': 'Characters',
   'me.recruitment.veterans': 'Old characters',
   'me.recruitment.contingent': 'Recruiting mercenaries',

@@ -60,11 +60,12 @@ function without(ledger: Ledger, banner: BannerId): Ledger {
   return { ...ledger, banners };
 }
 
-function dismissed(ledger: Ledger, banner: BannerId, { stage }: State): Ledger {
+function dismissed(ledger: Ledger, banner: BannerId, { stage, court }: State): Ledger {
   const contents = ledger.banners[banner];
   if (!contents) return ledger;
   const rest = without(ledger, banner);
-  return stage === 'winter' ? toReserve(rest, contents) : tallied(rest, { mustered: -booked(contents) });
+  if (stage !== 'winter') return tallied(rest, { mustered: -booked(contents) });
+  return court.contingents[banner] ? tallied(rest, { left: booked(contents) }) : toReserve(rest, contents);
 }
 
 function fell(ledger: Ledger, banner: BannerId): Ledger {
