@@ -79,7 +79,9 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
   await bert.go('Realm');
   const reports = bert.page.getByRole('list', { name: 'What Anna told you' }).getByRole('listitem');
   await expect(reports).toHaveCount(2, { timeout: 20_000 });
-  await expect(reports.filter({ hasText: /1: 500, 2: 500/ })).toContainText('month I of year 1');
+  await expect(reports.filter({ hasText: /banner 1: 500, banner 2: 500/ })).toContainText(
+    'month I of year 1',
+  );
   await lookAt(bert, 2, begun.camp);
   await expect(bert.page.getByText(second)).toBeVisible();
   await lookAt(bert, 1, begun.camp);

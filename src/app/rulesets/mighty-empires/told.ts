@@ -33,7 +33,7 @@ export function toldLine(state: State, one: Intelligence): string {
     case 'points':
       return Object.entries(one.value as { readonly [banner: string]: number })
         .map(([id, worth]) =>
-          t('{n}: {points}', {
+          t('banner {n}: {points}', {
             n: (state.banners[id] ?? state.fallen[id])?.number ?? '?',
             points: count(worth),
           }),

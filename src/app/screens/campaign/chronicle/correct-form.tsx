@@ -2,7 +2,7 @@
  * A correction: what was rolled and chosen, each to be changed; what the corrected order would ask besides is asked at once,
  * so that nothing is left open in the past.
  */
-import { createMemo, createSignal, For, type JSX, Match, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
@@ -21,7 +21,7 @@ export function CorrectForm(props: {
   onCancel: () => void;
   onAnswers: (answers: { readonly [label: string]: Given }) => void;
 }): JSX.Element {
-  const { session, say } = useCampaign();
+  const { session, say, player } = useCampaign();
   const before = Object.fromEntries(
     props.telling.asked.flatMap(({ question, value }) =>
       value === undefined ? [] : [[question.label, value]],
@@ -43,7 +43,12 @@ export function CorrectForm(props: {
       <For each={asked().questions}>
         {(question) => (
           <div class={s.correcting}>
-            <h3>{say(question.text)}</h3>
+            <h3>
+              {say(question.text)}
+              <Show when={question.by !== 'table'}>
+                <small>{player(question.by)}</small>
+              </Show>
+            </h3>
             <Switch>
               <Match when={question.ask === 'roll' && question}>
                 {(roll) => (

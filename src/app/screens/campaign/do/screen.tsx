@@ -3,7 +3,7 @@
  * offer it, or by agreement; never by the address alone, which a reload or the way back would follow again.
  */
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/solid-router';
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { objections } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
@@ -35,8 +35,16 @@ export default function DoScreen(): JSX.Element {
     const given = args();
     return made !== undefined && given !== undefined && parse(made.args, given).ok;
   };
-  const leave = (): void =>
-    router.history.canGoBack() ? router.history.back() : void navigate({ to: today } as never);
+  // Whoever walked on while the order was being written is not fetched back.
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+  });
+  const leave = (): void => {
+    if (gone) return;
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: today } as never);
+  };
   return (
     <Switch
       fallback={

@@ -20,18 +20,19 @@ const hows: { readonly [how: string]: () => string } = {
 
 export function Told(props: { telling: Telling }): JSX.Element {
   const { say, player } = useCampaign();
+  /** Whose answer it was, who gave it where that was another, and how it came. */
+  const source = ({ question, by, how }: AnsweredQuestion): string => {
+    const whose = question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
+    const entered =
+      by !== undefined && whose !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
+    return [whose, how && hows[how]?.(), entered].filter(Boolean).join(', ');
+  };
   const answered = () => props.telling.asked.filter(({ value }) => value !== undefined);
   return (
     <Show when={answered().length > 0}>
       <Rows facts label={t('What was rolled and chosen')}>
         <For each={answered()}>
-          {(one) => (
-            <Row
-              title={say(one.question.text)}
-              note={[one.by && player(one.by), one.how && hows[one.how]?.()].filter(Boolean).join(', ')}
-              value={<Value one={one} />}
-            />
-          )}
+          {(one) => <Row title={say(one.question.text)} note={source(one)} value={<Value one={one} />} />}
         </For>
       </Rows>
     </Show>

@@ -18,7 +18,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const first = () => now().find(({ kind }) => kind === 'asked');
   const rest = () => {
     const asked = first();
-    return now().filter((task) => task.kind !== 'mind' && task !== asked);
+    return now().filter((task) => task.kind !== 'mind' && task !== asked && !task.onward);
   };
   const may = () => now().filter(({ kind }) => kind === 'may');
   const onward = () => may().find((task) => task.onward) ?? may().at(-1);
@@ -48,9 +48,18 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
               question={say(task().title)}
               why={task().why && say(task().why as never)}
               answers={
-                <Button kind="filled" grow disabled={busy()} onTap={() => void follow(task())}>
-                  {t('Do this now')}
-                </Button>
+                <>
+                  <Button kind="filled" grow disabled={busy()} onTap={() => void follow(task())}>
+                    {t('Do this now')}
+                  </Button>
+                  <Show when={may().find((other) => other.onward)}>
+                    {(other) => (
+                      <Button disabled={busy()} onTap={() => void follow(other())}>
+                        {say(other().title)}
+                      </Button>
+                    )}
+                  </Show>
+                </>
               }
             >
               <Others tasks={rest()} />
