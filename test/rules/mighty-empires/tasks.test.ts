@@ -80,10 +80,13 @@ describe('what is before a seat', () => {
     expect(task).toMatchObject({
       kind: 'asked',
       icon: 'crossed-swords',
-      order: { id: 'record-battle', args: { encounter: 'e1' } },
+      order: { id: 'fight', args: { encounter: 'e1' } },
     });
     expect(task?.why?.with).toEqual({ age: 3 });
-    expect(rows(state, 'azure')).toHaveLength(1);
+    expect(rows(state, 'azure').slice(0, 2)).toEqual([
+      'asked me.battle.fought fight',
+      'may me.battle.recorded record-battle',
+    ]);
     expect(rows(state, 'or')).toEqual(['may me.season.phase end-phase']);
   });
   test('dragons first', () => {

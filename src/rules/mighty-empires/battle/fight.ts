@@ -10,6 +10,8 @@ import type { Change } from '../changes/index.ts';
 import { battleResult } from '../charts/battles.ts';
 import type { Settlement } from '../charts/source.ts';
 import { against, define, pieceArg, unless } from '../define.ts';
+import { undeadIn } from '../magic/queries.ts';
+import { laidToRest } from '../magic/undead.ts';
 import { isTurn } from '../queries.ts';
 import type { Encounter, State } from '../state.ts';
 import { aftermath } from './aftermath.ts';
@@ -24,6 +26,8 @@ type Brief = Field & {
   readonly card: Seat | null;
   /** What independents defend; null where a player does. */
   readonly site: Settlement | null;
+  /** Points of the dead that fight here; 0: the living do. */
+  readonly undead: number;
 };
 
 /** Comrades may still join the attack while its owner's movement goes on. */
@@ -110,6 +114,7 @@ function* losses(b: Brief, { score, double }: Clashed): Procedure<Change> {
     : { attacker: 0, defender: 0 };
   const loses = { attacker: lost('attacker') + toll.attacker, defender: lost('defender') + toll.defender };
   yield* aftermath(b, { winner, scattered, loses });
+  if (b.undead > 0 && winner === 'attacker') yield* laidToRest(b.tile);
 }
 
 export const fight = define({
@@ -138,13 +143,16 @@ export const fight = define({
     return {
       ...field,
       card: seat === 'independent' ? card : seat,
+      undead: seat === 'independent' ? undeadIn(state, field.tile) : 0,
       site: seat !== 'independent' ? null : site === undefined || site === 'barren' ? 'village' : site,
     };
   },
   *run(b) {
     const { tile, encounter, attacker, defender, card, site } = b;
     const banners = bannersOf(attacker);
-    const mustered = site === null ? null : yield* gather({ by: attacker.seat, site, tile, banners });
+    const risen = b.undead > 0 ? { points: b.undead, comesOut: true } : null;
+    const mustered =
+      site === null ? null : (risen ?? (yield* gather({ by: attacker.seat, site, tile, banners })));
     if (mustered && !mustered.comesOut) {
       yield* change({ type: 'mustered', id: encounter, points: mustered.points });
       yield* change({ type: 'besieged', id: encounter });
