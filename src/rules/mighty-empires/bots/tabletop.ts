@@ -3,11 +3,11 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { battlesOf } from '../battle/sides.ts';
 import { hourNow } from '../tabletop/day.ts';
-import { fieldOf, sideOf } from '../tabletop/queries.ts';
+import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
 import { ends } from '../tabletop/result.ts';
 import { barriers, spoils } from '../tabletop/state.ts';
 import { columnAt } from '../terrain.ts';
-import { type Game, give, offer, stateOf, write } from './game.ts';
+import { type Game, give, offer, reach, stateOf, write } from './game.ts';
 import { pick } from './pick.ts';
 
 /** What the books answer; the rest is left to chance. */
@@ -20,18 +20,33 @@ const byBook =
       : undefined;
   };
 
-/** One battle in three is fought with models, one in six is put off to another day; the wounded never wait. */
+/** One battle in three is fought with models, and every pincer; one in six of them is put off. The wounded never wait. */
 export function fightOnTable(game: Game, seat: Seat): void {
   const { options } = stateOf(game);
   if (!options.parts.tabletop) return;
+  for (const [encounter, { kind, attacker }] of Object.entries(stateOf(game).encounters))
+    if (kind === 'siege' && attacker === seat && game.source(4) === 0)
+      tease(game, seat, 'arrange-battle', { encounter, date: '', place: '' });
   for (const { id } of battlesOf(stateOf(game), seat)) {
-    if (!stateOf(game).encounters[id] || game.source(3) > 0) continue;
+    const encounter = stateOf(game).encounters[id];
+    if (!encounter) continue;
+    const pincers = approaches(stateOf(game), encounter).size > 1;
+    if (!pincers && game.source(3) > 0) continue;
     arrange(game, seat, id);
     if (game.source(6) > 0) play(game, seat, id);
   }
   for (const other of stateOf(game).seats) gather(game, other);
-  for (const captive of Object.keys(stateOf(game).tabletop.captives))
-    if (game.source(3) === 0) offer(game, seat, 'execute', { captive });
+  for (const captive of Object.keys(stateOf(game).tabletop.captives)) {
+    offer(game, seat, 'execute', { captive });
+    tease(game, seat, 'execute', { captive });
+  }
+}
+
+/** Asks for what may not be done: advice must be given, never thrown. */
+function tease(game: Game, seat: Seat, id: string, args: Json): void {
+  const offered = game.ruleset.orders[id]?.offered(stateOf(game), seat, args);
+  if (offered && !offered.open) reach(game, offered.rule);
+  else for (const { rule } of offered?.mind ?? []) reach(game, rule);
 }
 
 function arrange(game: Game, seat: Seat, encounter: string): void {
