@@ -23,6 +23,9 @@ function army(ledger: Ledger, change: Change, state: State): Ledger {
     case 'moved':
     case 'withdrew':
     case 'shipSailed':
+    case 'shipVoyaged':
+    case 'landed':
+    case 'boarded':
     case 'phaseEnded':
     case 'yearBegun':
     case 'spellEnded':

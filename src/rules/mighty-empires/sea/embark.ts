@@ -6,7 +6,7 @@ import { say } from '../../../kernel/text.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
 import { wayToShore } from '../land/crossings.ts';
 import { besieged, encountersIn, turnOf } from '../queries.ts';
-import { type MoveBrief, wayKey } from '../season/move-brief.ts';
+import { type Mover, wayKey } from '../season/move-brief.ts';
 import { held } from '../season/movement.ts';
 import { throughTheBlock } from '../season/route.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
@@ -100,32 +100,27 @@ export const embark = define({
       Object.hasOwn(state.ships, ship) || against('me.piece.ship', say('That ship is no longer afloat.'))
     );
   },
-  brief(state, { banner, ship }, { order }) {
+  brief(state, { banner, ship }) {
     const { seat = '', tile = null, number = 0, baggage = 0, spot = null } = state.banners[banner] ?? {};
     const port = state.ships[ship]?.tile ?? 'q0r0';
     const at = tile ?? port;
-    const way: MoveBrief = {
-      seat,
-      order,
-      from: at,
-      to: at,
-      movers: [
-        { banner, number, baggage, blocked: barredFromHarbour(state, banner), spot: spot ?? { part: 0 } },
-      ],
-      route: turnOf(state, seat).routes[wayKey(at, at)] ?? null,
-      owner: null,
-      fords: [],
-      meets: [],
+    const mover: Mover = {
+      banner,
+      number,
+      baggage,
+      blocked: barredFromHarbour(state, banner),
+      spot: spot ?? { part: 0 },
     };
-    return { way, ship, port };
+    const route = turnOf(state, seat).routes[wayKey(at, at)] ?? null;
+    return { way: { seat, from: at, to: at, route }, movers: [mover], ship, port };
   },
-  *run({ way, ship, port }) {
-    const blocked = way.movers.filter((mover) => mover.blocked);
-    const through = blocked.length > 0 ? yield* throughTheBlock(way, blocked) : way.movers;
+  *run({ way, movers, ship, port }) {
+    const blocked = movers.filter((mover) => mover.blocked);
+    const through = blocked.length > 0 ? yield* throughTheBlock(way, blocked) : movers;
     for (const { banner, number } of through) {
       yield* change({ type: 'boarded', banner, ship });
       yield* note('embarked', 'me.sea.embark', { seat: way.seat, banner, number, tile: port });
     }
   },
-  holds: ({ way, ship }) => [...way.movers.map(({ banner }) => banner), ship],
+  holds: ({ movers, ship }) => [...movers.map(({ banner }) => banner), ship],
 });

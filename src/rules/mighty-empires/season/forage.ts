@@ -3,50 +3,89 @@ import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { subsistenceValues } from '../charts/subsistence.ts';
-import { besieged, canStockpile, encountersIn, force, type Standing } from '../queries.ts';
+import { passesFreely } from '../court/alliances.ts';
+import { feedsAny, feedsNone } from '../magic/queries.ts';
+import { besieged, canStockpile, force, type Standing } from '../queries.ts';
+import { isAboard } from '../sea/aboard.ts';
+import { insideOf } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
+
+/** More banners than there are. */
+export const everybody = 999;
 
 /** Banners that can live off a tile: none where it is unknown, razed or under siege. */
 export function supports(state: State, tile: TileId): number {
   const holding = state.tiles[tile];
-  if (!holding || holding.razed || besieged(state, tile)) return 0;
+  if (!holding || holding.razed || besieged(state, tile) || feedsNone(state, tile)) return 0;
+  if (feedsAny(state, tile)) return everybody;
+  return yields(state, tile);
+}
+
+/** What a settlement's lands are worth, in banners fed; siege and magic not reckoned in. */
+export function yields(state: State, tile: TileId): number {
+  const holding = state.tiles[tile];
+  if (!holding || holding.razed) return 0;
   const { capitalOf, flag, site } = holding;
   const counts = state.options.rulings.conqueredCapital;
   const asCapital = capitalOf !== null && (counts === 'capital' || capitalOf === flag);
   return lookUp(subsistenceValues, asCapital ? 'capital' : site).is.feeds;
 }
 
-/** Baggage stockpiled in a tile that this seat's banners may eat: in a siege the defenders alone. */
+/** Baggage stockpiled in a tile that this seat's banners may eat: under siege those within the walls alone. */
 export function stores(state: State, seat: Seat, tile: TileId): number {
   const holding = state.tiles[tile];
   if (!holding || holding.flag !== seat || !canStockpile(holding)) return 0;
-  const siege = encountersIn(state, tile).find(({ kind }) => kind === 'siege');
-  return siege && siege.attacker === seat ? 0 : holding.stockpile;
+  return besieged(state, tile) && within(state, seat, tile).length === 0 ? 0 : holding.stockpile;
 }
 
-/** A ship's banner lives on what it carries. */
-const ashore = (state: State, { id }: Standing): boolean =>
-  Object.values(state.ships).every(({ carries }) => carries !== id);
+const within = (state: State, seat: Seat, tile: TileId): readonly BannerId[] =>
+  insideOf(state, tile).filter((banner) => state.banners[banner]?.seat === seat);
+
+/** Those who eat together: a force in the open, one behind walls, or one aboard; nothing passes between them. */
+export type Mess = {
+  readonly tile: TileId;
+  readonly eaters: readonly Standing[];
+  /** What the land and the stockpile give it. */
+  readonly land: number;
+  readonly barn: number;
+};
+export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] {
+  const inside = within(state, seat, tile);
+  const afloat = force(state, seat, tile).filter(isAboard);
+  const all = force(state, seat, tile).filter((banner) => !isAboard(banner));
+  const land = passesFreely(state, seat, tile) ? 0 : supports(state, tile);
+  const barn = stores(state, seat, tile);
+  const aboard = afloat.length > 0 ? [{ tile, eaters: afloat, land: 0, barn: 0 }] : [];
+  if (inside.length === 0) return [...(all.length > 0 ? [{ tile, eaters: all, land, barn }] : []), ...aboard];
+  const open = all.filter(({ id }) => !inside.includes(id));
+  const shut = all.filter(({ id }) => inside.includes(id));
+  return [
+    { tile, eaters: shut, land, barn },
+    ...(open.length > 0 ? [{ tile, eaters: open, land, barn: 0 }] : []),
+    ...aboard,
+  ];
+}
 
 /** How each banner lives: `forage`, `stockpile`, the banner whose baggage it eats, or `hunger`. */
 export type Provisions = { readonly [banner: BannerId]: string };
 
 /**
- * The plan for one force: those with least baggage forage, then the stockpile is opened, then each eats its own, then the
- * fullest shares. Whoever is left goes hungry.
+ * The plan for the force in a tile: those with least baggage forage, then the stockpile is opened, then each eats its own,
+ * then the fullest shares. Whoever is left goes hungry.
  */
-export function provisions(state: State, seat: Seat, tile: TileId): Provisions {
-  const eaters = force(state, seat, tile);
-  let land = supports(state, tile);
-  let barn = stores(state, seat, tile);
+export const provisions = (state: State, seat: Seat, tile: TileId): Provisions =>
+  Object.assign({}, ...messes(state, seat, tile).map(served));
+
+function served({ eaters, land: fields, barn: stored }: Mess): Provisions {
+  let land = fields;
+  let barn = stored;
   const packs = new Map(eaters.map(({ id, baggage }) => [id, baggage]));
   const plan: Record<BannerId, string> = {};
   for (const eater of [...eaters].sort((a, b) => a.baggage - b.baggage || a.number - b.number)) {
-    const landed = ashore(state, eater);
-    if (landed && land > 0) {
+    if (land > 0) {
       land--;
       plan[eater.id] = 'forage';
-    } else if (landed && barn > 0) {
+    } else if (barn > 0) {
       barn--;
       plan[eater.id] = 'stockpile';
     }

@@ -3,9 +3,13 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { heldAgainst } from '../court/alliances.ts';
 import type { Way } from '../land/crossings.ts';
+import { type Ford, fordsOf } from '../magic/fords.ts';
+import { chaosVoid, undeadIn } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, encountersIn, turnOf } from '../queries.ts';
+import { insideOf, siegesIn } from '../siege/walls.ts';
 import type { BannerId, Owner, RouteFound, State } from '../state.ts';
 import { crossing, spotsOf } from '../terrain.ts';
 
@@ -26,8 +30,22 @@ export type MoveBrief = {
   /** A route this force has rolled for already on the same way. */
   readonly route: RouteFound | null;
   readonly owner: Owner | null;
+  /** A vortex of chaos that takes whoever comes. */
+  readonly chaos: boolean;
+  /** Rivers it goes through dry-shod by somebody else's magic. */
+  readonly fords: readonly Ford[];
   /** Whom it meets, and the encounter they are in already, if any. */
-  readonly meets: readonly { readonly defender: Owner; readonly encounter: string | null }[];
+  readonly meets: readonly Meeting[];
+};
+/** Whom those who arrive meet: in the open, or behind the walls they then lie before, as others do already. */
+export type Meeting = {
+  readonly defender: Owner;
+  readonly encounter: string | null;
+  readonly walls: {
+    readonly inside: readonly BannerId[];
+    readonly mustered: number | null;
+    readonly hardship: number;
+  } | null;
 };
 
 export const wayKey = (from: TileId, to: TileId): string => `${from}_${to}`;
@@ -50,15 +68,7 @@ export function moveBrief(
   const [first = ''] = banners;
   const seat = state.banners[first]?.seat ?? '';
   const from = state.banners[first]?.tile ?? to;
-  const holding = state.tiles[to];
-  const owner = holding && !holding.razed ? holding.flag : null;
-  const enemies = new Set<Owner>(
-    bannersIn(state, to)
-      .filter((banner) => banner.seat !== seat)
-      .map((banner) => banner.seat),
-  );
-  if (owner === 'independent') enemies.add('independent');
-  const met = encountersIn(state, to).filter(({ attacker }) => attacker === seat);
+  const owner = heldAgainst(state, seat, to);
   return {
     seat,
     order,
@@ -81,9 +91,36 @@ export function moveBrief(
     }),
     route: state.season.turns[seat] ? (turnOf(state, seat).routes[wayKey(from, to)] ?? null) : null,
     owner,
-    meets: [...enemies].map((defender) => ({
-      defender,
-      encounter: met.find((each) => each.defender === defender)?.id ?? null,
-    })),
+    chaos: chaosVoid(state, to),
+    fords: fordsOf(state, seat, banners, to, arrive),
+    meets: meetings(state, seat, to, owner),
   };
+}
+
+/** Who stands in the open is fought; who is under siege is besieged by the newcomers, too. */
+export function meetings(state: State, seat: Seat, to: TileId, owner: Owner | null): readonly Meeting[] {
+  const sieges = siegesIn(state, to).filter(({ defender }) => defender !== seat);
+  const inside = insideOf(state, to);
+  const enemies = new Set<Owner>(
+    bannersIn(state, to)
+      .filter(({ id, seat: other, spot }) => other !== seat && spot !== null && !inside.includes(id))
+      .map((banner) => banner.seat),
+  );
+  if ((owner === 'independent' && sieges.length === 0) || undeadIn(state, to) > 0) enemies.add('independent');
+  const mine = encountersIn(state, to).filter(({ attacker }) => attacker === seat);
+  const met = (kind: 'battle' | 'siege', defender: Owner): string | null =>
+    mine.find((each) => each.kind === kind && each.defender === defender)?.id ?? null;
+  const [first] = sieges;
+  return [
+    ...[...enemies].map((defender) => ({ defender, encounter: met('battle', defender), walls: null })),
+    ...(first
+      ? [
+          {
+            defender: first.defender,
+            encounter: met('siege', first.defender),
+            walls: { inside: [...inside], mustered: first.mustered, hardship: first.siege.hardship },
+          },
+        ]
+      : []),
+  ];
 }

@@ -4,9 +4,13 @@ import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { isBeaten } from '../battle/state.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import { heldByDeeds } from '../espionage/queries.ts';
+import { forded } from '../magic/fords.ts';
 import { besieged, turnOf } from '../queries.ts';
+import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 import { isLand, landNeighbours, spotArg } from '../terrain.ts';
 import { type MoveBrief, type Mover, moveBrief, wayKey, wayOf } from './move-brief.ts';
@@ -18,6 +22,15 @@ export function heldUp(state: State, id: BannerId): Remark | undefined {
   if (!banner?.tile)
     return against('me.piece.banner', say('Banner {banner} is not on the map.', { banner: id }));
   if (!banner.spot) return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
+  if (turnOf(state, banner.seat).moved.includes(id))
+    return against('me.movement.once', say('Banner {banner} has moved this turn.', { banner: id }));
+  return held(state, id);
+}
+
+/** What holds a banner fast this turn, ashore or aboard: mutiny, storms, terror, a way not found, a king in danger. */
+export function held(state: State, id: BannerId): Remark | undefined {
+  const banner = state.banners[id];
+  if (!banner) return undefined;
   const turn = turnOf(state, banner.seat);
   const { year, month } = state.season;
   if (banner.mutiny?.year === year && banner.mutiny.month === month)
@@ -25,17 +38,22 @@ export function heldUp(state: State, id: BannerId): Remark | undefined {
       'me.scouting.event.mutiny',
       say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner: id }),
     );
-  if (turn.moved.includes(id))
-    return against('me.movement.once', say('Banner {banner} has moved this turn.', { banner: id }));
+  if (isBeaten(state, id))
+    return against(
+      'me.battle.halted',
+      say('Banner {banner} was beaten this month: it stays.', { banner: id }),
+    );
   switch (turn.halted[id]) {
     case 'mutiny':
       return against('me.scouting.event.mutiny', say('Mutiny holds banner {banner} back.', { banner: id }));
     case 'storms':
       return against('me.scouting.event.storms', say('Storms hold banner {banner} back.', { banner: id }));
+    case 'terror':
+      return against('me.magic.portents', say('Terror holds banner {banner} fast.', { banner: id }));
     case 'route':
       return against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }));
     default:
-      return undefined;
+      return heldByDeeds(state, id);
   }
 }
 
@@ -49,8 +67,10 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
     return against('me.movement.swamp', say('No banner can enter {tile}.', { tile: to }));
   if (!landNeighbours(state, from).includes(to))
     return against('me.movement.sea', say('No way leads to {tile} by land.', { tile: to }));
+  if (isInside(state, id))
+    return against('me.siege.inside', say('Banner {banner} is shut in by a siege.', { banner: id }));
   const edge = banner.spot && 'edge' in banner.spot ? banner.spot.edge : undefined;
-  if (besieged(state, from) && toward(from, to) !== edge)
+  if (besieged(state, from) && edge !== undefined && toward(from, to) !== edge)
     return against('me.siege.barrier', say('A siege bars the tile: leave it by the side you came.'));
   const turn = turnOf(state, banner.seat);
   const scouted = turn.scouted[to];
@@ -72,16 +92,41 @@ function* arrive(b: MoveBrief, going: readonly Mover[]): Procedure<Change> {
   const { seat, order, from, to, owner, meets } = b;
   for (const { banner, spot } of going) yield* change({ type: 'moved', banner, tile: to, spot });
   yield* note('moved', 'me.movement.moved', { seat, from, to, banners: going.map(({ number }) => number) });
-  const attackers = Object.fromEntries(going.map(({ banner }) => [banner, from]));
-  for (const [index, { defender, encounter }] of meets.entries()) {
+  if (b.chaos) return yield* note('swallowed', 'me.magic.void', { seat, tile: to });
+  yield* confront(
+    { seat, order, tile: to, owner, meets },
+    going.map(({ banner }) => banner),
+    from,
+  );
+}
+
+/** Who waits where a force arrives, and whose the tile is. */
+export type Arrival = Pick<MoveBrief, 'seat' | 'order' | 'owner' | 'meets'> & { readonly tile: TileId };
+
+/** A force that came from a tile meets whoever holds this one, or takes what nobody holds. Returns the encounters. */
+export function* confront(
+  { seat, order, tile, owner, meets }: Arrival,
+  banners: readonly BannerId[],
+  from: TileId,
+): Procedure<Change, readonly string[]> {
+  const attackers = Object.fromEntries(banners.map((banner) => [banner, from]));
+  const met: string[] = [];
+  for (const [index, { defender, encounter, walls }] of meets.entries()) {
     const id = encounter ?? `${order}.e${index + 1}`;
-    yield* change({ type: 'met', id, tile: to, attacker: seat, attackers, defender });
-    yield* note('met', 'me.movement.battle', { seat, tile: to, defender });
+    met.push(id);
+    if (walls) {
+      yield* change({ type: 'joinedSiege', id, tile, attacker: seat, attackers, defender, ...walls });
+      yield* note('joined-siege', 'me.siege.joined', { seat, tile, defender });
+      continue;
+    }
+    yield* change({ type: 'met', id, tile, attacker: seat, attackers, defender });
+    yield* note('met', 'me.movement.battle', { seat, tile, defender });
   }
   if (meets.length === 0 && owner !== null && owner !== seat) {
-    yield* change({ type: 'tileTaken', tile: to, seat });
-    yield* note('occupied', 'me.movement.occupied', { seat, tile: to, owner });
+    yield* change({ type: 'tileTaken', tile, seat });
+    yield* note('occupied', 'me.movement.occupied', { seat, tile, owner });
   }
+  return met;
 }
 
 export const move = define({
@@ -117,8 +162,8 @@ export const move = define({
     const blocked = b.movers.filter((mover) => mover.blocked);
     const clear = b.movers.filter((mover) => !mover.blocked);
     const through = blocked.length > 0 ? yield* throughTheBlock(b, blocked) : [];
-    const going = [...clear, ...through];
-    if (going.length > 0) yield* arrive(b, going);
+    const dry = yield* forded(b, [...clear, ...through]);
+    if (dry.length > 0) yield* arrive(b, dry);
   },
   holds: ({ movers }) => movers.map(({ banner }) => banner),
 });

@@ -35,7 +35,7 @@ export const routeRoll: Decision<{ readonly by: Seat }, RouteFound> = {
 
 /** Those of the blocked who get through. A route found this turn holds for the rest of the force, and for nobody else. */
 export function* throughTheBlock(
-  b: MoveBrief,
+  b: Pick<MoveBrief, 'seat' | 'from' | 'to' | 'route'>,
   blocked: readonly Mover[],
 ): Procedure<Change, readonly Mover[]> {
   const { seat, from, to } = b;
@@ -61,7 +61,11 @@ export function* throughTheBlock(
   return blocked;
 }
 
-function* peril({ seat, from, to }: MoveBrief, blocked: readonly Mover[]): Procedure<Change> {
+/** What a perilous way costs those who take it. */
+export function* peril(
+  { seat, from, to }: Pick<MoveBrief, 'seat' | 'from' | 'to'>,
+  blocked: readonly Mover[],
+): Procedure<Change> {
   const rule = 'me.movement.perilous';
   const total = yield* roll('crossing', {
     by: seat,

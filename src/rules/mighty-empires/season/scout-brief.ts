@@ -2,10 +2,13 @@
 import { directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
+import { chaosVoid, storms, withershins } from '../magic/queries.ts';
 import type { Piece } from '../options.ts';
-import { bannersIn, force, left, monthsInSeason, turnOf } from '../queries.ts';
+import { left, monthsInSeason, turnOf } from '../queries.ts';
+import { ashoreIn, comrades, isAboard } from '../sea/aboard.ts';
 import type { BannerId, Month, Owner, State } from '../state.ts';
-import { columnAt, groundAt, landNeighbours } from '../terrain.ts';
+import { columnAt, groundAt } from '../terrain.ts';
+import { scoutGround } from './scout-ground.ts';
 
 export type Enemy = { readonly seat: Seat; readonly banners: readonly BannerId[] };
 export type Target = {
@@ -21,6 +24,8 @@ export type Target = {
   /** The owner has banners here. */
   readonly defended: boolean;
   readonly enemies: readonly Enemy[];
+  /** A vortex of chaos: there is nothing to find. */
+  readonly chaos: boolean;
 };
 export type Carrier = { readonly banner: BannerId; readonly number: number; readonly baggage: number };
 export type ScoutBrief = {
@@ -29,6 +34,8 @@ export type ScoutBrief = {
   readonly banner: BannerId;
   readonly from: TileId;
   readonly to: TileId;
+  /** They land from a ship: what is known already stays whose it is. */
+  readonly afloat: boolean;
   /** Every banner of the force: what the enemy learns of, if a scout talks. */
   readonly force: readonly BannerId[];
   /** Those an event strikes. */
@@ -39,33 +46,37 @@ export type ScoutBrief = {
   readonly left: { readonly [piece in Piece]: number | null };
   /** When a mutiny that breaks out now still holds; null in the last month: by spring it is over. */
   readonly mutiny: Month | null;
+  /** Magic in the tile they set out from. */
+  readonly storms: boolean;
+  readonly withershins: boolean;
   readonly lairOn11: 'highland' | 'anywhere';
   readonly nowhere: 'fails' | 'reroll';
 };
 
 function enemiesIn(state: State, seat: Seat, tile: TileId): readonly Enemy[] {
-  const banners = bannersIn(state, tile).filter((banner) => banner.seat !== seat);
+  const banners = ashoreIn(state, tile).filter((banner) => banner.seat !== seat);
   return state.seats.flatMap((other) => {
     const theirs = banners.filter((banner) => banner.seat === other).map(({ id }) => id);
     return theirs.length > 0 ? [{ seat: other, banners: theirs }] : [];
   });
 }
 
-function target(state: State, seat: Seat, from: TileId, tile: TileId): Target {
+function target(state: State, seat: Seat, ground: readonly TileId[], tile: TileId): Target {
   const holding = state.tiles[tile];
   const enemies = enemiesIn(state, seat, tile);
   const owner = holding && !holding.razed ? holding.flag : null;
   return {
     tile,
-    land: landNeighbours(state, from).includes(tile),
+    land: ground.includes(tile),
     attempted: turnOf(state, seat).scouted[tile] !== undefined,
     column: columnAt(state, tile),
-    coastal: groundAt(state, tile) === 'coastal',
+    coastal: groundAt(state, tile) === 'coastal' && state.options.parts.ships,
     known: holding !== undefined,
     razed: holding?.razed ?? false,
     owner,
     defended: enemies.some((enemy) => enemy.seat === owner),
     enemies,
+    chaos: chaosVoid(state, tile),
   };
 }
 
@@ -77,7 +88,9 @@ export function scoutBrief(
   to: TileId,
 ): ScoutBrief {
   const from = state.banners[banner]?.tile ?? to;
-  const all = force(state, seat, from);
+  const all = comrades(state, seat, banner);
+  const ground = scoutGround(state, banner);
+  const standing = state.banners[banner];
   const { eventsStrike, lairOn11, nowhere } = state.options.rulings;
   const struck = eventsStrike === 'force' ? all : all.filter(({ id }) => id === banner);
   const { year, month } = state.season;
@@ -87,12 +100,15 @@ export function scoutBrief(
     banner,
     from,
     to,
+    afloat: standing !== undefined && isAboard(standing),
     force: all.map(({ id }) => id),
     struck: struck.map(({ id, number, baggage }) => ({ banner: id, number, baggage })),
-    goal: target(state, seat, from, to),
-    targets: directions.map((edge) => target(state, seat, from, neighbour(from, edge))),
+    goal: target(state, seat, ground, to),
+    targets: directions.map((edge) => target(state, seat, ground, neighbour(from, edge))),
     left: left(state),
     mutiny: month < monthsInSeason ? { year, month: month + 1 } : null,
+    storms: storms(state, from),
+    withershins: withershins(state, from),
     lairOn11,
     nowhere,
   };

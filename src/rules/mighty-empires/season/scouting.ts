@@ -5,15 +5,21 @@ import { change, note, type Procedure, part } from '../../../kernel/procedure.ts
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { isBeaten } from '../battle/state.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import { terrified } from '../magic/queries.ts';
+import { atTheVoid, setOut } from '../magic/scouts.ts';
 import { turnOf } from '../queries.ts';
+import { isAboard } from '../sea/aboard.ts';
+import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
-import { groundAt, isLand, landNeighbours } from '../terrain.ts';
+import { groundAt, isLand } from '../terrain.ts';
 import { discovery } from './discovery.ts';
 import { event } from './events/index.ts';
 import { findings } from './findings.ts';
 import { type ScoutBrief, scoutBrief, type Target } from './scout-brief.ts';
+import { scoutGround } from './scout-ground.ts';
 import { skirmish } from './skirmish.ts';
 
 /** Why a banner may not send scouts at all this turn. */
@@ -21,6 +27,12 @@ export function keepsScouts(state: State, banner: BannerId): Remark | undefined 
   const standing = state.banners[banner];
   if (!standing?.tile)
     return against('me.scouting.declare', say('Banner {banner} is not on the map.', { banner }));
+  if (isInside(state, banner))
+    return against('me.siege.inside', say('Banner {banner} is shut in by a siege.', { banner }));
+  if (terrified(state, banner))
+    return against('me.magic.portents', say('Terror holds banner {banner} fast.', { banner }));
+  if (isBeaten(state, banner))
+    return against('me.battle.halted', say('Banner {banner} was beaten this month: it stays.', { banner }));
   const { year, month } = state.season;
   const { mutiny } = standing;
   if (mutiny?.year === year && mutiny.month === month)
@@ -43,11 +55,15 @@ export function unscoutable(
   banner: BannerId,
   tile: Target['tile'],
 ): Remark | undefined {
-  const from = state.banners[banner]?.tile;
-  if (!from || toward(from, tile) === undefined)
+  const scouting = state.banners[banner];
+  const from = scouting?.tile;
+  if (scouting && from && isAboard(scouting)) {
+    if (!scoutGround(state, banner).includes(tile))
+      return against('me.sea.scouting', say('From a ship only the coasts one can sail to are scouted.'));
+  } else if (!from || toward(from, tile) === undefined)
     return against('me.scouting.adjacent', say('Scouts reach adjacent tiles only.'));
   if (groundAt(state, tile) === 'swamp') return against('me.scouting.swamp', say('Nobody scouts the swamp.'));
-  if (!landNeighbours(state, from).includes(tile))
+  if (from && !scoutGround(state, banner).includes(tile))
     return against('me.scouting.sea', say('Scouts do not cross the open sea, nor the edge of the map.'));
   return turnOf(state, seat).scouted[tile]
     ? against('me.scouting.once', say('You have scouted {tile} this turn.', { tile }))
@@ -56,6 +72,7 @@ export function unscoutable(
 
 /** Scouts one of the tiles around the force; an event may send the scouts on to another. */
 function* scoutTile(b: ScoutBrief, target: Target): Procedure<Change> {
+  if (target.chaos) return yield* atTheVoid(b, target);
   const { seat, banner, from, lairOn11 } = b;
   const { tile, column } = target;
   const found = yield* part('scouts', findings, { by: seat, column, lairOn11 });
@@ -72,9 +89,12 @@ function* scoutTile(b: ScoutBrief, target: Target): Procedure<Change> {
 }
 
 /** A known tile: only its allegiance can change, and only if nobody defends it. */
-function* revisit({ seat, banner }: ScoutBrief, { tile, owner, defended }: Target): Procedure<Change> {
+function* revisit(
+  { seat, banner, afloat }: ScoutBrief,
+  { tile, owner, defended }: Target,
+): Procedure<Change> {
   const rival = owner !== null && owner !== 'independent' && owner !== seat;
-  if (rival && !defended) {
+  if (rival && !defended && !afloat) {
     yield* change({ type: 'tileTaken', tile, seat });
     yield* note('liberated', 'me.scouting.liberation', { seat, tile, owner });
   } else yield* note('scouted', 'me.scouting.known', { seat, tile, banner });
@@ -102,7 +122,8 @@ export const scout = define({
   brief: (state, { banner, tile }, { order }) =>
     scoutBrief(state, state.banners[banner]?.seat ?? '', order, banner, tile),
   *run(b) {
-    yield* scoutTile(b, b.goal);
+    const going = yield* setOut(b);
+    if (going) yield* scoutTile(b, going);
   },
   holds: ({ banner, to }) => [banner, to],
   drawsSecret: true,

@@ -1,37 +1,54 @@
 /** Subsistence: each banner needs one point, from the land, a stockpile or baggage; who goes without tests for shortfall. */
 import * as v from 'valibot';
-import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { eatsFriends } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
 import { turnOf } from '../queries.ts';
+import { isAboard } from '../sea/aboard.ts';
+import { hungryGarrisons, starvation } from '../siege/starvation.ts';
+import { isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { type Provisions, stores, supports } from './forage.ts';
+import { type Mess, messes, type Provisions } from './forage.ts';
 import { shortfall } from './shortfall.ts';
 
-/** What speaks against a plan: more mouths than the land feeds, stores that are not there, pools across tiles. */
+/** Every mess of a seat that a plan feeds somebody of, with what each of its banners is to live on. */
+function tables(state: State, seat: Seat, plan: Provisions): readonly (Mess & { readonly from: string[] })[] {
+  const tiles = new Set(Object.keys(plan).flatMap((banner) => state.banners[banner]?.tile ?? []));
+  return [...tiles].flatMap((tile) =>
+    messes(state, seat, tile).map((mess) => {
+      return { ...mess, from: mess.eaters.flatMap(({ id }) => plan[id] ?? []) };
+    }),
+  );
+}
+const count = (from: readonly string[], what: string): number => from.filter((each) => each === what).length;
+
+/** What speaks against a plan: more mouths than the land feeds, stores that are not there, pools across tiles or walls. */
 function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark | undefined)[] {
-  const tiles = new Map<TileId, string[]>();
   const drawn = new Map<string, number>();
   for (const [banner, from] of Object.entries(plan)) {
     const tile = state.banners[banner]?.tile;
-    if (!tile) continue;
-    tiles.set(tile, [...(tiles.get(tile) ?? []), from]);
     const giver = state.banners[from];
-    if (giver && giver.tile !== tile)
+    const eater = state.banners[banner];
+    if (eater && isAboard(eater) && (from === 'forage' || from === 'stockpile'))
+      return [
+        against('me.sea.provisions', say('Banner {banner} is aboard: it eats what it carries.', { banner })),
+      ];
+    if (!tile || !giver || !eater) continue;
+    if (giver.tile !== tile)
       return [against('me.subsistence.pool', say('Baggage is pooled within a tile only.'))];
-    if (giver) drawn.set(from, (drawn.get(from) ?? 0) + 1);
+    if (isAboard(eater) !== isAboard(giver))
+      return [against('me.sea.apart', say('Nothing passes between ship and shore.'))];
+    if (isInside(state, banner) !== isInside(state, from))
+      return [against('me.siege.inside', say('Nothing passes through the lines of a siege.'))];
+    drawn.set(from, (drawn.get(from) ?? 0) + 1);
   }
-  const over = [...tiles].map(([tile, from]) => {
-    const count = (what: string): number => from.filter((each) => each === what).length;
-    if (count('forage') > supports(state, tile))
-      return against(
-        'me.subsistence.value',
-        say('{tile} feeds {most} banners.', { tile, most: supports(state, tile) }),
-      );
-    return count('stockpile') > stores(state, seat, tile)
+  const over = tables(state, seat, plan).map(({ tile, land, barn, from }) => {
+    if (count(from, 'forage') > land)
+      return against('me.subsistence.value', say('{tile} feeds {most} banners.', { tile, most: land }));
+    return count(from, 'stockpile') > barn
       ? against('me.subsistence.stockpile', say('The stockpile of {tile} does not reach.', { tile }))
       : undefined;
   });
@@ -48,20 +65,16 @@ function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark |
 
 /** A banner that could eat may not be left to starve. */
 function stinted(state: State, seat: Seat, plan: Provisions): Remark | undefined {
-  const hungry = Object.entries(plan).find(([banner, from]) => {
-    const tile = state.banners[banner]?.tile;
-    if (from !== 'hunger' || !tile) return false;
-    const used = (what: string): number =>
-      Object.entries(plan).filter(([other, each]) => each === what && state.banners[other]?.tile === tile)
-        .length;
-    const spare = Object.entries(state.banners).some(
-      ([id, other]) => other.tile === tile && other.seat === seat && other.baggage > used(id),
-    );
-    return spare || used('forage') < supports(state, tile) || used('stockpile') < stores(state, seat, tile);
-  });
-  return (
-    hungry && against('me.subsistence', say('Banner {banner} need not go hungry.', { banner: hungry[0] }))
-  );
+  for (const { eaters, land, barn, from } of tables(state, seat, plan)) {
+    const hungry = eaters.find(({ id }) => plan[id] === 'hunger');
+    const spare =
+      eaters.some(({ id, baggage }) => baggage > count(from, id)) ||
+      count(from, 'forage') < land ||
+      count(from, 'stockpile') < barn;
+    if (hungry && spare)
+      return against('me.subsistence', say('Banner {banner} need not go hungry.', { banner: hungry.id }));
+  }
+  return undefined;
 }
 
 export const subsist = define({
@@ -79,13 +92,15 @@ export const subsist = define({
       notYours(state, seat, Object.keys(plan)),
       again !== undefined &&
         against('me.subsistence', say('Banner {banner} has been provided for.', { banner: again })),
+      eatsFriends(state, seat, plan),
       ...unsound(state, seat, plan),
       stinted(state, seat, plan),
     );
   },
   applies: (state, { plan }) => hasBanners(state, Object.keys(plan)),
-  brief: (state, { plan }, { seat }) => ({
+  brief: (state, { plan }, { seat, order }) => ({
     seat,
+    garrisons: hungryGarrisons(state, order, plan),
     plan: Object.entries(plan).map(([banner, from]) => ({
       banner,
       number: state.banners[banner]?.number ?? 0,
@@ -93,7 +108,7 @@ export const subsist = define({
       from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
     })),
   }),
-  *run({ seat, plan }) {
+  *run({ seat, plan, garrisons }) {
     for (const { banner, from } of plan) yield* change({ type: 'fed', banner, from });
     const fed = plan.filter(({ from }) => from !== 'hunger');
     const foraged = fed.filter(({ from }) => from === 'forage').length;
@@ -105,6 +120,7 @@ export const subsist = define({
       if (points > 0) yield* change({ type: 'charged', banner, points });
       yield* note('shortfall', 'me.subsistence.shortfall', { seat, banner, number, tile, total, points });
     }
+    for (const garrison of garrisons) yield* starvation(garrison);
   },
   holds: ({ plan }) => plan.map(({ banner }) => banner),
 });

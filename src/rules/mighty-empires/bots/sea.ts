@@ -1,0 +1,126 @@
+/** How bots go to sea: they hunt whatever sails, put in where they can, and carry banners from port to port. */
+import { distance, type TileId } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { bannersOf, besieged } from '../queries.ts';
+import { isAboard } from '../sea/aboard.ts';
+import { berths } from '../sea/embark.ts';
+import { staysAboard } from '../sea/land.ts';
+import { hasSailed } from '../sea/now.ts';
+import { ready } from '../sea/tasks.ts';
+import { hasHarbour, seaNeighbours } from '../sea/waters.ts';
+import type { State } from '../state.ts';
+import { type Game, give, offer, stateOf } from './game.ts';
+import { pick } from './pick.ts';
+import { ask } from './probe.ts';
+
+export function putToSea(game: Game, seat: Seat): void {
+  if (game.source(3) === 0) cross(game, seat);
+  if (game.source(3) === 0) tempt(game, seat);
+  comeAshore(game, seat, 3);
+  goAboard(game, seat);
+  for (const [tile, ships] of ready(stateOf(game), seat)) sail(game, seat, tile, ships);
+  comeAshore(game, seat, 1);
+  if (game.source(3) === 0) tempt(game, seat);
+}
+
+function goAboard(game: Game, seat: Seat): void {
+  for (const { id } of bannersOf(stateOf(game), seat)) {
+    const open = berths(stateOf(game), id);
+    if (open.length > 0 && game.source(2) === 0)
+      offer(game, seat, 'embark', { banner: id, ship: pick(open, game.source) });
+  }
+}
+
+/** One in so many stays aboard. */
+function comeAshore(game: Game, seat: Seat, stay: number): void {
+  for (const { id } of bannersOf(stateOf(game), seat))
+    if (!staysAboard(stateOf(game), id) && game.source(stay + 1) < stay)
+      offer(game, seat, 'disembark', { banners: [id] });
+}
+
+function sail(game: Game, seat: Seat, from: TileId, ships: readonly string[]): void {
+  const state = stateOf(game);
+  const prey = prizes(state, seat);
+  const far = (tile: TileId): number => Math.min(99, ...prey.map((other) => distance(tile, other)));
+  const coasts = [...seaNeighbours(state, from)].sort((a, b) => far(a) - far(b));
+  const to =
+    game.source(4) === 0 || coasts.length === 0
+      ? from
+      : game.source(3) > 0
+        ? coasts[0]
+        : pick(coasts, game.source);
+  if (to === undefined) return;
+  const fleet = game.source(2) === 0 ? ships : ships.slice(0, 1);
+  const harbour = hasHarbour(state, to) && game.source(3) > 0;
+  offer(game, seat, 'voyage', { ships: fleet, to, harbour });
+}
+
+/** Asks for what is not offered, and now and then settles it among friends. */
+function tempt(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const all = Object.keys(state.ships);
+  const mine = all.filter((id) => state.ships[id]?.owner === seat);
+  const [one] = mine;
+  ask(game, seat, 'voyage');
+  if (!one) return;
+  const tile = state.ships[one]?.tile ?? 'q0r0';
+  for (const to of [tile, ...seaNeighbours(state, tile)])
+    for (const harbour of [true, false]) ask(game, seat, 'voyage', { ships: [one], to, harbour });
+  ask(game, seat, 'voyage', { ships: all, to: tile });
+  ask(game, seat, 'voyage', { ships: mine, to: tile });
+  for (const { id } of bannersOf(state, seat)) {
+    for (const ship of mine) ask(game, seat, 'embark', { banner: id, ship });
+    ask(game, seat, 'disembark', { banners: [id] });
+  }
+}
+
+/** What those aboard would like, and may not. */
+export function grumble(game: Game, seat: Seat): void {
+  for (const { id, tile, spot } of bannersOf(stateOf(game), seat))
+    if (isAboard({ tile, spot })) afloat(game, seat, id);
+}
+
+function afloat(game: Game, seat: Seat, banner: string): void {
+  const plans: readonly Json[] = ['forage', ...bannersOf(stateOf(game), seat).map(({ id }) => id)].map(
+    (from) => ({
+      plan: { [banner]: from },
+    }),
+  );
+  for (const plan of plans) ask(game, seat, 'subsist', plan);
+  ask(game, seat, 'scout', { banner, tile: 'q0r0' });
+}
+
+/** Where others' ships lie, and ports that are not one's own. */
+const prizes = (state: State, seat: Seat): readonly TileId[] => [
+  ...Object.values(state.ships).flatMap(({ owner, tile }) => (owner === seat ? [] : [tile])),
+  ...(Object.keys(state.tiles) as TileId[]).filter(
+    (tile) => hasHarbour(state, tile) && state.tiles[tile]?.flag !== seat,
+  ),
+];
+
+/** By agreement a fleet with troops aboard lies off a rival's port or ships, which a small map seldom brings about. */
+function cross(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const fleet = Object.keys(state.ships).filter((id) => state.ships[id]?.owner === seat);
+  const goals = prizes(state, seat).filter((tile) => seaNeighbours(state, tile).length > 0);
+  if (goals.length === 0 || fleet.length === 0) return;
+  const goal = pick(goals, game.source);
+  const tile = pick(seaNeighbours(state, goal), game.source);
+  const crew = bannersOf(state, seat).filter((each) => each.tile !== null && !besieged(state, each.tile));
+  for (const [index, ship] of fleet.entries()) {
+    const carries = state.ships[ship]?.carries ?? (index === 0 ? crew[0]?.id : undefined) ?? null;
+    give(game, seat, 'sail', { ship, tile, harbour: false, carries });
+  }
+  const fit = fleet.filter((ship) => !hasSailed(state, ship));
+  offer(game, seat, 'voyage', { ships: fit, to: goal, harbour: hasHarbour(state, goal) });
+}
+
+/** Ships moved by agreement, now and then. */
+export function agreeOnShips(game: Game, seat: Seat): void {
+  for (const [id, ship] of Object.entries(stateOf(game).ships)) {
+    if (ship.owner !== seat || game.source(12) > 0) continue;
+    const { tile, harbour, carries } = ship;
+    give(game, seat, 'sail', { ship: id, tile, harbour, carries });
+  }
+}
