@@ -1,6 +1,5 @@
 /** How bots spend a winter on the land: home, through what comes, counting, mending, building, and out again. Rash rather than clever. */
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
-import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { besieged, holdingsOf } from '../queries.ts';
 import { buildable, buildings } from '../winter/construction.ts';
@@ -9,15 +8,9 @@ import { publicCrowns } from '../winter/now.ts';
 import { rebuildable, ruins, toRoll } from '../winter/recovery.ts';
 import { harboursOf } from '../winter/sea-roads.ts';
 import { toDecide, toSupply } from '../winter/sieges.ts';
-import { type Game, give, offer, reach, stateOf } from './game.ts';
+import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
-
-/** Asks whether something is offered, and remembers by which rule it is not. */
-function ask(game: Game, seat: Seat, id: string, args: Json): void {
-  const offered = game.ruleset.orders[id]?.offered(stateOf(game), seat, args as never);
-  if (offered?.open === false) reach(game, offered.rule);
-  else for (const { rule } of offered?.mind ?? []) reach(game, rule);
-}
+import { ask } from './probe.ts';
 
 export function goHome(game: Game, seat: Seat): void {
   const { source } = game;
@@ -108,6 +101,11 @@ export function post(game: Game, seat: Seat): void {
       ([, banner]) => banner.seat === seat && banner.tile !== null && besieged(state, banner.tile),
     ) ?? [];
   if (held && posts[0]) ask(game, seat, 'deploy', { banners: { [held]: posts[0] } });
+  if (source(3) === 0) {
+    give(game, seat, 'new-banner', { name: '' });
+    const flag = deployable(stateOf(game), seat).findLast(({ tile }) => tile === null);
+    if (flag) give(game, seat, 'roll-up', { banner: flag.id });
+  }
   load(game, seat);
 }
 
