@@ -27,10 +27,7 @@ const steps = [
   { name: 'habits', command: typescript('scripts/checks/habits.ts') },
   { name: 'wording', command: [node, 'scripts/checks/wording.mjs'] },
   { name: 'lengths', command: typescript('scripts/checks/lengths.ts') },
-  {
-    name: 'dead code',
-    command: ['npx', '--no-install', 'knip', '--include', 'unlisted,unresolved,binaries'],
-  },
+  { name: 'dead code', command: ['npx', '--no-install', 'knip'] },
   {
     name: 'unit tests',
     command: [

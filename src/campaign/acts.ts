@@ -127,8 +127,6 @@ export const amend = (session: Session, seat: Seat, changes: readonly Json[], wh
   session.write(seat, { kind: 'amend', changes: [...changes], why });
 export const addNote = (session: Session, seat: Seat, text: string, about?: string): Promise<Hash> =>
   session.write(seat, { kind: 'note', text, ...(about ? { about } : {}) });
-export const layDown = (session: Session, seat: Seat, rule: string, value: Json): Promise<Hash> =>
-  session.write(seat, { kind: 'standing', rule, value });
 
 /** Lays a seat's whole book open for everybody, for good: every phone can read and check it from then on. @throws CampaignError */
 export async function openBook(session: Session, seat: Seat): Promise<Hash> {
@@ -136,10 +134,6 @@ export async function openBook(session: Session, seat: Seat): Promise<Hash> {
   if (!keys) throw new CampaignError('no seat');
   return session.write(seat, { kind: 'books', key: hex(keys.ledger) });
 }
-
-/** Says this seat has nothing more to do on the page. */
-export const sayDone = (session: Session, seat: Seat, of?: Seat): Promise<Hash> =>
-  session.write(seat, { kind: 'done', ...(of === undefined ? {} : { with: of }) });
 
 /** Awaited seats that have not said done. */
 export function stillAwaited(view: View): readonly Seat[] {

@@ -1,5 +1,4 @@
 /** The map for the rest of the app. */
-export { MapThumbnail, type MapThumbnailProps } from './MapThumbnail.tsx';
 export { MapView } from './MapView.tsx';
 export type {
   BannerView,
@@ -14,4 +13,3 @@ export type {
   Tincture,
 } from './model.ts';
 export type { MapHandle, MapPlace, MapViewProps } from './props.ts';
-export { originOf, speak } from './speak.ts';

@@ -4,13 +4,9 @@ import '../../../../src/app/theme/fonts.css';
 import './gallery.css';
 import { createSignal, For, Show } from 'solid-js';
 import { render } from 'solid-js/web';
-import {
-  type MapHandle,
-  MapThumbnail,
-  MapView,
-  speak,
-  type TileView,
-} from '../../../../src/app/map/index.ts';
+import { type MapHandle, MapView, type TileView } from '../../../../src/app/map/index.ts';
+import { MapThumbnail } from '../../../../src/app/map/MapThumbnail.tsx';
+import { speak } from '../../../../src/app/map/speak.ts';
 import type { TileId } from '../../../../src/kernel/hex.ts';
 import { pieces } from './pieces.ts';
 import { cr, laid, vale, wide } from './world.ts';
