@@ -26,7 +26,15 @@ export async function builtApp(project) {
   if (!existsSync(join(project, 'node_modules', 'vite')))
     throw new Error('The app is not built and its build tools are not installed: run "npm ci" first.');
   const { build } = await import('vite');
-  await build({ root: project, logLevel: 'warn' });
+  // Inside a script that Vite itself runs, the environment says "development": an app built so has no service worker.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ root: project, logLevel: 'warn' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
   return dist;
 }
 
