@@ -51,7 +51,7 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
     {
       kind: 'may',
       rule: 'me.diplomacy.letter',
-      icon: 'scroll-quill',
+      icon: 'spell-book',
       title: say('Letters'),
       why: say('What you write is read by nobody but whom you write to.'),
       about: 'desk-letters',
