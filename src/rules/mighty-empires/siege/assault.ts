@@ -132,7 +132,6 @@ function* losses(b: Brief, { attackerLoses, defenderLoses, double }: Stormed): P
     defender: { seat: b.defender, banners: garrison, points: lost.defender, already: {} },
   });
   if (lost.attacker > 0) yield* toldLosses(b.attacker, lost.attacker, borne.attacker);
-  yield* bear(borne.attacker);
   const worn =
     b.defender === 'independent'
       ? (b.mustered ?? 0) <= lost.defender
@@ -141,8 +140,10 @@ function* losses(b: Brief, { attackerLoses, defenderLoses, double }: Stormed): P
   if (stormed || worn) {
     yield* note('stormed', 'me.siege.stormed', { seat: b.attacker, tile: b.tile, defender: b.defender });
     yield* falls(b, borne.attacker.destroyed);
+    yield* bear(borne.attacker);
     return;
   }
+  yield* bear(borne.attacker);
   yield* bear(borne.defender);
   if (b.mustered !== null)
     yield* change({ type: 'garrisonLeft', tile: b.tile, points: b.mustered - lost.defender });
@@ -161,11 +162,11 @@ export const assault = define({
   args: filled,
   offered: (state, seat, args?: v.InferOutput<typeof filled>) =>
     unless(
-      notNow(state, seat, 'siege'),
       args ? noSiege(state, args.siege) : noneOf(state, seat),
       args && notBesieger(state, seat, args.siege),
-      args && spent(state, siegeOf(state, args.siege)),
       args && battleFirst(state, args.siege),
+      notNow(state, seat, 'siege'),
+      args && spent(state, siegeOf(state, args.siege)),
       args?.card != null &&
         (hasRealm(state, args.card) === true && args.card !== seat
           ? undefined

@@ -42,13 +42,13 @@ export const batter = define({
   offered(state, seat, args) {
     const siege = args && siegeOf(state, args.siege);
     const barred = unless(
-      notNow(state, seat, 'siege'),
       args ? noSiege(state, args.siege) : noneOf(state, seat),
       args && notBesieger(state, seat, args.siege),
+      args && battleFirst(state, args.siege),
+      notNow(state, seat, 'siege'),
       siege && isNow(state, siege.siege.battered)
         ? against('me.siege.battery', say('Your engines batter the walls this turn.'))
         : undefined,
-      args && battleFirst(state, args.siege),
     );
     if (!barred.open) return barred;
     if (siege && isNow(state, siege.siege.assaulted))

@@ -51,10 +51,11 @@ export function* ended({ sieges }: Beleaguered): Procedure<Change> {
   for (const id of sieges) yield* change({ type: 'encounterEnded', id });
 }
 
-/** The garrison is no more, and the besieger walks in. `lost` besiegers fell before the gates. */
+/** The garrison is no more, and the besieger walks in, if any are left: `lost` besiegers fell before the gates. */
 export function* falls(b: Beleaguered, lost: readonly BannerId[] = []): Procedure<Change> {
   yield* ended(b);
   for (const { banner } of b.garrison) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
+  if (b.besiegers.every(({ banner }) => lost.includes(banner))) return;
   yield* change({ type: 'tileTaken', tile: b.tile, seat: b.attacker });
   const taken = b.garrison.reduce((sum, { baggage }) => sum + baggage, b.stockpile);
   yield* booty(b, taken, lost);

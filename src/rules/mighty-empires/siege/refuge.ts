@@ -41,14 +41,14 @@ export const takeRefuge = define({
     const stray = args.banners.find((banner) => !field.includes(banner));
     return unless(
       noRefuge(state, seat, args.encounter),
-      stray !== undefined &&
-        against('me.siege.refuge', say('Banner {banner} does not defend there.', { banner: stray })),
       battle &&
         args.banners.length > roomIn(state, battle.tile) &&
         against(
           'me.siege.room',
           say('The walls hold {room} more banners.', { room: roomIn(state, battle.tile) }),
         ),
+      stray !== undefined &&
+        against('me.siege.refuge', say('Banner {banner} does not defend there.', { banner: stray })),
     );
   },
   applies(state, { encounter, banners }) {

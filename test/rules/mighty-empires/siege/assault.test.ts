@@ -120,6 +120,16 @@ describe('me.siege.stormed (Assault: stormed)', () => {
     const done = storm([2, 4], { ...booty, 'losses/defender': { charged: {}, destroyed: ['g1'] } });
     expect(done.state.tiles[home]?.flag).toBe('azure');
   });
+  test('stormers who all fall leave nobody to take it', () => {
+    const done = storm([4, 5], { 'losses/attacker': { charged: {}, destroyed: ['a1'] } });
+    expect(done.state.tiles[home]?.flag).toBe('gules');
+    expect([done.state.fallen.a1, done.state.fallen.g1]).toMatchObject([
+      { how: 'destroyed' },
+      { how: 'destroyed' },
+    ]);
+    expect(done.state.encounters).toEqual({});
+    expect(done.flags).toEqual([]);
+  });
   test('whoever else lay before the walls finds them taken', () => {
     const two = besieging({
       seats: ['azure', 'gules', 'vert'],

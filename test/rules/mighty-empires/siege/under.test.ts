@@ -9,6 +9,7 @@ const scouted = (from: typeof west, seat = 'azure') => ({
     fed: {},
     scouted: { [home]: { force: from, banner: 'x', found: 'way' } },
     moved: [],
+    marching: [],
     halted: {},
     routes: {},
   },
@@ -128,7 +129,7 @@ describe('me.siege.inside (Under siege)', () => {
 
 describe('me.siege.barrier (Under siege)', () => {
   const at = (spot: { edge: 3 } | { part: 0 }, to: typeof west) => {
-    const turn = { fed: {}, moved: [], halted: {}, routes: {} };
+    const turn = { fed: {}, moved: [], marching: [], halted: {}, routes: {} };
     return refusal(
       besieging({
         banners: { ...banners, a1: banner({ spot }) },

@@ -1,0 +1,250 @@
+/**
+ * A siege on one sheet: how long it has lasted, who lies before the walls and who behind them, what they eat, what an
+ * assault would come to, and everything either side may do about it.
+ */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
+import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
+import {
+  type Besieging,
+  bonusNow,
+  isBattered,
+  isNow,
+  monthsSince,
+  multiplierAt,
+} from '../../../../rules/mighty-empires/siege/walls.ts';
+import type { Owner } from '../../../../rules/mighty-empires/state.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Figures } from '../parts/figures.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import page from '../parts/order-page.module.css';
+import { OrderPage } from '../parts/order-page.tsx';
+import { kindName, kindOf } from '../words.ts';
+import { AssaultChances } from './chances.tsx';
+import { SiegeSide } from './side.tsx';
+import s from './siege.module.css';
+import { guessed, knownPoints, siegeAt, standing } from './siege-words.ts';
+import { SiegeWays } from './ways.tsx';
+
+export const SiegeSheet: OrderForm = (props): JSX.Element => {
+  const { state, to } = useEmpire();
+  const siege = () => siegeAt(state(), props.args);
+  return (
+    <Show
+      when={siege()?.id}
+      keyed
+      fallback={
+        <Page bar={<TopBar back={to('today')} close title={t('A siege')} />}>
+          <EmptyState
+            title={t('The siege is over')}
+            action={
+              <Button kind="filled" href={to('chronicle')}>
+                {t('To the chronicle')}
+              </Button>
+            }
+          >
+            {t('The chronicle tells how it ended.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      {(id) => <Sheet id={id} first={siege() as Besieging} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, player, to, view } = empire;
+  // As it stood when the sheet was opened, once an order has ended it.
+  const siege = (): Besieging => siegeAt(state(), { siege: props.id }) ?? props.first;
+  const called = (side: Owner): string =>
+    side === 'independent' ? t('the townsfolk') : side === seat() ? t('you') : player(side);
+  const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
+  const [card, setCard] = createSignal<string | null>(null);
+  const place = () => placeName(state(), siege().tile);
+  const before = () => standing(state(), Object.keys(siege().attackers));
+  const within = () => standing(state(), siege().siege.inside);
+  const mine = () => siege().attacker === seat();
+  const storms = () => mine() && isTurn(state(), seat(), 'siege');
+  const spent = () => isNow(state(), siege().siege.repulsed) || isNow(state(), siege().siege.battered);
+  const alone = () => siege().defender === 'independent';
+  const [attack, setAttack] = createSignal<number>();
+  const [garrison, setGarrison] = createSignal<number>();
+  const attackers = () => attack() ?? guessed(before().map((each) => knownPoints(empire, each)));
+  const defenders = () =>
+    alone()
+      ? (siege().mustered ?? 0)
+      : (garrison() ?? guessed(within().map((each) => knownPoints(empire, each))));
+  const besieged = () => ({
+    attack: attackers(),
+    garrison: defenders(),
+    multiplier: multiplierAt(state(), siege().tile),
+    bonus: bonusNow(state(), siege().siege),
+    battery: isBattered(state(), siege().siege) && siege().siege.breach === null,
+  });
+  const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
+  const why = () => {
+    const months = monthsSince(state(), siege().since);
+    const who = t('{who} before the walls', { who: called(siege().attacker) });
+    return months === 0
+      ? t('{who} since this month.', { who })
+      : tn(months, '{who} for one month.', '{who} for {n} months.', { who });
+  };
+  const body = () => (
+    <>
+      <div class={s.figures}>
+        <Figures figures={figures()} note={bonusLine()} />
+      </div>
+      <SiegeSide
+        title={t('before the walls')}
+        note={called(siege().attacker)}
+        banners={before()}
+        townsfolk={null}
+      />
+      <SiegeSide
+        title={t('behind the walls')}
+        note={called(siege().defender)}
+        banners={within()}
+        townsfolk={alone() ? (siege().mustered ?? 0) : null}
+      />
+      <section class={s.side}>
+        <Head title={t('an assault would come to')} />
+        <Show when={!mine() || !alone()}>
+          <div class={s.estimate}>
+            <Show when={!mine()}>
+              <NumberField
+                label={t('Besiegers, in points')}
+                value={attackers()}
+                onNumber={setAttack}
+                hint={t('Your guess counts here only.')}
+              />
+            </Show>
+            <Show when={mine() && !alone()}>
+              <NumberField
+                label={t('Garrison, in points')}
+                value={defenders()}
+                onNumber={setGarrison}
+                hint={t('Your guess counts here only.')}
+              />
+            </Show>
+          </div>
+        </Show>
+        <AssaultChances besieged={besieged()} />
+        <p class={s.hint}>
+          {t(
+            '{attack} points against {garrison} behind walls that count {times}; any card of theirs as likely.',
+            {
+              attack: attackers(),
+              garrison: defenders(),
+              times: times(multiplierAt(state(), siege().tile)),
+            },
+          )}
+        </p>
+      </section>
+      <SiegeWays siege={siege()} />
+    </>
+  );
+  const figures = () => {
+    const { turns, stockpile } = suppliesOf(state(), siege());
+    return [
+      {
+        label: t('they eat for'),
+        value: tn(turns, '{n} turn', '{n} turns'),
+        tone: turns === 0 ? ('warn' as const) : undefined,
+      },
+      { label: t('in store'), value: tn(stockpile, '{n} load', '{n} loads') },
+      { label: t('every assault'), value: t('+{n}', { n: besieged().bonus }) },
+    ];
+  };
+  const bonusLine = () => {
+    const { hardship } = siege().siege;
+    if (besieged().battery)
+      return t('Your engines have worked on the walls: their die is rolled before the first assault.');
+    if (isNow(state(), siege().siege.battered))
+      return t('The walls are battered this turn; it counts in the next.');
+    if (isNow(state(), siege().siege.repulsed)) return t('A bloody repulse: no more assaults this turn.');
+    return hardship > 0
+      ? tn(
+          hardship,
+          'Hardship behind the walls gives one of it.',
+          'Hardships behind the walls give {n} of it.',
+        )
+      : undefined;
+  };
+  const title = () => {
+    const holding = state().tiles[siege().tile];
+    return holding ? t('The {kind} under siege', { kind: kindName(kindOf(holding)) }) : t('Under siege');
+  };
+  return (
+    <Show
+      when={storms() && !spent()}
+      fallback={
+        <Page bar={<TopBar back={to('today')} close title={place()} />}>
+          <h2 class={page.question}>{title()}</h2>
+          <p class={page.why}>{why()}</p>
+          {body()}
+        </Page>
+      }
+    >
+      <OrderPage
+        order={plan()}
+        args={plan() === 'assault' ? { siege: props.id, card: card() } : { siege: props.id }}
+        title={place()}
+        question={t('Storm the walls, or batter them?')}
+        why={why()}
+        answer={plan() === 'assault' ? t('Storm the walls') : t('Batter for this turn')}
+        danger={plan() === 'assault'}
+        onDone={props.onDone}
+        quick={
+          <>
+            <Segmented
+              label={t('What is done this turn')}
+              segments={[
+                { value: 'assault', label: t('Assault') },
+                { value: 'batter', label: t('Battery') },
+              ]}
+              value={plan()}
+              onPick={setPlan}
+            />
+            <Show when={plan() === 'batter'}>
+              <p class={s.hint}>
+                {t(
+                  'No assault this turn. In the next a die is rolled: +1 on 3 or 4, +2 on 5, +3 on 6, for every assault of that turn.',
+                )}
+              </p>
+            </Show>
+            <Show when={plan() === 'assault' && alone()}>
+              <Chips label={t('Who plays the card of the townsfolk')} wrap>
+                <Chip on={card() === null} onTap={() => setCard(null)}>
+                  {t('Their card is dealt')}
+                </Chip>
+                <For each={others()}>
+                  {({ id, name }) => (
+                    <Chip on={card() === id} onTap={() => setCard(id)}>
+                      {t('{name} plays it', { name })}
+                    </Chip>
+                  )}
+                </For>
+              </Chips>
+            </Show>
+          </>
+        }
+      >
+        {body()}
+      </OrderPage>
+    </Show>
+  );
+}
+const times = (multiplier: number): string =>
+  multiplier === 3 ? t('threefold') : multiplier === 2 ? t('twofold') : t('for nothing');

@@ -1,0 +1,46 @@
+/** A siege in words and numbers, as far as one seat knows it. */
+import type { View } from '../../../../campaign/view.ts';
+import { isTileId } from '../../../../kernel/hex.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { type Besieging, siegeOf, siegesIn } from '../../../../rules/mighty-empires/siege/walls.ts';
+import type { State } from '../../../../rules/mighty-empires/state.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Empire } from '../empire.ts';
+import { toldAbout, toldOf } from '../told.ts';
+import { points } from '../words.ts';
+
+/** The siege an order's arguments name: by its id, or by the tile it is laid to. */
+export function siegeAt(state: State, args: unknown): Besieging | undefined {
+  const { siege, tile } = (args ?? {}) as { readonly siege?: string; readonly tile?: string };
+  if (siege !== undefined) return siegeOf(state, siege);
+  return tile !== undefined && isTileId(tile) ? siegesIn(state, tile)[0] : undefined;
+}
+
+export const standing = (state: State, banners: readonly string[]): readonly Standing[] =>
+  banners.flatMap((id) => {
+    const found = state.banners[id];
+    return found ? [{ id, ...found }] : [];
+  });
+
+/** Points of a banner as this seat knows them: its own book, or the last it was told. */
+export function knownPoints(
+  { contents, view, seat }: Pick<Empire, 'contents' | 'view' | 'seat'>,
+  banner: Standing,
+): number | undefined {
+  const held = contents(banner);
+  if (held) return held.mustered ? worth(held) : undefined;
+  return lastTold(view(), seat(), banner.id);
+}
+const lastTold = (view: View, seat: Seat, banner: string): number | undefined =>
+  toldAbout(view, seat, banner)
+    .map((one) => toldOf(one, banner).points)
+    .find((told) => told !== undefined);
+
+export const pointsLine = (known: number | undefined): string =>
+  known === undefined ? t('nobody has counted it') : points(known);
+
+/** What a force comes to where some of it is only guessed at: uncounted banners as 1000 points each. */
+export const guessed = (known: readonly (number | undefined)[]): number =>
+  known.reduce<number>((sum, each) => sum + (each ?? 1000), 0);

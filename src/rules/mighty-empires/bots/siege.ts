@@ -1,0 +1,180 @@
+/** How bots hold walls and storm them: they shut themselves in, sally, batter, assault, give up, come to terms, and burn towns. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { force, forces, mostBaggage } from '../queries.ts';
+import { loot, unrazable } from '../siege/raze.ts';
+import { noRefuge, roomIn } from '../siege/refuge.ts';
+import { type Besieging, fieldForce, siegeOf } from '../siege/walls.ts';
+import type { State } from '../state.ts';
+import { landNeighbours } from '../terrain.ts';
+import { type Game, give, offer, stateOf } from './game.ts';
+import { pick } from './pick.ts';
+import { ask } from './probe.ts';
+
+const sieges = (state: State): readonly Besieging[] =>
+  Object.keys(state.encounters).flatMap((id) => siegeOf(state, id) ?? []);
+
+/** Whoever is attacked beside walls of his own mostly shuts himself in, with as many as they hold. */
+export function shelter(game: Game): void {
+  for (const [encounter, { tile, defender }] of Object.entries(stateOf(game).encounters)) {
+    const state = stateOf(game);
+    if (defender === 'independent' || noRefuge(state, defender, encounter) || game.source(5) === 0) continue;
+    const field = fieldForce(state, defender, tile).map(({ id }) => id);
+    const most = Math.min(field.length, roomIn(state, tile));
+    const banners = field.slice(0, most - (most > 1 && game.source(4) === 0 ? 1 : 0));
+    if (banners.length > 0) give(game, defender, 'take-refuge', { encounter, banners });
+    if (game.source(3) === 0) pester(game);
+  }
+}
+
+/** The besieged come out to fight now and then, and always beside friends. */
+export function sallyOut(game: Game, seat: Seat): void {
+  for (const { tile, defender, siege } of sieges(stateOf(game))) {
+    const friends = Object.values(stateOf(game).encounters).some(
+      (each) => each.kind === 'battle' && each.tile === tile && each.attacker === defender,
+    );
+    if (defender === 'independent' || (!friends && (defender !== seat || game.source(8) > 0))) continue;
+    offer(game, defender, 'sally', { tile, banners: [...siege.inside] });
+    if (game.source(2) === 0) pester(game);
+  }
+}
+
+/** Hunger behind walls that townsfolk hold. */
+export function starveTowns(game: Game, seat: Seat): void {
+  for (const { id, attacker } of sieges(stateOf(game)))
+    if (attacker === seat) offer(game, seat, 'starve-out', { siege: id });
+}
+
+export function besiege(game: Game, seat: Seat): void {
+  for (const { id } of sieges(stateOf(game)).filter(({ attacker }) => attacker === seat)) {
+    const siege = siegeOf(stateOf(game), id);
+    if (!siege) continue;
+    const banners = Object.keys(siege.attackers);
+    switch (siege.defender !== 'independent' && game.source(2) === 0 ? 13 : game.source(14)) {
+      case 0:
+        give(game, seat, 'lift-siege', {
+          siege: id,
+          banners: banners.slice(0, 1 + game.source(banners.length)),
+        });
+        break;
+      case 1:
+        talk(game, siege);
+        break;
+      case 2:
+      case 3:
+      case 4:
+      case 5:
+        offer(game, seat, 'batter', { siege: id });
+        break;
+      case 6:
+      case 7:
+      case 8:
+      case 9:
+        break;
+      default:
+        storm(game, siege);
+    }
+    if (game.source(3) === 0) pester(game);
+  }
+}
+
+function storm(game: Game, { id, attacker, defender }: Besieging): void {
+  const others = stateOf(game).seats.filter((seat) => seat !== attacker);
+  for (let tries = 1 + game.source(3); tries > 0; tries--) {
+    const card = defender === 'independent' && game.source(2) === 0 ? pick(others, game.source) : null;
+    if (!offer(game, attacker, 'assault', { siege: id, card })) return;
+  }
+}
+
+function talk(game: Game, { id, tile, attacker, defender }: Besieging): void {
+  const to = landNeighbours(stateOf(game), tile).find(
+    (next) => force(stateOf(game), attacker, next).length === 0,
+  );
+  if (!to || defender === 'independent') return;
+  offer(game, game.source(2) === 0 ? attacker : defender, 'offer-terms', {
+    siege: id,
+    who: game.source(3) === 0 ? 'besieger' : 'garrison',
+    to,
+    baggage: game.source(2) === 0 ? 'left' : 'kept',
+    besides: game.source(2) === 0 ? 'and a cask of wine' : '',
+  });
+}
+
+/** Few settlements go up in flames: what is burnt feeds nobody. */
+export function burnTowns(game: Game, seat: Seat): void {
+  for (const tile of forces(stateOf(game), seat).keys()) {
+    if (game.source(6) === 0) {
+      const all = force(stateOf(game), seat, tile).map(({ id }) => [id, mostBaggage + 1]);
+      ask(game, seat, 'raze', { tile, shares: Object.fromEntries(all) });
+    }
+    if (unrazable(stateOf(game), seat, tile) || game.source(30) > 0) continue;
+    give(game, seat, 'raze', { tile, shares: shared(stateOf(game), seat, tile) });
+  }
+}
+
+function shared(state: State, seat: Seat, tile: TileId): Record<string, number> {
+  let left = loot(state, tile);
+  const shares: Record<string, number> = {};
+  for (const { id, baggage } of force(state, seat, tile)) {
+    const taken = Math.min(left, mostBaggage - baggage);
+    left -= taken;
+    shares[id] = taken;
+  }
+  return shares;
+}
+
+/** Asks for everything around every siege, sense or nonsense, as everybody. */
+function pester(game: Game): void {
+  const state = stateOf(game);
+  const gone = { siege: 'nowhere' };
+  for (const seat of state.seats) {
+    for (const id of [
+      'assault',
+      'batter',
+      'starve-out',
+      'lift-siege',
+      'offer-terms',
+      'sally',
+      'take-refuge',
+      'raze',
+    ])
+      ask(game, seat, id);
+    ask(game, seat, 'assault', gone);
+    for (const { id, tile, siege, attackers } of sieges(state)) {
+      const args: readonly (readonly [string, Json])[] = [
+        ['assault', { siege: id, card: seat }],
+        ['assault', { siege: id }],
+        ['batter', { siege: id }],
+        ['starve-out', { siege: id }],
+        ['lift-siege', { siege: id, banners: [...siege.inside, 'x'] }],
+        ['offer-terms', { siege: id, who: 'garrison' }],
+        ['sally', { tile, banners: Object.keys(attackers) }],
+        ['raze', { tile }],
+        [
+          'distribute',
+          {
+            tile,
+            banners: Object.fromEntries([...siege.inside, ...Object.keys(attackers)].map((b) => [b, 1])),
+          },
+        ],
+      ];
+      for (const [order, given] of args) ask(game, seat, order, given);
+      for (const banner of siege.inside)
+        for (const to of landNeighbours(state, tile)) {
+          ask(game, seat, 'scout', { banner, tile: to });
+          ask(game, seat, 'move', { banners: [banner], to });
+        }
+    }
+    for (const [encounter, { tile }] of Object.entries(state.encounters)) {
+      const all = Object.keys(state.banners).filter((banner) => state.banners[banner]?.tile === tile);
+      ask(game, seat, 'take-refuge', { encounter, banners: all });
+      ask(game, seat, 'take-refuge', {
+        encounter,
+        banners: fieldForce(state, seat, tile).map(({ id }) => id),
+      });
+      ask(game, seat, 'raze', { tile });
+      ask(game, seat, 'record-battle', { encounter, outcome: 'siege' });
+    }
+  }
+}
