@@ -1,0 +1,226 @@
+/** Before a battle: what is known of both sides, how it may end, where one goes if it is lost; then into it. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { battleOdds } from '../../../../rules/mighty-empires/battle/odds.ts';
+import { battlesOf } from '../../../../rules/mighty-empires/battle/sides.ts';
+import { strategicCards } from '../../../../rules/mighty-empires/charts/combat.ts';
+import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GridTable } from '../../../ui/chart/grid-table.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Figures } from '../parts/figures.tsx';
+import { OrderPage } from '../parts/order-page.tsx';
+import { count } from '../words.ts';
+import s from './fight.module.css';
+import { OddsBar, OddsKey, percent } from './odds-bar.tsx';
+import { againstTown, oddsFor, ownPoints, sidesFor, strengths, toldPoints } from './prospects.ts';
+import { wayOutLines } from './way-out-lines.ts';
+
+export const FightForm: OrderForm = (props): JSX.Element => {
+  const { state } = useEmpire();
+  const { encounter: id } = (props.args ?? {}) as { readonly encounter?: string };
+  const encounter = id === undefined ? undefined : state().encounters[id];
+  return (
+    <Show when={id !== undefined && encounter?.kind === 'battle' && encounter} fallback={<PickBattle />}>
+      {(found) => <Fight id={id ?? ''} encounter={found()} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Fight(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
+  const empire = useEmpire();
+  const { state, view, seat, book, player } = empire;
+  // Read once: when the order is done the encounter is over, and the form is left.
+  const { tile, attacker, defender } = props.encounter;
+  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
+  const sides = createMemo(() => sidesFor(state(), props.encounter, seat()));
+  const own = () => ownPoints(book(seat()), sides().own);
+  const told = () => toldPoints(view(), seat(), sides().theirs);
+  const [card, setCard] = createSignal<string | null>(null);
+  const others = () => state().seats.filter((other) => other !== attacker);
+  const { armies } = state().options;
+  const site = () => {
+    const here = state().tiles[tile]?.site;
+    return here === 'city' || here === 'fortress' ? here : 'village';
+  };
+  const town = createMemo(() => {
+    const points = own();
+    return defender === 'independent' && points !== undefined
+      ? againstTown(points, site(), armies)
+      : undefined;
+  });
+  const rows = createMemo(() => {
+    const points = own();
+    return defender === 'independent' || points === undefined
+      ? []
+      : strengths.map((theirs) => ({ theirs, odds: oddsFor(points, theirs, sides().attacks, armies) }));
+  });
+  /** The row of the table the enemy is believed to stand in. */
+  const believed = () => {
+    const known = told();
+    return known?.of === sides().theirs.length
+      ? (strengths.find((most) => known.points <= most) ?? strengths.at(-1))
+      : undefined;
+  };
+  const side = () => (sides().attacks ? 'attacker' : 'defender');
+  const loses = (odds: ReturnType<typeof battleOdds>): string =>
+    t('In the fighting you lose {own} points on average, they {theirs}.', {
+      own: count(Math.round(odds.loses[side()])),
+      theirs: count(Math.round(odds.loses[sides().attacks ? 'defender' : 'attacker'])),
+    });
+  const theirWord = (): string => {
+    if (defender === 'independent') return t('not gathered yet');
+    const known = told();
+    if (!known) return t('not known');
+    return known.of < sides().theirs.length
+      ? t('{n} and more', { n: count(known.points) })
+      : t('about {n}', { n: count(known.points) });
+  };
+  return (
+    <OrderPage
+      order="fight"
+      args={{ encounter: props.id, ...(defender === 'independent' ? { card: card() } : {}) }}
+      title={placeName(state(), tile)}
+      question={t('{attacker} against {defender}', {
+        attacker: called(attacker),
+        defender: called(defender),
+      })}
+      why={t('Both sides tell their points, play a card face down, and two dice decide.')}
+      answer={t('To battle')}
+      icon="forward"
+      onDone={props.onDone}
+    >
+      <Figures
+        figures={[
+          { label: t('Your force'), value: own() === undefined ? t('not mustered') : count(own() ?? 0) },
+          { label: t('The enemy'), value: theirWord() },
+        ]}
+        note={tn(sides().own.length, '{n} banner of yours fights.', '{n} banners of yours fight.')}
+      />
+      <Show when={town()}>
+        {(found) => (
+          <section class={s.prospects}>
+            <Head
+              title={t('How it may end')}
+              note={found().staysIn > 0 ? t('{p} stay in', { p: percent(found().staysIn) }) : ''}
+            />
+            <Show
+              when={found().staysIn < 1}
+              fallback={
+                <p class={s.line}>
+                  {t('They cannot be more than you are: they will shut their gates, and it becomes a siege.')}
+                </p>
+              }
+            >
+              <OddsBar odds={found().odds.results} side={side()} label={t('If they come out')} />
+              <OddsKey />
+              <p class={s.line}>
+                {found().staysIn > 0
+                  ? t('Only if more of them gather than you bring do they come out; else it becomes a siege.')
+                  : t('Villagers always come out. Beaten, they are gone.')}
+              </p>
+            </Show>
+          </section>
+        )}
+      </Show>
+      <Show when={rows().length > 0}>
+        <section class={s.prospects}>
+          <Head title={t('How it may end')} note={t('by their points')} />
+          <For each={rows()}>
+            {({ theirs, odds }) => (
+              <div class={s.prospect} data-now={believed() === theirs ? '' : undefined}>
+                <span>{theirs === strengths.at(-1) ? t('{n} +', { n: count(theirs) }) : count(theirs)}</span>
+                <OddsBar
+                  odds={odds.results}
+                  side={side()}
+                  label={t('Against {n} points', { n: count(theirs) })}
+                />
+              </div>
+            )}
+          </For>
+          <OddsKey />
+          <Show when={rows().find(({ theirs }) => theirs === believed())}>
+            {(row) => <p class={s.line}>{loses(row().odds)}</p>}
+          </Show>
+          <p class={s.line}>
+            {t('Reckoned as if both sides drew their cards blindly: yours is worth more.')}
+          </p>
+        </section>
+      </Show>
+      <Show when={defender === 'independent'}>
+        <div class={s.part}>
+          <Chips label={t('Who plays the card of the townsfolk')} wrap>
+            <Chip on={card() === null} onTap={() => setCard(null)}>
+              {t('Dealt by a die')}
+            </Chip>
+            <For each={others()}>
+              {(other) => (
+                <Chip on={card() === other} onTap={() => setCard(other)}>
+                  {player(other)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        </div>
+      </Show>
+      <section class={s.part}>
+        <Head title={t('If you must leave')} />
+        <For each={wayOutLines(state(), props.encounter, side())}>
+          {(words) => <p class={s.line}>{words}</p>}
+        </For>
+      </section>
+      <div class={s.part}>
+        <GridTable grid={strategicCards} />
+      </div>
+      <div class={s.part}>
+        <Button grow href={formOf(empire, 'record-battle', { encounter: props.id })}>
+          {t('Fought on the table: write it down')}
+        </Button>
+      </div>
+    </OrderPage>
+  );
+}
+
+function PickBattle(): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, to, player } = empire;
+  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
+  const all = () => battlesOf(state(), seat());
+  return (
+    <Page bar={<TopBar back={to('today')} close title={t('Fight the battle')} />}>
+      <Show
+        when={all().length > 0}
+        fallback={
+          <EmptyState title={t('No battle is waiting')}>
+            {t('It was settled already, or the order that led to it was struck.')}
+          </EmptyState>
+        }
+      >
+        <Rows label={t('Battles')}>
+          <For each={all()}>
+            {({ id, tile, attacker, defender }) => (
+              <Row
+                lead={<Seal icon="crossed-swords" tone="danger" />}
+                title={placeName(state(), tile)}
+                note={t('{attacker} against {defender}', {
+                  attacker: called(attacker),
+                  defender: called(defender),
+                })}
+                href={formOf(empire, 'fight', { encounter: id })}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+    </Page>
+  );
+}
