@@ -14,6 +14,7 @@ import { keepBooks } from './books.ts';
 import { quarrel } from './court.ts';
 import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
+import { emptyBarns, keepsWatch, releaseRivers } from './magic.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
 import { agreeOnShips, grumble, putToSea } from './sea.ts';
@@ -43,7 +44,10 @@ const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, sea
     fightBattles(game, seat);
   },
   siege: besiege,
-  raze: burnTowns,
+  raze: (game, seat) => {
+    emptyBarns(game, seat);
+    burnTowns(game, seat);
+  },
   reorganisation: reorganise,
 };
 
@@ -59,6 +63,7 @@ function playTurn(game: Game, seat: Seat): void {
 
 function battles(game: Game, seat: Seat): void {
   fightOnTable(game, seat);
+  releaseRivers(game, seat);
   fightBattles(game, seat);
 }
 
@@ -103,7 +108,10 @@ function march(game: Game, seat: Seat): void {
     const open = Object.keys(turnOf(state, seat).scouted) as TileId[];
     for (const to of open) {
       const able = force(stateOf(game), seat, tile).filter(
-        ({ id }) => !heldUp(stateOf(game), id) && !noWay(stateOf(game), id, to) && game.source(3) > 0,
+        ({ id }) =>
+          !heldUp(stateOf(game), id) &&
+          !noWay(stateOf(game), id, to) &&
+          game.source(keepsWatch(stateOf(game), id) ? 20 : 3) > (keepsWatch(stateOf(game), id) ? 18 : 0),
       );
       if (able.length === 0) continue;
       const ways = able.flatMap(({ id }) => wayOf(stateOf(game), id, to, null)?.at ?? []);

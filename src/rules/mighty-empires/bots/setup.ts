@@ -78,8 +78,9 @@ function army(game: Game, seat: Seat): void {
   const state = stateOf(game);
   const places = state.realms[seat]?.tiles ?? [];
   give(game, seat, 'place-banners', {
-    placed: banners.map(({ id }) => {
-      const tile = pick(places, source);
+    placed: banners.map(({ id }, index) => {
+      const capital = index === 0 ? state.realms[seat]?.capital : undefined;
+      const tile = capital ?? pick(places, source);
       return { banner: id, tile, spot: pick(spotsOf(state, tile), source) };
     }),
   });
@@ -99,7 +100,10 @@ function muster(game: Game, seat: Seat, banner: string, points: number): void {
       note: '',
     },
   ];
-  const characters = [{ id: `c.${banner}`, name: 'Captain', level: 10, points: lord, note: '' }];
+  // Two in three banners follow a mage.
+  const number = stateOf(game).banners[banner]?.number ?? 0;
+  const mage = number % 3 === 0 ? {} : { wizard: true };
+  const characters = [{ id: `c.${banner}`, name: 'Captain', level: 25, ...mage, points: lord, note: '' }];
   write(
     game,
     seat,

@@ -4,13 +4,14 @@ import { type WinterPhase, winterPhases } from '../winter/state.ts';
 import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } from './court.ts';
 import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
+import { castAll, goToTheSanctuary } from './magic.ts';
 import { probe } from './probe.ts';
 import { count, goHome, meetTheWinter, post, quarter, raise, recover, stock } from './wintering.ts';
 
 type Play = (game: Game, seat: Seat) => void;
 /** What bots do in each phase, by chapter. */
 const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
-  autumn: [],
+  autumn: [castAll],
   quarters: [goHome, quarter],
   events: [meetTheWinter],
   revenue: [count],
@@ -19,9 +20,9 @@ const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
   recovery: [recover],
   construction: [raise],
   baggage: [stock],
-  deployment: [muster, post],
+  deployment: [muster, post, goToTheSanctuary],
   espionage: [hireOperatives, playSpies],
-  spring: [],
+  spring: [castAll],
 };
 
 export function playWinter(game: Game, after: () => void): void {

@@ -68,18 +68,16 @@ export const castSpell = define({
     yield* change({ type: 'spellSpent', seat, spells: 1 });
     if (spell === null) return;
     const called = titleOf(spell);
-    if (needsTile(spell)) {
-      if (tile === null) {
-        yield* note('spell-forgone', 'me.magic.target', { seat, spell: called });
-        return;
-      }
-      if (!(yield* part('magic', reaches, { by: seat, distance }))) {
-        yield* note('spell-fails', 'me.magic.cast', { seat, spell: called, tile, distance });
-        return;
-      }
+    if (tile === null && needsTile(spell)) {
+      yield* note('spell-forgone', 'me.magic.target', { seat, spell: called });
+      return;
     }
     if (b.nullified) {
       yield* note('spell-fades', 'me.magic.protection', { seat, spell: called, tile: b.here.tile });
+      return;
+    }
+    if (needsTile(spell) && !(yield* part('magic', reaches, { by: seat, distance }))) {
+      yield* note('spell-fails', 'me.magic.cast', { seat, spell: called, tile, distance });
       return;
     }
     yield* effects[spell](b);
