@@ -4,6 +4,7 @@ import type { Chapter } from './chapter.ts';
 import { court } from './court/index.ts';
 import { espionage } from './espionage/index.ts';
 import { magic } from './magic/index.ts';
+import { muster } from './muster/index.ts';
 import { peoples } from './peoples/index.ts';
 import { sea } from './sea/index.ts';
 import { siege } from './siege/index.ts';
@@ -13,6 +14,7 @@ import { winter } from './winter/index.ts';
 export const chapters: readonly Chapter[] = [
   battle,
   siege,
+  muster,
   sea,
   winter,
   magic,

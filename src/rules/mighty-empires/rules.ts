@@ -3,6 +3,7 @@ import { battleRules } from './battle/rules.ts';
 import { courtRules } from './court/rules.ts';
 import { espionageRules } from './espionage/rules.ts';
 import { magicRules } from './magic/rules.ts';
+import { musterRules } from './muster/rules.ts';
 import { peoplesRules } from './peoples/rules.ts';
 import { seaRules } from './sea/rules.ts';
 import { siegeRules } from './siege/rules.ts';
@@ -119,6 +120,7 @@ export const rules = {
   'me.piece.name': 'table',
   ...battleRules,
   ...siegeRules,
+  ...musterRules,
   ...seaRules,
   ...winterRules,
   ...magicRules,

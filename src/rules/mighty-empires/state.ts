@@ -74,7 +74,7 @@ export type Fallen = {
   readonly tile: TileId | null;
   readonly when: Month;
   /** Contingents leave when their season is over. */
-  readonly how: 'disbanded' | 'destroyed' | 'left';
+  readonly how: 'disbanded' | 'destroyed' | 'left' | 'merged';
 };
 export type Ship = {
   readonly owner: Owner;
@@ -123,6 +123,8 @@ export type Turn = {
   readonly fed: { readonly [banner: BannerId]: string };
   readonly scouted: { readonly [tile: TileId]: Scouting };
   readonly moved: readonly BannerId[];
+  /** On a forced march: they may scout and move once more. */
+  readonly marching: readonly BannerId[];
   readonly halted: { readonly [banner: BannerId]: Halt };
   /** Routes rolled for, by the tiles they join (`q0r0_q1r0`). */
   readonly routes: { readonly [way: string]: RouteFound };

@@ -15,6 +15,7 @@ import { quarrel } from './court.ts';
 import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { emptyBarns, keepsWatch, releaseRivers } from './magic.ts';
+import { reorder } from './muster.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
 import { agreeOnShips, grumble, putToSea } from './sea.ts';
@@ -41,6 +42,7 @@ const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, sea
   movement: goOut,
   battle: (game, seat) => {
     sallyOut(game, seat);
+    fightOnTable(game, seat);
     fightBattles(game, seat);
   },
   siege: besiege,
@@ -61,13 +63,8 @@ function playTurn(game: Game, seat: Seat): void {
   for (const other of stateOf(game).seats) keepBooks(game, other);
 }
 
-function battles(game: Game, seat: Seat): void {
-  fightOnTable(game, seat);
-  releaseRivers(game, seat);
-  fightBattles(game, seat);
-}
-
 function eat(game: Game, seat: Seat): void {
+  releaseRivers(game, seat);
   grumble(game, seat);
   quarrel(game, seat);
   if (game.source(12) === 0) tease(game, seat);
@@ -123,6 +120,7 @@ function march(game: Game, seat: Seat): void {
 }
 
 function reorganise(game: Game, seat: Seat): void {
+  reorder(game, seat);
   for (const [tile, banners] of forces(stateOf(game), seat)) {
     if (game.source(3) > 0) continue;
     const state = stateOf(game);

@@ -4,6 +4,7 @@ import { type BattleChange, battleChanges } from '../battle/changes.ts';
 import { type CourtChange, courtChanges } from '../court/changes.ts';
 import { type EspionageChange, espionageChanges } from '../espionage/changes.ts';
 import { type MagicChange, magicChanges } from '../magic/changes.ts';
+import { type MusterChange, musterChanges } from '../muster/changes.ts';
 import { type PeoplesChange, peoplesChanges } from '../peoples/changes.ts';
 import { type SeaChange, seaChanges } from '../sea/changes.ts';
 import { type SiegeChange, siegeChanges } from '../siege/changes.ts';
@@ -30,6 +31,7 @@ export type Change =
   | NameChange
   | BattleChange
   | SiegeChange
+  | MusterChange
   | SeaChange
   | WinterChange
   | MagicChange
@@ -49,6 +51,7 @@ export const changes: Changes<State, Change> = {
   ...nameChanges,
   ...battleChanges,
   ...siegeChanges,
+  ...musterChanges,
   ...seaChanges,
   ...winterChanges,
   ...magicChanges,

@@ -15,6 +15,12 @@ function army(ledger: Ledger, change: Change, state: State): Ledger {
       return change.seat === ledger.seat ? withBanner(ledger, change.banner, blank) : ledger;
     case 'bannerDismissed':
       return dismissed(ledger, change.banner, state);
+    case 'bannersMerged':
+      return mergedInto(ledger, change.banner, change.into);
+    case 'bannerSplit':
+      return ledger.banners[change.from]
+        ? withBanner(ledger, change.banner, { ...blank, mustered: true })
+        : ledger;
     case 'bannerFell':
       return fell(ledger, change.banner);
     case 'hostSummoned':
@@ -61,6 +67,21 @@ const hosted = (ledger: Ledger, banner: BannerId, points: number, state: State):
 function without(ledger: Ledger, banner: BannerId): Ledger {
   const { [banner]: _, ...banners } = ledger.banners;
   return { ...ledger, banners };
+}
+
+/** All one banner holds, owes and is due goes over into another. */
+function mergedInto(ledger: Ledger, banner: BannerId, into: BannerId): Ledger {
+  const [going, staying] = [ledger.banners[banner], ledger.banners[into]];
+  if (!going || !staying || banner === into) return ledger;
+  return withBanner(without(ledger, banner), into, {
+    ...staying,
+    mustered: staying.mustered || going.mustered,
+    points: staying.points + going.points,
+    units: [...staying.units, ...going.units],
+    characters: [...staying.characters, ...going.characters],
+    owed: staying.owed + going.owed,
+    due: staying.due + going.due,
+  });
 }
 
 function dismissed(ledger: Ledger, banner: BannerId, { stage, court }: State): Ledger {

@@ -3,7 +3,8 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
 import { spyBookTasks } from '../espionage/book-tasks.ts';
-import { bannersOf, type Standing } from '../queries.ts';
+import { partners } from '../muster/force.ts';
+import { bannersOf, isTurn, type Standing } from '../queries.ts';
 import { bannerPoints } from '../setup/banners.ts';
 import type { State } from '../state.ts';
 import { blank, booked, type Contents, type Ledger, worth } from './book.ts';
@@ -98,13 +99,30 @@ function overdue({ id, number, charged }: Standing, contents: Contents): readonl
   return found;
 }
 
-function warnings(state: State, { id, number }: Standing, contents: Contents): readonly Task[] {
+function warnings(state: State, { id, number, seat }: Standing, contents: Contents): readonly Task[] {
   if (!contents.mustered) return [];
   const points = worth(contents);
   const found: Task[] = [];
   const add = (rule: string, title: Text): void => void found.push(mind(rule, 'tower-flag', title, id));
   const starting = state.stage === 'armies';
-  if (points > 0 && points < bannerPoints.least)
+  const comrade =
+    points > 0 && points < bannerPoints.least && isTurn(state, seat, 'reorganisation')
+      ? partners(state, id)[0]
+      : undefined;
+  if (comrade)
+    found.push({
+      kind: 'asked',
+      rule: 'me.reorganisation.combine',
+      icon: 'tower-flag',
+      title: say('Banner {number} holds only {points} points: combine it with banner {other}', {
+        number,
+        points,
+        other: comrade.number,
+      }),
+      about: id,
+      order: { id: 'reorganise', args: { tile: comrade.tile, banner: id } },
+    });
+  else if (points > 0 && points < bannerPoints.least)
     add(
       'me.banners.points',
       say('Banner {number} holds only {points} points: 500 are the least', { number, points }),
@@ -115,6 +133,11 @@ function warnings(state: State, { id, number }: Standing, contents: Contents): r
       say('Banner {number} holds {points} points: 1500 are the most', { number, points }),
     );
   if (state.options.armies !== 'units') return found;
+  if (contents.characters.length === 0 && needsNoFood(state, id))
+    add(
+      'me.peoples.undead.leader',
+      say('Nothing holds banner {number} together: it needs a liche, necromancer or vampire', { number }),
+    );
   if (starting && contents.characters.length === 0)
     add('me.banners.character', say('Banner {number} has no character to lead it', { number }));
   const units = contents.units.length;

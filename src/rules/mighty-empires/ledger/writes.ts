@@ -7,6 +7,7 @@ import { say } from '../../../kernel/text.ts';
 import { courtCheck, courtWritten } from '../court/writes.ts';
 import { against, countArg, nameArg, pieceArg } from '../define.ts';
 import { spyCheck, spyWritten } from '../espionage/writes.ts';
+import { divided } from '../muster/force.ts';
 import type { State } from '../state.ts';
 import { blank, booked, type Contents, type Ledger, sumOf, tallied, withBanner } from './book.ts';
 import { troopsArg } from './troops.ts';
@@ -29,6 +30,8 @@ const writeArg = v.variant('write', [
     points: v.optional(countArg, 0),
     units: ids,
     characters: ids,
+    /** Units of fewer than five models, and the unit of the same troops each is absorbed by. */
+    absorbed: v.optional(v.record(pieceArg, pieceArg), {}),
   }),
   v.object({ write: v.literal('mourn'), banner: pieceArg, character: pieceArg }),
   v.object({
@@ -85,7 +88,7 @@ function areNew(
 
 function checkTransfer(
   ledger: Ledger,
-  { from, to, points, units, characters }: Of<'transfer'>,
+  { from, to, points, units, characters, absorbed }: Of<'transfer'>,
   state: State,
 ): true | Remark {
   const giver = ledger.banners[from] ?? blank;
@@ -95,10 +98,34 @@ function checkTransfer(
     state.banners[from].tile !== state.banners[to]?.tile
   )
     return no('Troops pass between banners of one tile only.');
+  const apart = state.stage === 'season' ? divided(state, from, to) : undefined;
+  if (apart) return apart;
+  if (!Object.entries(absorbed).every(([id, by]) => absorbs(ledger, { from, to, id, by })))
+    return no('Fewer than five models join a unit of the same troops; other units stay whole.');
   const there =
     units.every((id) => giver.units.some((each) => each.id === id)) &&
     characters.every((id) => giver.characters.some((each) => each.id === id));
   return (there && points <= giver.points) || no('Those troops are not in that banner.');
+}
+
+/** Models a unit must have to be kept whole. */
+export const wholeUnit = 5;
+const troopsOf = ({ name }: { readonly name: string }): string => name.trim().toLowerCase();
+/** Whether what is left of a unit may fill up another of the same troops (Reorganising banners). */
+export function absorbs(
+  ledger: Ledger,
+  {
+    from,
+    to,
+    id,
+    by,
+  }: { readonly from: string; readonly to: string; readonly id: string; readonly by: string },
+): boolean {
+  const rest = ledger.banners[from]?.units.find((unit) => unit.id === id);
+  const unit = ledger.banners[to]?.units.find((each) => each.id === by);
+  return (
+    rest !== undefined && unit !== undefined && rest.models < wholeUnit && troopsOf(rest) === troopsOf(unit)
+  );
 }
 
 /** What a write does. One that makes no sense does nothing. */
@@ -198,7 +225,7 @@ function mourn(ledger: Ledger, { banner, character }: Of<'mourn'>): Ledger {
   );
 }
 
-function transfer(ledger: Ledger, { from, to, points, units, characters }: Of<'transfer'>): Ledger {
+function transfer(ledger: Ledger, { from, to, points, units, characters, absorbed }: Of<'transfer'>): Ledger {
   const giver = ledger.banners[from] ?? blank;
   const taker = ledger.banners[to] ?? blank;
   const goes =
@@ -212,14 +239,18 @@ function transfer(ledger: Ledger, { from, to, points, units, characters }: Of<'t
   const left: Contents = {
     ...giver,
     points: giver.points - points,
-    units: giver.units.filter(stays(units)),
+    units: giver.units.filter(stays([...units, ...Object.keys(absorbed)])),
     characters: giver.characters.filter(stays(characters)),
   };
   const joined: Contents = {
     ...taker,
     mustered: true,
     points: taker.points + points,
-    units: [...taker.units, ...giver.units.filter(goes(units))],
+    units: [...taker.units, ...giver.units.filter(goes(units))].map((unit) => {
+      const rests = giver.units.filter(({ id }) => absorbed[id] === unit.id);
+      const models = rests.reduce((sum, rest) => sum + rest.models, unit.models);
+      return rests.length > 0 ? { ...unit, models, points: unit.points + sumOf(rests) } : unit;
+    }),
     characters: [...taker.characters, ...giver.characters.filter(goes(characters))],
   };
   return withBanner(withBanner(ledger, from, left), to, joined);

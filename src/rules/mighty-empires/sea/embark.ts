@@ -4,7 +4,8 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
-import { wayToShore } from '../land/crossings.ts';
+import { type Block, wayToShore } from '../land/crossings.ts';
+import { isHillfolk } from '../peoples/talents.ts';
 import { besieged, encountersIn, turnOf } from '../queries.ts';
 import { type Mover, wayKey } from '../season/move-brief.ts';
 import { held } from '../season/movement.ts';
@@ -14,11 +15,12 @@ import { terrainFor } from '../terrain.ts';
 import { isAboard } from './aboard.ts';
 import { hasLanded, leftOut, notYourShips } from './now.ts';
 
-/** Whether mountains or an unbridged river lie between a banner and the harbour of its tile. */
-export function barredFromHarbour(state: State, banner: BannerId): boolean {
+/** Mountains and unbridged rivers between a banner and the harbour of its tile. */
+function bars(state: State, banner: BannerId): readonly Block[] {
   const { seat, tile, spot } = state.banners[banner] ?? {};
-  return !seat || !tile || !spot ? false : wayToShore(terrainFor(state, seat), { tile, at: spot }).length > 0;
+  return !seat || !tile || !spot ? [] : wayToShore(terrainFor(state, seat), { tile, at: spot });
 }
+export const barredFromHarbour = (state: State, banner: BannerId): boolean => bars(state, banner).length > 0;
 
 /** Besiegers stand before the gates, or a battle is not fought out. The garrison has the quays at its back. */
 function cutOff(state: State, id: BannerId): boolean {
@@ -110,9 +112,11 @@ export const embark = define({
       baggage,
       blocked: barredFromHarbour(state, banner),
       spot: spot ?? { part: 0 },
+      marching: false,
     };
     const route = turnOf(state, seat).routes[wayKey(at, at)] ?? null;
-    return { way: { seat, from: at, to: at, route }, movers: [mover], ship, port };
+    const hillfolk = isHillfolk(state, seat, bars(state, banner));
+    return { way: { seat, from: at, to: at, route, hillfolk }, movers: [mover], ship, port };
   },
   *run({ way, movers, ship, port }) {
     const blocked = movers.filter((mover) => mover.blocked);

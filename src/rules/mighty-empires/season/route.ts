@@ -15,31 +15,38 @@ import {
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
+import { dwarfRoute } from '../charts/peoples.ts';
 import { perilousRoute, route as routeChart } from '../charts/routes.ts';
 import type { BannerId, RouteFound } from '../state.ts';
 import { type MoveBrief, type Mover, wayKey } from './move-brief.ts';
 
-export const routeRoll: Decision<{ readonly by: Seat }, RouteFound> = {
+/** Who looks for a way; Dwarfs know the mountains (Dwarfs). */
+export type Seeking = { readonly by: Seat; readonly hillfolk?: true };
+
+export const routeRoll: Decision<Seeking, RouteFound> = {
   id: 'me.movement.route',
-  *run({ by }) {
+  *run({ by, hillfolk }) {
+    const chart = hillfolk ? dwarfRoute : routeChart;
     const total = yield* roll('route', {
       by,
-      rule: 'me.movement.route',
+      rule: hillfolk ? 'me.peoples.dwarfs.route' : 'me.movement.route',
       dice: 'd6',
-      chart: routeChart.id,
+      chart: chart.id,
       text: say('Is there a way through?'),
     });
-    return lookUp(routeChart, total).is.route;
+    return lookUp(chart, total).is.route;
   },
 };
 
+export const seeking = (by: Seat, hillfolk: boolean): Seeking => (hillfolk ? { by, hillfolk } : { by });
+
 /** Those of the blocked who get through. A route found this turn holds for the rest of the force, and for nobody else. */
 export function* throughTheBlock(
-  b: Pick<MoveBrief, 'seat' | 'from' | 'to' | 'route'>,
+  b: Pick<MoveBrief, 'seat' | 'from' | 'to' | 'route' | 'hillfolk'>,
   blocked: readonly Mover[],
 ): Procedure<Change, readonly Mover[]> {
   const { seat, from, to } = b;
-  const found = b.route ?? (yield* part('way', routeRoll, { by: seat }));
+  const found = b.route ?? (yield* part('way', routeRoll, seeking(seat, b.hillfolk ?? false)));
   if (b.route === null) yield* change({ type: 'routeFound', seat, way: wayKey(from, to), route: found });
   yield* note('route', 'me.movement.route', { seat, from, to, route: found, banners: blocked.length });
   if (found === 'none') {

@@ -1,0 +1,41 @@
+/** How bots reorganise: weak banners go over into others, strong ones are parted, a few points change hands. */
+import type { Seat } from '../../../kernel/question.ts';
+import { pieceId } from '../../../kernel/table.ts';
+import { worth } from '../ledger/book.ts';
+import { partners } from '../muster/force.ts';
+import { bannersOf } from '../queries.ts';
+import { type Game, give, offer, stateOf, write } from './game.ts';
+import { pick } from './pick.ts';
+import { ask } from './probe.ts';
+
+export function reorder(game: Game, seat: Seat): void {
+  if (game.source(6) === 0) meddle(game, seat);
+  for (const { id, tile } of bannersOf(stateOf(game), seat)) {
+    const state = stateOf(game);
+    const contents = game.books.get(seat)?.banners[id];
+    if (tile === null || !state.banners[id] || !contents || game.source(6) > 0) continue;
+    const others = partners(state, id);
+    const points = worth(contents);
+    if (others.length > 0 && points < 500) {
+      offer(game, seat, 'reorganise', { tile, merged: { [id]: pick(others, game.source).id } });
+      continue;
+    }
+    if (points < 1200 || contents.points < 1200) continue;
+    const args = { tile, raised: [{ from: id }] };
+    if (!game.ruleset.orders.reorganise?.offered(state, seat, { merged: {}, ...args }).open) continue;
+    const { order } = give(game, seat, 'reorganise', args);
+    write(game, seat, { write: 'transfer', from: id, to: `${pieceId(order)}.b1`, points: 500 });
+  }
+}
+
+/** Asks for what nobody may do, and shuffles the ranks to no purpose. */
+function meddle(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const all = bannersOf(state, seat);
+  for (const { id, tile } of all)
+    for (const other of all)
+      if (tile !== null && other.tile === tile)
+        ask(game, seat, 'reorganise', { tile, merged: { [id]: other.id } });
+  const [first] = all;
+  if (first?.tile) offer(game, seat, 'reorganise', { tile: first.tile });
+}

@@ -1,0 +1,69 @@
+/** How banners that merge or part change the table. What they hold passes in the ledger. */
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { fall } from '../changes/fall.ts';
+import { type Draft, noBanner } from '../changes/remarks.ts';
+import { turnDraft } from '../changes/season.ts';
+import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
+import type { BannerId, State } from '../state.ts';
+
+export type MusterChange =
+  /** All of a banner goes over to another, its flag is struck. Loads beyond six go into store, or are lost. */
+  | {
+      readonly type: 'bannersMerged';
+      readonly banner: BannerId;
+      readonly into: BannerId;
+      readonly stores: boolean;
+    }
+  /** A new flag beside an old one; what it holds is written into the book afterwards. */
+  | {
+      readonly type: 'bannerSplit';
+      readonly banner: BannerId;
+      readonly from: BannerId;
+      readonly number: number;
+      readonly name: string;
+    };
+
+/** The one stands in every encounter where the other does. */
+function standIn(draft: Draft, { old, fresh }: { readonly old: BannerId; readonly fresh: BannerId }): void {
+  for (const encounter of Object.values(draft.encounters)) {
+    const from = encounter.attackers[old];
+    if (from !== undefined) encounter.attackers[fresh] ??= from;
+    const ship = encounter.landed?.[old];
+    if (ship !== undefined && encounter.landed) encounter.landed[fresh] ??= ship;
+    const inside = encounter.siege?.inside;
+    if (inside?.includes(old) && !inside.includes(fresh)) inside.push(fresh);
+  }
+  const seat = draft.banners[old]?.seat ?? '';
+  const turn = turnDraft(draft, seat);
+  if (turn.moved.includes(old) && !turn.moved.includes(fresh)) turn.moved.push(fresh);
+  const fed = turn.fed[old];
+  if (fed !== undefined) turn.fed[fresh] ??= fed;
+  const halt = turn.halted[old];
+  if (halt !== undefined) turn.halted[fresh] ??= halt;
+}
+
+export const musterChanges: Changes<State, MusterChange> = {
+  bannersMerged(draft, { banner, into, stores }) {
+    const going = draft.banners[banner];
+    const staying = draft.banners[into];
+    if (!going) return noBanner(banner);
+    if (!staying || banner === into) return noBanner(into);
+    const loads = going.baggage + staying.baggage;
+    staying.baggage = Math.min(mostBaggage, loads);
+    staying.charged += going.charged;
+    staying.gained += going.gained;
+    const holding = staying.tile === null ? undefined : draft.tiles[staying.tile];
+    if (stores && holding && canStockpile(holding))
+      holding.stockpile = Math.min(mostStockpile, holding.stockpile + loads - staying.baggage);
+    standIn(draft, { old: banner, fresh: into });
+    fall(draft, banner, 'merged');
+    return;
+  },
+  bannerSplit(draft, { banner, from, number, name }) {
+    const parent = draft.banners[from];
+    if (!parent) return noBanner(from);
+    draft.banners[banner] = { ...parent, number, name, baggage: 0, charged: 0, gained: 0 };
+    standIn(draft, { old: from, fresh: banner });
+    return;
+  },
+};

@@ -1,0 +1,32 @@
+/** Which banners of a tile may pass troops to one another: those of one force that nothing divides. */
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against } from '../define.ts';
+import { isHired } from '../magic/queries.ts';
+import { force, type Standing } from '../queries.ts';
+import { isAboard, isAtSea } from '../sea/aboard.ts';
+import { isInside } from '../siege/walls.ts';
+import type { BannerId, State } from '../state.ts';
+
+/** Why two banners cannot pass troops to one another. */
+export function divided(state: State, one: BannerId, other: BannerId): Remark | undefined {
+  const [a, b] = [state.banners[one], state.banners[other]];
+  if (!a || !b || a.tile === null || a.tile !== b.tile || a.seat !== b.seat)
+    return against('me.reorganisation.banners', say('Troops pass between banners of one force only.'));
+  if (isInside(state, one) !== isInside(state, other))
+    return against('me.siege.inside', say('Nothing passes through the lines of a siege.'));
+  const atSea = isAtSea(state, one) || isAtSea(state, other);
+  if (isAboard(a) !== isAboard(b) && atSea)
+    return against('me.reorganisation.apart', say('Open water lies between those banners.'));
+  return isHired(state, one) || isHired(state, other)
+    ? against('me.reorganisation.hired', say('Hired and allied troops keep to their own banners.'))
+    : undefined;
+}
+
+/** Banners a banner may pass troops to. */
+export const partners = (state: State, id: BannerId): readonly Standing[] => {
+  const { tile = null, seat = '' } = state.banners[id] ?? {};
+  return tile === null
+    ? []
+    : force(state, seat, tile).filter((other) => other.id !== id && !divided(state, id, other.id));
+};

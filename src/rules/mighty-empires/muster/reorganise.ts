@@ -1,0 +1,104 @@
+/**
+ * Banners of one force merged and parted (Reorganising banners). Everybody sees which flags go and which come; what passes
+ * from banner to banner stands in the owner's book alone.
+ */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import {
+  against,
+  define,
+  hasBanners,
+  nameArg,
+  notNow,
+  notYours,
+  pieceArg,
+  tileArg,
+  unless,
+} from '../define.ts';
+import { encountersIn, nextNumber } from '../queries.ts';
+import { opensStores } from '../season/reorganise.ts';
+import type { BannerId, State } from '../state.ts';
+import { divided } from './force.ts';
+
+const args = v.object({
+  tile: tileArg,
+  /** Banners that go over into others, whole. */
+  merged: v.optional(v.record(pieceArg, pieceArg), {}),
+  /** New banners, each out of an old one. */
+  raised: v.optional(v.array(v.object({ from: pieceArg, name: v.optional(nameArg, '') })), []),
+});
+type Plan = v.InferOutput<typeof args>;
+
+/** In the phase of that name; besiegers part their force as soon as the gates are shut. */
+function notYet(state: State, seat: Seat, plan: Plan | undefined): Remark | undefined {
+  const besieges =
+    plan &&
+    encountersIn(state, plan.tile).some(({ kind, attacker }) => kind === 'siege' && attacker === seat);
+  return besieges
+    ? notNow(state, seat, 'battle', 'siege', 'reorganisation')
+    : notNow(state, seat, 'reorganisation');
+}
+
+const named = ({ merged, raised }: Plan): readonly BannerId[] => [
+  ...Object.keys(merged),
+  ...Object.values(merged),
+  ...raised.map(({ from }) => from),
+];
+
+function muddled(state: State, { tile, merged, raised }: Plan): Remark | undefined {
+  const wrong = against('me.reorganisation.banners', say('Troops pass between banners of one force only.'));
+  for (const [banner, into] of Object.entries(merged)) {
+    if (banner === into || Object.hasOwn(merged, into)) return wrong;
+    const apart = divided(state, banner, into);
+    if (apart) return apart;
+  }
+  const elsewhere = [...Object.keys(merged), ...raised.map(({ from }) => from)].some(
+    (id) => state.banners[id]?.tile !== tile,
+  );
+  return elsewhere || raised.some(({ from }) => Object.hasOwn(merged, from)) ? wrong : undefined;
+}
+
+export const reorganise = define({
+  id: 'reorganise',
+  rule: 'me.reorganisation.banners',
+  title: say('Reorganise the banners'),
+  args,
+  offered: (state, seat, plan) =>
+    unless(
+      notYet(state, seat, plan),
+      plan && notYours(state, seat, named(plan)),
+      plan && muddled(state, plan),
+    ),
+  applies: (state, plan) => hasBanners(state, named(plan)),
+  brief(state, { tile, merged, raised }, { seat, order }) {
+    const first = nextNumber(state, seat);
+    const number = (id: BannerId): number => state.banners[id]?.number ?? 0;
+    return {
+      seat,
+      tile,
+      stores: opensStores(state, seat, tile),
+      merging: Object.entries(merged).map(([banner, into]) => {
+        return { banner, into, number: number(banner), other: number(into) };
+      }),
+      raising: raised.map(({ from, name }, i) => {
+        return { banner: `${order}.b${i + 1}`, from, name, number: first + i };
+      }),
+    };
+  },
+  *run({ seat, tile, stores, merging, raising }) {
+    if (merging.length + raising.length === 0)
+      yield* note('reorganised', 'me.reorganisation.banners', { seat, tile });
+    for (const { banner, into, number, other } of merging) {
+      yield* change({ type: 'bannersMerged', banner, into, stores });
+      yield* note('merged', 'me.reorganisation.merged', { seat, tile, number, other });
+    }
+    for (const each of raising) {
+      yield* change({ type: 'bannerSplit', ...each });
+      yield* note('parted', 'me.reorganisation.raised', { seat, tile, number: each.number });
+    }
+  },
+  holds: ({ merging }) => merging.flatMap(({ banner, into }) => [banner, into]),
+});
