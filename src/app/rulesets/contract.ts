@@ -36,8 +36,8 @@ export interface RulesetApp {
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */
   readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
-  /** What belongs above the tasks on Today in this stage (laying the map, taking a capital); absent: nothing. */
-  readonly Today?: Component;
+  /** What stands on Today in place of the ribbon, above the tasks, in this stage of the campaign; undefined: the ribbon. */
+  today?(view: View): Component | undefined;
   /** The map as a seat sees it, or with every book that lies open. */
   scene?(view: View, seat: Seat, through?: 'seat' | 'all'): MapScene;
   /** What a tap on a tile brings up. */

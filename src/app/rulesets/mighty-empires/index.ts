@@ -18,6 +18,7 @@ import { seaForms } from './sea/forms.ts';
 import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
 import { winterForms } from './winter/forms.ts';
+import { WinterToday } from './winter/lazy.ts';
 
 export const mightyEmpiresApp: RulesetApp = {
   id: 'mighty-empires',
@@ -26,6 +27,7 @@ export const mightyEmpiresApp: RulesetApp = {
   Founding,
   scene,
   TileSheet,
+  today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,
   orders: {

@@ -6,6 +6,7 @@ import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { revenueValues } from '../charts/crowns.ts';
 import { against, define, hasRealm, noArgs, unless } from '../define.ts';
+import { peopleOf } from '../peoples/talents.ts';
 import { holdingsOf, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
 import { notInWinter } from './now.ts';
@@ -57,6 +58,14 @@ function extras(state: State, seat: Seat, paying: readonly Paying[]): Revenue['e
   });
 }
 
+/** Skaven live off ruins: every razed settlement under their flag pays like a village (Skaven). */
+const ruins = (state: State, seat: Seat): readonly Paying[] =>
+  Object.entries(state.tiles).flatMap(([tile, { razed, flag, site }]) =>
+    razed && flag === seat && site !== 'barren'
+      ? [{ tile: tile as TileId, kind: 'village' as const, crowns: worth('village'), ships: 0 }]
+      : [],
+  );
+
 /** What a seat would collect now. */
 export function revenueOf(state: State, seat: Seat): Revenue {
   const capital = capitalStands(state, seat);
@@ -87,6 +96,7 @@ export function revenueOf(state: State, seat: Seat): Revenue {
       : 0;
     paying.push({ tile, kind, crowns: worth(kind), ships });
   }
+  if (capital && peopleOf(state, seat) === 'skaven') paying.push(...ruins(state, seat));
   const extra = capital ? extras(state, seat, paying) : [];
   const sum =
     paying.reduce((all, { crowns, ships }) => all + crowns + ships * worth('ship'), 0) +

@@ -1,5 +1,5 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { cx } from '../../../ui/cx.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import s from './figures.module.css';
@@ -10,7 +10,12 @@ export interface Figure {
   readonly tone?: 'warn' | undefined;
 }
 
-export function Figures(props: { figures: readonly Figure[]; note?: string | undefined }) {
+export function Figures(props: {
+  figures: readonly Figure[];
+  note?: string | undefined;
+  /** What stands beneath the figures: their course. */
+  chart?: JSX.Element;
+}) {
   return (
     <Plate>
       <dl class={s.figures}>
@@ -23,6 +28,7 @@ export function Figures(props: { figures: readonly Figure[]; note?: string | und
           )}
         </For>
       </dl>
+      {props.chart}
       <Show when={props.note}>
         <p class={s.under}>{props.note}</p>
       </Show>

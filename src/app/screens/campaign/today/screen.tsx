@@ -47,8 +47,17 @@ export function TodayScreen(): JSX.Element {
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
       <SeatBar />
-      <SeasonRibbon />
-      <Turns />
+      <Show
+        when={app.today?.(view())}
+        fallback={
+          <>
+            <SeasonRibbon />
+            <Turns />
+          </>
+        }
+      >
+        {(Stage) => <Dynamic component={Stage()} />}
+      </Show>
       <Asked tasks={table()} />
       <Show when={idle() && waitedFor().length > 0}>
         <Absent seats={waitedFor()} />
@@ -58,7 +67,6 @@ export function TodayScreen(): JSX.Element {
       <Late />
       <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
-      <Show when={app.Today}>{(More) => <Dynamic component={More()} />}</Show>
     </Page>
   );
 }

@@ -1,0 +1,80 @@
+/** Baggage by the crown: a stepper, and whom so much feeds for how long. */
+import { createSignal, type JSX, Show } from 'solid-js';
+import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { purseOf } from './purse.ts';
+import { crowns } from './words.ts';
+
+export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, book } = useEmpire();
+  const purse = () => purseOf(state(), seat(), book(seat()));
+  const left = () => Math.max(0, purse().left);
+  const now = () => mouths(state(), seat());
+  const [points, setPoints] = createSignal(Math.min(left(), Math.max(1, now().hungry)));
+  const loads = () => now().loads + points();
+  const months = () => (now().hungry === 0 ? 0 : Math.floor(loads() / now().hungry));
+  return (
+    <OrderPage
+      order="buy-baggage"
+      args={points() > 0 ? { points: points() } : undefined}
+      title={t('Baggage')}
+      question={t('How much baggage for the spring?')}
+      why={t('A crown buys a load. A load feeds one banner for one month away from home.')}
+      answer={t('Buy {n} for {crowns}', { n: points(), crowns: crowns(points()) })}
+      sum={
+        <>
+          <b>{t('{crowns} left', { crowns: crowns(left()) })}</b>
+          {t('{n} afterwards', { n: left() - points() })}
+        </>
+      }
+      onDone={props.onDone}
+    >
+      <Rows label={t('What it feeds')}>
+        <Row
+          lead={<Seal icon="scales" />}
+          title={t('Loads')}
+          note={
+            now().loads > 0
+              ? tn(now().loads, 'one bought already', '{n} bought already')
+              : t('none bought yet')
+          }
+          end={<Stepper label={t('Loads to buy')} value={points()} min={0} max={left()} onStep={setPoints} />}
+        />
+        <Row
+          lead={<Seal icon="wheat" />}
+          title={
+            now().hungry === 0
+              ? t('Everybody lives off the land')
+              : tn(now().hungry, 'One banner eats from carts', '{n} banners eat from carts')
+          }
+          note={
+            now().hungry === 0
+              ? t('where they stand now; on the march they will need carts')
+              : t('where they stand now; one month costs them {crowns}', { crowns: crowns(now().month) })
+          }
+          value={now().hungry === 0 ? '' : tn(months(), 'one month', '{n} months')}
+        />
+        <Row
+          lead={<Seal icon="walking-boot" />}
+          title={t('On the march')}
+          note={tn(
+            now().banners,
+            'if your one banner leaves the settlements',
+            'if all {n} banners leave the settlements',
+          )}
+          value={tn(Math.floor(loads() / Math.max(1, now().banners)), 'one month', '{n} months')}
+        />
+      </Rows>
+      <Show when={loads() > now().banners * 6}>
+        <Warning words={t('A banner carries six at most. The rest needs a city or fortress to lie in.')} />
+      </Show>
+    </OrderPage>
+  );
+};

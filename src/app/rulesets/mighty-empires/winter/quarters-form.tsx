@@ -1,0 +1,118 @@
+/** Quarters on the map: each banner's road home is drawn; tap a banner's chip, then the tile it shall winter in. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { offerOf } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { type Berth, proposal, waysOf } from '../../../../rules/mighty-empires/winter/proposal.ts';
+import { homebound, roomsOf } from '../../../../rules/mighty-empires/winter/room.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import type { BannerView, RouteView } from '../../../map/model.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { MapPicker } from '../map/picker.tsx';
+import { placeName } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { bannerName } from '../words.ts';
+
+export const QuartersForm: OrderForm = (props): JSX.Element => {
+  const { session, state, seat, view, busy, colour } = useEmpire();
+  const { give } = useTasks();
+  const who = () => homebound(state(), seat());
+  const proposed = createMemo(() => proposal(state(), seat()));
+  const [said, setSaid] = createSignal<{ readonly [banner: string]: Berth }>({});
+  const homes = () => ({ ...proposed().homes, ...said() });
+  const [holding, setHolding] = createSignal(who()[0]?.id);
+  const rooms = createMemo(() => roomsOf(state(), seat()));
+  const guests = (tile: TileId): readonly string[] =>
+    who().flatMap(({ id }) => (homes()[id] === tile ? [id] : []));
+  /** Into a full house: whoever lies there takes the bed that was left. */
+  const put = (tile: TileId): void => {
+    const id = holding();
+    const before = id === undefined ? undefined : homes()[id];
+    if (id === undefined || before === undefined || !rooms().has(tile) || before === tile) return;
+    const there = guests(tile);
+    const moved = there.length >= (rooms().get(tile) ?? 0) ? there[0] : undefined;
+    setSaid((now) => ({ ...now, [id]: tile, ...(moved ? { [moved]: before } : {}) }));
+  };
+  const ways = createMemo(() => new Map(who().map(({ id }) => [id, waysOf(state(), id)])));
+  const routes = createMemo((): readonly RouteView[] =>
+    who().flatMap(({ id, tile }): RouteView[] => {
+      const home = homes()[id] ?? 'none';
+      if (tile === null || home === 'none' || home === tile) return [];
+      const way = ways().get(id)?.get(home);
+      return [{ id, tiles: way ?? [tile, home], clear: way !== undefined }];
+    }),
+  );
+  const banners = createMemo((): readonly BannerView[] =>
+    who().flatMap(({ id, number, tile }): BannerView[] =>
+      tile ? [{ id, tile, number, mine: true, tincture: colour(seat()), busy: homes()[id] === tile }] : [],
+    ),
+  );
+  const cold = () => routes().filter(({ clear }) => !clear).length;
+  const lost = () => Object.values(homes()).filter((tile) => tile === 'none').length;
+  const args = (): Json => ({ homes: homes(), ships: {} });
+  const offer = () => offerOf(view(), seat(), 'take-quarters', args());
+  const against = () => {
+    const now = offer();
+    return now && !now.open ? [now] : [];
+  };
+  const minded = () => {
+    const now = offer();
+    return now?.open ? (now.mind ?? []) : [];
+  };
+  const home = (id: string): string => {
+    const tile = homes()[id] ?? 'none';
+    return tile === 'none' ? t('no room') : placeName(state(), tile);
+  };
+  return (
+    <MapPicker
+      title={t('Into winter quarters')}
+      note={tn(who().length, 'One banner, its road drawn', '{n} banners, their roads drawn')}
+      hints={[...rooms().keys()].map((tile) => ({
+        tile,
+        tone: guests(tile).length >= (rooms().get(tile) ?? 0) ? 'warn' : 'ask',
+      }))}
+      routes={routes()}
+      banners={banners()}
+      selected={(() => {
+        const tile = homes()[holding() ?? ''];
+        return tile === 'none' ? undefined : tile;
+      })()}
+      start={state().realms[seat()]?.capital ?? undefined}
+      onPick={put}
+      foot={
+        <>
+          <Chips label={t('Which banner')}>
+            <For each={who()}>
+              {(banner) => (
+                <Chip
+                  on={banner.id === holding()}
+                  onTap={() => setHolding(banner.id)}
+                  value={home(banner.id)}
+                >
+                  {bannerName(banner)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <Show when={cold() + lost() === 0} fallback={null}>
+            <p>{t('Everybody has a bed and a clear way to it. Tap a tile to move the banner chosen.')}</p>
+          </Show>
+          <Agreed
+            against={against()}
+            minded={minded()}
+            busy={busy()}
+            yes={t('Go into quarters so')}
+            onYes={(why) =>
+              void give('take-quarters', args(), why).then((order) => {
+                if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();
+              })
+            }
+          />
+        </>
+      }
+    />
+  );
+};
