@@ -1,5 +1,5 @@
-/** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, or what became of it. */
-import { type JSX, Match, Switch } from 'solid-js';
+/** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, a battle, or what became of it. */
+import { type JSX, lazy, Match, Switch } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -11,6 +11,10 @@ import { BannerSheet } from './banner-sheet.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
 
+const BattleSheet = lazy(async () => ({
+  default: (await import('../tabletop/battle-sheet.tsx')).BattleSheet,
+}));
+
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const { state, seat, to } = useEmpire();
   const banner = () => {
@@ -19,6 +23,7 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
   };
   const mine = () => (banner()?.seat === seat() ? banner() : undefined);
   const ship = () => state().ships[props.id];
+  const battle = () => state().encounters[props.id];
   const fallen = () => state().fallen[props.id];
   return (
     <Switch
@@ -40,6 +45,9 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
       <Match when={mine()}>{(one) => <BannerSheet banner={one()} />}</Match>
       <Match when={banner()}>{(one) => <RivalSheet banner={one()} />}</Match>
       <Match when={ship()}>{(one) => <ShipSheet id={props.id} ship={one()} />}</Match>
+      <Match when={battle()}>
+        <BattleSheet id={props.id} />
+      </Match>
       <Match when={fallen()}>
         {(one) => (
           <Page bar={<TopBar back={to('realm')} />}>

@@ -1,10 +1,13 @@
 /** Units and characters as rows, each tapped to be edited. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { woundsOf } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { useEmpire } from '../empire.ts';
+import { woundLine } from '../tabletop/words.ts';
 import { characterIcon, count, troopIcon } from '../words.ts';
 import s from './piece.module.css';
 import type { Editing } from './troop-editor.tsx';
@@ -13,6 +16,11 @@ import type { Editing } from './troop-editor.tsx';
 const mostUnits = 5;
 
 export function Troops(props: { held: Contents; onEdit: (editing: Editing) => void }): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const hurt = (character: string): readonly string[] => {
+    const ledger = book(seat());
+    return ledger ? woundsOf(ledger, character, state()).map(woundLine) : [];
+  };
   return (
     <>
       <section class={s.part}>
@@ -23,6 +31,7 @@ export function Troops(props: { held: Contents; onEdit: (editing: Editing) => vo
         <Head title={t('characters')} />
         <CharacterRows
           characters={props.held.characters}
+          hurt={hurt}
           onTap={(troop) => props.onEdit({ kind: 'character', troop })}
         />
       </section>
@@ -54,6 +63,8 @@ export function UnitRows(props: { units: readonly Unit[]; onTap?: (unit: Unit) =
 
 export function CharacterRows(props: {
   characters: readonly Character[];
+  /** What a character's wounds say of him now. */
+  hurt?: (character: string) => readonly string[];
   onTap?: (character: Character) => void;
 }): JSX.Element {
   return (
@@ -71,7 +82,8 @@ export function CharacterRows(props: {
                   </Show>
                 </>
               }
-              note={one.note}
+              note={[...(props.hurt?.(one.id) ?? []), one.note].filter(Boolean).join(' · ')}
+              {...((props.hurt?.(one.id) ?? []).length > 0 ? { tone: 'danger' as const } : {})}
               value={<span class={s.cost}>{count(one.points)}</span>}
               {...(props.onTap ? { onTap: () => props.onTap?.(one) } : {})}
             />

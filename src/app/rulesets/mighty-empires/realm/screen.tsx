@@ -10,6 +10,7 @@ import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { formOf, useEmpire } from '../empire.ts';
+import { RealmPrisoners } from '../tabletop/prisoners.tsx';
 import { RealmBanners } from './banners.tsx';
 import { RealmFigures } from './figures.tsx';
 import { RealmIntelligence } from './intelligence.tsx';
@@ -102,6 +103,7 @@ export function RealmScreen(): JSX.Element {
           <RealmBanners />
           <RealmSettlements />
           <RealmShips />
+          <RealmPrisoners />
           <RealmIntelligence />
         </Match>
       </Switch>

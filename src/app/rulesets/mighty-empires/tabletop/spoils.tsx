@@ -1,0 +1,81 @@
+/** Engines, war altars and standards carried off a field, one by one by name. */
+import { createSignal, For, type JSX } from 'solid-js';
+import { type Spoil, spoils } from '../../../../rules/mighty-empires/tabletop/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import s from './tabletop.module.css';
+import { spoilWords } from './words.ts';
+
+type Item = { readonly kind: Spoil['kind']; readonly name: string };
+
+export const SpoilsForm: OrderForm = (props): JSX.Element => {
+  const battle = () => (props.args as { readonly battle?: string } | null)?.battle ?? '';
+  const [items, setItems] = createSignal<readonly Item[]>([]);
+  const [kind, setKind] = createSignal<Spoil['kind']>('standard');
+  const [name, setName] = createSignal('');
+  const add = (): void => {
+    setItems([...items(), { kind: kind(), name: name().trim() }]);
+    setName('');
+  };
+  return (
+    <OrderPage
+      order="take-spoils"
+      args={
+        items().length === 0 ? undefined : { battle: battle(), items: items().map((item) => ({ ...item })) }
+      }
+      question={t('What do you carry off?')}
+      why={t(
+        'A scattered enemy leaves engines and altars behind, and so does one dispersed in pursuit. They travel with your baggage until winter; captured baggage is entered by itself.',
+      )}
+      answer={t('Load it up')}
+      icon="sack"
+      onDone={props.onDone}
+    >
+      <Chips label={t('Kind')} wrap>
+        <For each={spoils}>
+          {(one) => (
+            <Chip on={kind() === one} onTap={() => setKind(one)}>
+              {spoilWords(one)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Field
+        label={t('What it is called')}
+        value={name()}
+        maxLength={60}
+        onInput={setName}
+        placeholder={t('Stone thrower, the black eagle')}
+      />
+      <div class={s.pair}>
+        <Button icon="plus" grow onTap={add}>
+          {t('Add it')}
+        </Button>
+      </div>
+      <Rows label={t('Spoils')}>
+        <For each={items()}>
+          {(item, index) => (
+            <Row
+              lead={<Seal icon={item.kind === 'engine' ? 'trebuchet' : 'flying-flag'} />}
+              title={item.name || spoilWords(item.kind)}
+              note={spoilWords(item.kind)}
+              end={
+                <IconButton
+                  icon="trash"
+                  label={t('Leave it')}
+                  onTap={() => setItems(items().filter((_, at) => at !== index()))}
+                />
+              }
+            />
+          )}
+        </For>
+      </Rows>
+    </OrderPage>
+  );
+};

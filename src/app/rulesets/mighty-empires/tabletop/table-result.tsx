@@ -1,0 +1,158 @@
+/** How a battle on the table ended: who gave way, or ground held and, asked of each side next, the percentages lost. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { percentLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
+import { type End, ends } from '../../../../rules/mighty-empires/tabletop/result.ts';
+import { groundPoints, type Held } from '../../../../rules/mighty-empires/tabletop/victory.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import s from './tabletop.module.css';
+import { useBattle } from './use-battle.ts';
+
+const endWords: Readonly<Record<End, () => string>> = {
+  nightfall: () => t('Night fell'),
+  time: () => t('Time was up'),
+  conceded: () => t('A side conceded'),
+  'wiped-out': () => t('A side has no troops left'),
+  agreed: () => t('We agreed'),
+};
+const nothing: Held = { hills: 0, bridges: 0, halves: 0 };
+type SideName = 'attacker' | 'defender';
+
+export const TableResultForm: OrderForm = (props): JSX.Element => {
+  const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
+  const { field, encounter, state, called, book, seat, banners } = useBattle(id);
+  const [end, setEnd] = createSignal<End>();
+  const [loser, setLoser] = createSignal<SideName | null>(null);
+  const [scattered, setScattered] = createSignal(false);
+  const [holds, setHolds] = createSignal<Record<SideName, Held>>({ attacker: nothing, defender: nothing });
+  const counted = () => end() === 'nightfall' || end() === 'time';
+  const open = () => !counted() && end() !== undefined;
+  const args = () => {
+    const how = end();
+    if (how === undefined || (open() && how !== 'agreed' && loser() === null)) return undefined;
+    const held = { attacker: { ...holds().attacker }, defender: { ...holds().defender } };
+    return {
+      encounter: id(),
+      end: how,
+      loser: counted() ? null : loser(),
+      scattered: !counted() && loser() !== null && scattered(),
+      holds: counted() ? held : { attacker: nothing, defender: nothing },
+    };
+  };
+  const own = () => {
+    const ledger = book(seat());
+    const side: SideName = encounter()?.attacker === seat() ? 'attacker' : 'defender';
+    return ledger
+      ? percentLost(
+          ledger,
+          id(),
+          banners(side).map((banner) => banner.id),
+        )
+      : 0;
+  };
+  const kinds = [
+    { key: 'hills', label: t('Hills') },
+    { key: 'bridges', label: t('Bridges') },
+    { key: 'halves', label: t('Table halves') },
+  ] as const;
+  return (
+    <OrderPage
+      order="table-result"
+      args={args() as never}
+      title={placeName(state(), encounter()?.tile ?? 'q0r0')}
+      question={t('How did the battle end?')}
+      why={t('{attacker} against {defender}.', {
+        attacker: called('attacker'),
+        defender: called('defender'),
+      })}
+      answer={counted() ? t('Now the losses') : t('Write it in the book')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Chips label={t('How it ended')} wrap>
+        <For each={ends}>
+          {(one) => (
+            <Chip
+              on={end() === one}
+              onTap={() => {
+                setEnd(one);
+                if (one !== 'agreed' && loser() === null && one !== 'nightfall' && one !== 'time')
+                  setLoser('defender');
+              }}
+            >
+              {endWords[one]()}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Show when={open()}>
+        <Head title={t('who gave way')} />
+        <Chips label={t('Who gave way')} wrap>
+          <Chip on={loser() === 'attacker'} onTap={() => setLoser('attacker')}>
+            {called('attacker')}
+          </Chip>
+          <Chip on={loser() === 'defender'} onTap={() => setLoser('defender')}>
+            {called('defender')}
+          </Chip>
+          <Show when={end() === 'agreed'}>
+            <Chip on={loser() === null} onTap={() => setLoser(null)}>
+              {t('A draw')}
+            </Chip>
+          </Show>
+        </Chips>
+        <Show when={loser() !== null}>
+          <Switch
+            label={t('Scattered')}
+            note={t('All baggage, engines and altars are lost; no route may be sought.')}
+            on={scattered()}
+            onSwitch={setScattered}
+          />
+        </Show>
+      </Show>
+      <Show when={counted()}>
+        <For each={['attacker', 'defender'] as const}>
+          {(side) => (
+            <section class={s.side}>
+              <Head
+                title={t('{who} holds', { who: called(side) })}
+                note={t('{n} points', { n: groundPoints(field().scenery, holds()[side]) })}
+              />
+              <Rows label={t('{who} holds', { who: called(side) })}>
+                <For each={kinds}>
+                  {({ key, label }) => (
+                    <Row
+                      title={label}
+                      end={
+                        <Stepper
+                          label={t('{what} of {who}', { what: label, who: called(side) })}
+                          value={holds()[side][key]}
+                          max={key === 'halves' ? 2 : 12}
+                          onStep={(value) =>
+                            setHolds({ ...holds(), [side]: { ...holds()[side], [key]: value } })
+                          }
+                        />
+                      }
+                    />
+                  )}
+                </For>
+              </Rows>
+            </section>
+          )}
+        </For>
+        <p data-quiet>
+          {t(
+            'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost. By your book it is {n}%.',
+            { n: own() },
+          )}
+        </p>
+      </Show>
+    </OrderPage>
+  );
+};
