@@ -22,6 +22,38 @@ export async function mend(session: Session, changes: readonly Json[]): Promise<
   for (const { id } of others) await agree(session, id, entry);
 }
 
+/** At the equinox: azure's turn to cast, a spell in its hand, and others that lie on the land already. */
+export async function enchant(session: Session, spell: string): Promise<void> {
+  const state = stateOf(session);
+  const { capital } = state.realms.azure ?? {};
+  const [mage] = bannersOf(state, 'azure');
+  const { year } = state.season;
+  if (!capital || !mage) return;
+  const laid = (id: string, name: string, tile: TileId, by: Seat): Json => ({
+    type: 'spellLaid',
+    id,
+    lasting: {
+      spell: name,
+      by,
+      tile,
+      about: null,
+      banner: null,
+      amount: name === 'raise-dead' ? 400 : 0,
+      leads: null,
+      tried: null,
+      until: { year: year + 1, ends: 'season' },
+    },
+  });
+  const [near, next] = landNeighbours(state, capital);
+  await mend(session, [
+    { type: 'withdrew', banner: mage.id, tile: capital, spot: spotsOf(state, capital)[0] ?? { part: 0 } },
+    { type: 'equinoxOpened', year, equinox: 'autumn', order: ['azure', 'gules', 'or'] },
+    ...(spell === '' ? [] : [{ type: 'spellDrawn', seat: 'azure', spell }]),
+    ...(near ? [laid('m1', 'storm', near, 'gules')] : []),
+    ...(next ? [laid('m2', 'raise-dead', next, 'azure')] : []),
+  ] as readonly Json[]);
+}
+
 export async function enrich(session: Session): Promise<void> {
   const state = stateOf(session);
   const [one, two, three] = bannersOf(state, 'azure');

@@ -20,7 +20,8 @@ import type { Contents, Ledger } from '../../../src/rules/mighty-empires/ledger/
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { names, players, roster } from './company.ts';
-import { enrich, ordered, stateOf } from './scenes.ts';
+import { enchant, enrich, ordered, stateOf } from './scenes.ts';
+import { beleaguer } from './sieges.ts';
 
 /** Before the first order of that kind by the first seat; in the season: in the first seat's turn of the month, in that phase. */
 export const stages = {
@@ -58,6 +59,8 @@ export const ledgerOf = (session: Session, seat: Seat): Ledger =>
 
 /** @throws when a bot's line does not fit the session: the rules and the bots have parted */
 export async function campaignAt(plan: Plan): Promise<{ readonly session: Session; readonly deps: Deps }> {
+  /** At the equinox of the winter, with this spell drawn; empty: none yet. */
+  readonly spell?: string;
   const { stage, books = 'sealed', month = 3, seed = 5, options = {}, mine } = plan;
   const chance = chanceOf(`harness ${stage} ${seed}`);
   const deps: Deps = { store: memoryStore(), chance, loadRuleset: async () => mightyEmpires };

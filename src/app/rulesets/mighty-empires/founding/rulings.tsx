@@ -50,6 +50,12 @@ const rulings: readonly Ruling[] = [
     on: ({ startingStockpiles }) => startingStockpiles,
     set: (on) => ({ startingStockpiles: on }),
   },
+  {
+    label: () => t('A wizard of level 25 casts at the equinox'),
+    why: () => t('Where armies hold units. Otherwise any banner of 500 points has one along.'),
+    on: ({ wizards }) => wizards === 'named',
+    set: (on) => ({ wizards: on ? 'named' : 'assumed' }),
+  },
 ];
 
 export function RulingSwitches(props: {

@@ -12,6 +12,7 @@ import { landNeighbours, lands, type Spot } from '../../../../rules/mighty-empir
 import type { BannerView, HintView, Stand, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
 import { stateOf, tinctureOf } from '../names.ts';
+import { spellMarks } from '../magic/marks.ts';
 
 export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'): MapScene {
   const state = stateOf(view);
@@ -23,7 +24,7 @@ export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'):
       return { id, tile, tincture: tinctureOf(state, owner), number };
     }),
     labels: [],
-    hints: hints(state, seat),
+    hints: [...spellMarks(state), ...hints(state, seat)],
     routes: [],
   };
 }

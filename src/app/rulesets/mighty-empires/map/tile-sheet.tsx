@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { isHarbourTile } from '../../../../rules/mighty-empires/land/terrain.ts';
 import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { feedsAny } from '../../../../rules/mighty-empires/magic/queries.ts';
 import {
   bannersIn,
   bannersOf,
@@ -25,6 +26,7 @@ import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
 import { shipName } from '../ship-words.ts';
+import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
 import s from './tile-sheet.module.css';
@@ -122,7 +124,11 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     >
       <p class={s.facts}>
         <Show when={holding()}>
-          <span>{tn(supports(state(), tile()), 'feeds one banner', 'feeds {n} banners')}</span>
+          <span>
+            {feedsAny(state(), tile())
+              ? t('feeds any force')
+              : tn(supports(state(), seat(), tile()), 'feeds one banner', 'feeds {n} banners')}
+          </span>
         </Show>
         <Show when={(holding()?.stockpile ?? 0) > 0}>
           <span>{tn(holding()?.stockpile ?? 0, 'one load in store', '{n} loads in store')}</span>
@@ -142,6 +148,19 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
         <For each={encountersIn(state(), tile())}>
           {({ kind, id }) => (
             <Row
+        <For each={marksOn(state(), tile())}>
+          {(spell) => (
+            <Row
+              lead={<GameIcon name="spell-book" size={28} />}
+              title={spellTitle(spell)}
+              note={t('{what}; cast by {who}, {until}', {
+                what: spellNote(spell),
+                who: spell.by === seat() ? t('you') : player(spell.by),
+                until: untilLine(spell),
+              })}
+            />
+          )}
+        </For>
               title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
               href={act('record-battle', { encounter: id })}
             />

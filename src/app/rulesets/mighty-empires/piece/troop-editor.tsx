@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { useEmpire } from '../empire.ts';
 import { Sheet } from '../parts/dialogs.tsx';
 import { NumberField } from '../parts/number-field.tsx';
@@ -28,6 +29,8 @@ interface Draft {
   readonly size: number;
   readonly points: number;
   readonly note: string;
+  /** Of a character: casts spells. */
+  readonly wizard: boolean;
 }
 
 export function TroopEditor(props: {
@@ -42,7 +45,7 @@ export function TroopEditor(props: {
   const unit = () => props.editing?.kind === 'unit';
   const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
   const blankDraft = (): Draft => {
-    return { id: freshId(), name: '', size: 0, points: 0, note: '' };
+    return { id: freshId(), name: '', size: 0, points: 0, note: '', wizard: false };
   };
   createEffect(
     on(
@@ -52,7 +55,15 @@ export function TroopEditor(props: {
         const { troop } = editing;
         if (!troop) return setDraft(blankDraft());
         const size = 'models' in troop ? troop.models : troop.level;
-        return setDraft({ id: troop.id, name: troop.name, size, points: troop.points, note: troop.note });
+        const wizard = 'wizard' in troop && troop.wizard === true;
+        return setDraft({
+          id: troop.id,
+          name: troop.name,
+          size,
+          points: troop.points,
+          note: troop.note,
+          wizard,
+        });
       },
     ),
   );
@@ -73,7 +84,14 @@ export function TroopEditor(props: {
       const made = kept && { id, name: kept.name, models: kept.size, points: kept.points, note: kept.note };
       return { points, units: placed(units, made), characters };
     }
-    const made = kept && { id, name: kept.name, level: kept.size, points: kept.points, note: kept.note };
+    const made = kept && {
+      id,
+      name: kept.name,
+      level: kept.size,
+      ...(kept.wizard ? { wizard: true } : {}),
+      points: kept.points,
+      note: kept.note,
+    };
     return { points, units, characters: placed(characters, made) };
   };
   const keep = async (another: boolean): Promise<void> => {
@@ -149,6 +167,14 @@ export function TroopEditor(props: {
                 onInput={(note) => change({ note })}
                 placeholder={t('arms, mount, wounds')}
               />
+              <Show when={!unit()}>
+                <Switch
+                  label={t('A wizard')}
+                  note={t('At level 25 he casts equinox spells from the capital.')}
+                  on={now().wizard}
+                  onSwitch={(wizard) => change({ wizard })}
+                />
+              </Show>
             </Show>
             <Passing
               banner={props.banner}
