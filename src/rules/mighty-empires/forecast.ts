@@ -1,6 +1,7 @@
 /** How each banner would live if its seat's turn began now: for the map, the realm's screen and the warnings. */
 import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
+import { needsNoFood } from './peoples/talents.ts';
 import { forces, turnOf } from './queries.ts';
 import { provisions } from './season/forage.ts';
 import type { BannerId, State } from './state.ts';
@@ -27,10 +28,12 @@ export const forecast = (state: State, seat: Seat): readonly Fare[] => {
   const { fed } = turnOf(state, seat);
   return [...forces(state, seat)].flatMap(([tile, banners]) => {
     const plan = provisions(state, seat, tile);
-    return banners.map(({ id, number }) => {
-      const from = fed[id] ?? plan[id] ?? 'hunger';
-      return { banner: id, number, tile, ...fare(id, from), settled: fed[id] !== undefined };
-    });
+    return banners
+      .filter(({ id }) => !needsNoFood(state, id))
+      .map(({ id, number }) => {
+        const from = fed[id] ?? plan[id] ?? 'hunger';
+        return { banner: id, number, tile, ...fare(id, from), settled: fed[id] !== undefined };
+      });
   });
 };
 

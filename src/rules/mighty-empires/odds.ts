@@ -52,7 +52,7 @@ export type Crossed = { readonly through: boolean; readonly points: number; read
  * @param baggage what it carries @param dares whether it takes a perilous way
  */
 export function routeOdds(baggage: number, dares: boolean): Odds<Crossed> {
-  const mover = { banner: 'banner', number: 1, baggage, blocked: true, spot: { part: 0 } };
+  const mover = { banner: 'banner', number: 1, baggage, blocked: true, spot: { part: 0 }, marching: false };
   const seat: Seat = 'table';
   const tile: TileId = 'q0r0';
   const brief: MoveBrief = {
@@ -61,6 +61,7 @@ export function routeOdds(baggage: number, dares: boolean): Odds<Crossed> {
     from: tile,
     to: 'q1r0',
     movers: [mover],
+    hillfolk: false,
     route: null,
     owner: null,
     chaos: false,

@@ -51,7 +51,7 @@ describe('what is before a seat', () => {
       azure: {
         fed: {},
         scouted: { [east]: { force: home, banner: 'a1', found: 'way' } },
-        moved: [],
+        moved: [], marching: [],
         halted: {},
         routes: {},
       },

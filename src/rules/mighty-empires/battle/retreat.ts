@@ -16,7 +16,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { reembark } from '../sea/retreat.ts';
-import { peril, routeRoll } from '../season/route.ts';
+import { peril, routeRoll, type Seeking, seeking } from '../season/route.ts';
 import type { RouteFound } from '../state.ts';
 import type { Fighter, WayOut } from './ways-out.ts';
 
@@ -36,13 +36,14 @@ export const canLeave = (fighter: Fighter, routes: Routes): boolean =>
   fighter.walls || fighter.landed !== null || open(fighter, routes).length > 0;
 
 /** A route, however often the die must be rolled for it. */
-export const surelyFound: Decision<{ readonly by: Seat }, RouteFound> = {
+export const surelyFound: Decision<Seeking, RouteFound> = {
   id: 'me.battle.route',
-  *run({ by }) {
-    const found = yield* part('try', routeRoll, { by });
+  *run(seeker) {
+    const { by } = seeker;
+    const found = yield* part('try', routeRoll, seeker);
     if (found !== 'none') return found;
     yield* note('route-sought', 'me.battle.route', { seat: by });
-    return yield* part('again', surelyFound, { by });
+    return yield* part('again', surelyFound, seeker);
   },
 };
 
@@ -99,7 +100,8 @@ function* leave({ seat, from, fighters, routes }: Retreat): Procedure<Change> {
 
 /** Whether the blocked get through; who does not is destroyed. */
 function* findRoute({ seat, from, fighters, routes }: Retreat, to: TileId): Procedure<Change, boolean> {
-  const found = yield* part('way', routes === 'any' ? surelyFound : routeRoll, { by: seat });
+  const hillfolk = fighters.every(({ ways }) => ways.find((way) => way.to === to)?.hillfolk ?? false);
+  const found = yield* part('way', routes === 'any' ? surelyFound : routeRoll, seeking(seat, hillfolk));
   if (found === 'none') {
     for (const { banner } of fighters) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
     yield* note('cut-off', 'me.battle.destroyed', { seat, tile: from, banners: fighters.length });
@@ -107,7 +109,7 @@ function* findRoute({ seat, from, fighters, routes }: Retreat, to: TileId): Proc
   }
   if (found === 'perilous') {
     const movers = fighters.map(({ banner, number, baggage, ways }) => {
-      return { banner, number, baggage, blocked: true, spot: ways[0]?.spot ?? { part: 0 } };
+      return { banner, number, baggage, blocked: true, spot: ways[0]?.spot ?? { part: 0 }, marching: false };
     });
     yield* peril({ seat, from, to }, movers);
   }

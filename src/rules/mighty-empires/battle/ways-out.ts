@@ -5,6 +5,7 @@
  * stands.
  */
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
+import { isHillfolk } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, ownerOf, type Standing } from '../queries.ts';
 import { landedIn } from '../sea/retreat.ts';
@@ -18,6 +19,8 @@ export type WayOut = {
   readonly spot: Spot;
   /** Mountain or unbridged river lies in its way. */
   readonly blocked: boolean;
+  /** Dwarfs with nothing but mountains in their way. */
+  readonly hillfolk: boolean;
 };
 /** A banner in a battle, and its ways out of it. */
 export type Fighter = {
@@ -37,7 +40,9 @@ const enemyStands = (state: State, seat: string, tile: TileId): boolean =>
 function wayTo(state: State, { id, seat, tile }: Standing, to: TileId): readonly WayOut[] {
   if (tile === null || enemyStands(state, seat, to)) return [];
   const way = wayOf(state, id, to, null);
-  return way ? [{ to, spot: way.at, blocked: way.why.length > 0 }] : [];
+  return way
+    ? [{ to, spot: way.at, blocked: way.why.length > 0, hillfolk: isHillfolk(state, seat, way.why) }]
+    : [];
 }
 
 /** Adjacent tiles of its own empire a banner can go to over land, clear ways first. */

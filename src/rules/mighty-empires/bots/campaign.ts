@@ -38,7 +38,12 @@ export const optionsFor = (seed: number): { readonly [name: string]: Json } => (
   armies: seed % 2 === 0 ? 'units' : 'points',
   pieces: seed % 5 === 0 ? 'unlimited' : 'limited',
   unusedCapitals: seed % 2 === 0 ? 'independent' : 'unexplored',
-  parts: { ships: seed % 17 !== 0, espionage: seed % 36 !== 0, tabletop: seed % 19 !== 0 },
+  parts: {
+    ships: seed % 17 !== 0,
+    espionage: seed % 36 !== 0,
+    tabletop: seed % 19 !== 0,
+    peoples: seed % 3 === 1,
+  },
   rulings: {
     follows: seed % 7 === 0 ? 'scout' : 'force',
     eventsStrike: seed % 11 === 0 ? 'scout' : 'force',

@@ -17,12 +17,12 @@ export function reorder(game: Game, seat: Seat): void {
     const others = partners(state, id);
     const points = worth(contents);
     if (others.length > 0 && points < 500) {
-      offer(game, seat, 'reorganise', { tile, merged: { [id]: pick(others, game.source).id } });
+      offer(game, seat, 'reorganise', { tile, merged: { [id]: pick(others, game.source).id }, raised: [] });
       continue;
     }
     if (points < 1200 || contents.points < 1200) continue;
-    const args = { tile, raised: [{ from: id }] };
-    if (!game.ruleset.orders.reorganise?.offered(state, seat, { merged: {}, ...args }).open) continue;
+    const args = { tile, merged: {}, raised: [{ from: id, name: '' }] };
+    if (!game.ruleset.orders.reorganise?.offered(state, seat, args).open) continue;
     const { order } = give(game, seat, 'reorganise', args);
     write(game, seat, { write: 'transfer', from: id, to: `${pieceId(order)}.b1`, points: 500 });
   }
@@ -37,5 +37,5 @@ function meddle(game: Game, seat: Seat): void {
       if (tile !== null && other.tile === tile)
         ask(game, seat, 'reorganise', { tile, merged: { [id]: other.id } });
   const [first] = all;
-  if (first?.tile) offer(game, seat, 'reorganise', { tile: first.tile });
+  if (first?.tile) offer(game, seat, 'reorganise', { tile: first.tile, merged: {}, raised: [] });
 }

@@ -16,10 +16,11 @@ import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { emptyBarns, keepsWatch, releaseRivers } from './magic.ts';
 import { reorder } from './muster.ts';
+import { ebb, marchOn } from './peoples.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
 import { agreeOnShips, grumble, putToSea } from './sea.ts';
-import { besiege, burnTowns, sallyOut, shelter, starveTowns } from './siege.ts';
+import { besiege, burnTowns, raid, sallyOut, shelter, starveTowns } from './siege.ts';
 import { fightOnTable } from './tabletop.ts';
 import { playWinter } from './winter.ts';
 
@@ -64,6 +65,7 @@ function playTurn(game: Game, seat: Seat): void {
 }
 
 function eat(game: Game, seat: Seat): void {
+  ebb(game, seat);
   releaseRivers(game, seat);
   grumble(game, seat);
   quarrel(game, seat);
@@ -95,7 +97,9 @@ function flyDragons(game: Game, seat: Seat): void {
 function goOut(game: Game, seat: Seat): void {
   heedOrders(game, seat);
   march(game, seat);
+  marchOn(game, seat, () => march(game, seat));
   putToSea(game, seat);
+  raid(game, seat);
   shelter(game);
 }
 

@@ -6,6 +6,7 @@ import { chooser, freeTinctures, sites } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
 import { spotsOf } from '../terrain.ts';
 import { type Game, give, stateOf, write } from './game.ts';
+import { choosePeoples } from './peoples.ts';
 import { pick } from './pick.ts';
 import { fiddle, probe } from './probe.ts';
 
@@ -21,6 +22,7 @@ export function setUp(game: Game, laid: Json): void {
   give(game, first, 'lay-map', { laid });
   give(game, first, 'end-stage', { stage: 'map' });
   look(game);
+  choosePeoples(game);
   capitals(game);
   give(game, first, 'end-stage', { stage: 'capitals' });
   for (const seat of stateOf(game).seats) realm(game, seat);

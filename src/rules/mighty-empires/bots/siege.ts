@@ -3,9 +3,10 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { force, forces, mostBaggage } from '../queries.ts';
+import { heldUp } from '../season/movement.ts';
 import { loot, unrazable } from '../siege/raze.ts';
 import { noRefuge, roomIn } from '../siege/refuge.ts';
-import { type Besieging, fieldForce, siegeOf } from '../siege/walls.ts';
+import { type Besieging, fieldForce, isInside, siegeOf, siegesIn, wallsOf } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 import { landNeighbours } from '../terrain.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
@@ -14,6 +15,24 @@ import { ask } from './probe.ts';
 
 const sieges = (state: State): readonly Besieging[] =>
   Object.keys(state.encounters).flatMap((id) => siegeOf(state, id) ?? []);
+
+/** Marches on walls next door without waiting for scouts, as a table may agree: there are too few sieges otherwise. */
+export function raid(game: Game, seat: Seat): void {
+  for (const [from, banners] of forces(stateOf(game), seat)) {
+    const state = stateOf(game);
+    const going = banners.filter(
+      ({ id, spot }) => spot !== null && !isInside(state, id) && !heldUp(state, id),
+    );
+    const target = landNeighbours(state, from).find((to) => {
+      const holding = state.tiles[to];
+      const foreign = holding && holding.flag !== seat && holding.flag !== 'independent' && wallsOf(holding);
+      const besieged = siegesIn(state, to).length > 0;
+      return besieged || (foreign && force(state, holding.flag, to).length > 0);
+    });
+    if (!target || going.length === 0 || game.source(2) === 0) continue;
+    give(game, seat, 'move', { banners: going.map(({ id }) => id), to: target });
+  }
+}
 
 /** Whoever is attacked beside walls of his own mostly shuts himself in, with as many as they hold. */
 export function shelter(game: Game): void {

@@ -2,10 +2,11 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { spoil } from '../magic/lasting.ts';
+import { needsNoFood } from '../peoples/talents.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Fallen, State } from '../state.ts';
 import { fall } from './fall.ts';
-import { noBanner, noTile } from './remarks.ts';
+import { type Draft, noBanner, noTile } from './remarks.ts';
 
 export type LossChange =
   | { readonly type: 'charged'; readonly banner: BannerId; readonly points: number }
@@ -18,6 +19,10 @@ export type LossChange =
   | { readonly type: 'stockpileSet'; readonly tile: TileId; readonly points: number };
 
 const within = (points: number, most: number): number => Math.max(0, Math.min(most, points));
+
+/** Baggage that Undead come by rots at once (Undead). */
+const roomFor = (draft: Draft, banner: BannerId): number =>
+  needsNoFood(draft as unknown as State, banner) ? 0 : mostBaggage;
 
 export const lossChanges: Changes<State, LossChange> = {
   charged(draft, { banner, points }) {
@@ -40,7 +45,7 @@ export const lossChanges: Changes<State, LossChange> = {
   baggageChanged(draft, { banner, by }) {
     const carrying = draft.banners[banner];
     if (!carrying) return noBanner(banner);
-    carrying.baggage = within(carrying.baggage + by, mostBaggage);
+    carrying.baggage = within(carrying.baggage + by, roomFor(draft, banner));
     if (carrying.tile) spoil(draft, carrying.tile);
     return;
   },
@@ -54,7 +59,7 @@ export const lossChanges: Changes<State, LossChange> = {
   baggageSet(draft, { banner, points }) {
     const carrying = draft.banners[banner];
     if (!carrying) return noBanner(banner);
-    carrying.baggage = within(points, mostBaggage);
+    carrying.baggage = within(points, roomFor(draft, banner));
     if (carrying.tile) spoil(draft, carrying.tile);
     return;
   },

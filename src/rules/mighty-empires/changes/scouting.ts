@@ -28,6 +28,7 @@ export type ScoutingChange =
       readonly lair: TileId;
       readonly dragons: number;
       readonly by: Seat;
+      readonly winter?: true;
     }
   | { readonly type: 'dragonsSpent'; readonly id: string }
   | { readonly type: 'razed'; readonly tile: TileId; readonly by: Seat | null }
@@ -42,7 +43,10 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
   tileTaken(draft, { tile, seat }) {
     return takeTile(draft, tile, seat)
       ? undefined
-      : remark('me.piece.tile', say('Nobody can hold {tile}: it is razed or unknown.', { tile }));
+      : remark(
+          'me.piece.tile',
+          say('Nobody can take {tile}: it is razed, unknown or held within its walls.', { tile }),
+        );
   },
   halted(draft, { banner, why }) {
     const halted = draft.banners[banner];
@@ -56,8 +60,8 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
     mutinous.mutiny = { ...until };
     return;
   },
-  dragonsWoke(draft, { id, lair, dragons, by }) {
-    draft.wakings[id] = { lair, dragons, by };
+  dragonsWoke(draft, { id, lair, dragons, by, winter }) {
+    draft.wakings[id] = { lair, dragons, by, ...(winter ? { winter } : {}) };
   },
   dragonsSpent(draft, { id }) {
     delete draft.wakings[id];
@@ -68,11 +72,11 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
     holding.razed = true;
     holding.stockpile = 0;
     if (by !== null) holding.flag = by;
+    withered(draft, tile);
     tidyEncounters(draft, tile);
     return;
   },
   burnt(draft, { tile }) {
-    withered(draft, tile);
     if (!draft.burnt.includes(tile)) draft.burnt.push(tile);
   },
   shipLaunched(draft, { ship, owner, tile }) {

@@ -5,11 +5,11 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { contingentsLeave } from '../court/changes.ts';
 import { endOfTime } from '../magic/lasting.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
 import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
 import { toCapitals } from '../tabletop/changes.ts';
-import { contingentsLeave } from '../court/changes.ts';
 import { newWinter } from '../winter/state.ts';
 import { type Draft, remark } from './remarks.ts';
 
@@ -31,11 +31,12 @@ export type SeasonChange =
 
 const turns = (seats: readonly Seat[]): Record<Seat, Mutable<Turn>> =>
   Object.fromEntries(seats.map((seat) => [seat, structured(blankTurn)]));
-const structured = ({ fed, scouted, moved, halted, routes }: Turn): Mutable<Turn> =>
+const structured = ({ fed, scouted, moved, marching, halted, routes }: Turn): Mutable<Turn> =>
   ({
     fed: { ...fed },
     scouted: { ...scouted },
     moved: [...moved],
+    marching: [...marching],
     halted: { ...halted },
     routes: { ...routes },
   }) as Mutable<Turn>;

@@ -4,6 +4,7 @@ import { say, type Text } from '../../../kernel/text.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
 import { spyBookTasks } from '../espionage/book-tasks.ts';
 import { partners } from '../muster/force.ts';
+import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, isTurn, type Standing } from '../queries.ts';
 import { bannerPoints } from '../setup/banners.ts';
 import type { State } from '../state.ts';

@@ -92,20 +92,18 @@ function checkTransfer(
   state: State,
 ): true | Remark {
   const giver = ledger.banners[from] ?? blank;
-  if (
-    from === to ||
-    state.banners[from]?.tile == null ||
-    state.banners[from].tile !== state.banners[to]?.tile
-  )
+  const nothing = points + units.length + characters.length === 0;
+  const [here, there] = [state.banners[from], state.banners[to]];
+  if (here?.tile == null || here.tile !== there?.tile || (from === to && !nothing))
     return no('Troops pass between banners of one tile only.');
-  const apart = state.stage === 'season' ? divided(state, from, to) : undefined;
+  const apart = state.stage === 'season' && from !== to ? divided(state, from, to) : undefined;
   if (apart) return apart;
-  if (!Object.entries(absorbed).every(([id, by]) => absorbs(ledger, { from, to, id, by })))
+  if (!Object.entries(absorbed).every(([id, by]) => !Object.hasOwn(absorbed, by) && absorbs(ledger, { from, to, id, by })))
     return no('Fewer than five models join a unit of the same troops; other units stay whole.');
-  const there =
+  const listed =
     units.every((id) => giver.units.some((each) => each.id === id)) &&
     characters.every((id) => giver.characters.some((each) => each.id === id));
-  return (there && points <= giver.points) || no('Those troops are not in that banner.');
+  return (listed && points <= giver.points) || no('Those troops are not in that banner.');
 }
 
 /** Models a unit must have to be kept whole. */
@@ -124,6 +122,7 @@ export function absorbs(
   const rest = ledger.banners[from]?.units.find((unit) => unit.id === id);
   const unit = ledger.banners[to]?.units.find((each) => each.id === by);
   return (
+    id !== by &&
     rest !== undefined && unit !== undefined && rest.models < wholeUnit && troopsOf(rest) === troopsOf(unit)
   );
 }
@@ -227,7 +226,6 @@ function mourn(ledger: Ledger, { banner, character }: Of<'mourn'>): Ledger {
 
 function transfer(ledger: Ledger, { from, to, points, units, characters, absorbed }: Of<'transfer'>): Ledger {
   const giver = ledger.banners[from] ?? blank;
-  const taker = ledger.banners[to] ?? blank;
   const goes =
     (chosen: readonly string[]) =>
     ({ id }: { readonly id: string }) =>
@@ -242,6 +240,7 @@ function transfer(ledger: Ledger, { from, to, points, units, characters, absorbe
     units: giver.units.filter(stays([...units, ...Object.keys(absorbed)])),
     characters: giver.characters.filter(stays(characters)),
   };
+  const taker = from === to ? left : (ledger.banners[to] ?? blank);
   const joined: Contents = {
     ...taker,
     mustered: true,

@@ -1,7 +1,41 @@
 /** How this chapter changes the table. */
+import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { State } from '../state.ts';
+import { noBanner, noSeat } from '../changes/remarks.ts';
+import { turnDraft } from '../changes/season.ts';
+import type { BannerId, State } from '../state.ts';
+import type { People } from './peoples.ts';
 
-export type PeoplesChange = never;
+export type PeoplesChange =
+  | { readonly type: 'peopleSet'; readonly seat: Seat; readonly people: People }
+  /** It marches on: it may scout and move once more, and pays for it. */
+  | { readonly type: 'marchesOn'; readonly banner: BannerId; readonly from: string }
+  | { readonly type: 'tired'; readonly banner: BannerId };
 
-export const peoplesChanges: Changes<State, PeoplesChange> = {};
+export const peoplesChanges: Changes<State, PeoplesChange> = {
+  peopleSet(draft, { seat, people }) {
+    const realm = draft.realms[seat];
+    if (!realm) return noSeat(seat);
+    realm.people = people;
+    return;
+  },
+  marchesOn(draft, { banner, from }) {
+    const marching = draft.banners[banner];
+    if (!marching) return noBanner(banner);
+    const turn = turnDraft(draft, marching.seat);
+    turn.moved = turn.moved.filter((id) => id !== banner);
+    if (!turn.marching.includes(banner)) turn.marching.push(banner);
+    const tile = marching.tile === null ? undefined : draft.tiles[marching.tile];
+    const giver = draft.banners[from];
+    if (from === 'stockpile' && tile) tile.stockpile = Math.max(0, tile.stockpile - 1);
+    else if (giver) giver.baggage = Math.max(0, giver.baggage - 1);
+    return;
+  },
+  tired(draft, { banner }) {
+    const marching = draft.banners[banner];
+    if (!marching) return noBanner(banner);
+    const turn = turnDraft(draft, marching.seat);
+    turn.marching = turn.marching.filter((id) => id !== banner);
+    return;
+  },
+};

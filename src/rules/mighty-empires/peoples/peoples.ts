@@ -1,3 +1,11 @@
-/** The peoples whose natural talents change the rules. Whoever is none of them plays by the book's plain rules. */
-export const peoplesOf = ['undead', 'dwarfs', 'high-elves', 'wood-elves', 'goblinoids', 'skaven'] as const;
+/** The peoples. Men play by the book's plain rules; the natural talents of the others change them. */
+export const peoplesOf = [
+  'men',
+  'undead',
+  'dwarfs',
+  'high-elves',
+  'wood-elves',
+  'goblinoids',
+  'skaven',
+] as const;
 export type People = (typeof peoplesOf)[number];

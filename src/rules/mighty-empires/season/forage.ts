@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { subsistenceValues } from '../charts/subsistence.ts';
 import { passesFreely } from '../court/alliances.ts';
 import { feedsAny, feedsNone } from '../magic/queries.ts';
+import { feeds, needsNoFood } from '../peoples/talents.ts';
 import { besieged, canStockpile, force, type Standing } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
 import { insideOf } from '../siege/walls.ts';
@@ -13,12 +14,12 @@ import type { BannerId, State } from '../state.ts';
 /** More banners than there are. */
 export const everybody = 999;
 
-/** Banners that can live off a tile: none where it is unknown, razed or under siege. */
-export function supports(state: State, tile: TileId): number {
+/** Banners of a seat that can live off a tile: none where it is unknown, razed or under siege, but for some peoples. */
+export function supports(state: State, seat: Seat, tile: TileId): number {
   const holding = state.tiles[tile];
-  if (!holding || holding.razed || besieged(state, tile) || feedsNone(state, tile)) return 0;
-  if (feedsAny(state, tile)) return everybody;
-  return yields(state, tile);
+  if (!holding || besieged(state, tile) || feedsNone(state, tile)) return 0;
+  if (!holding.razed && feedsAny(state, tile)) return everybody;
+  return feeds(state, seat, tile, yields(state, tile));
 }
 
 /** What a settlement's lands are worth, in banners fed; siege and magic not reckoned in. */
@@ -51,9 +52,10 @@ export type Mess = {
 };
 export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] {
   const inside = within(state, seat, tile);
-  const afloat = force(state, seat, tile).filter(isAboard);
-  const all = force(state, seat, tile).filter((banner) => !isAboard(banner));
-  const land = passesFreely(state, seat, tile) ? 0 : supports(state, tile);
+  const eaters = force(state, seat, tile).filter(({ id }) => !needsNoFood(state, id));
+  const afloat = eaters.filter(isAboard);
+  const all = eaters.filter((banner) => !isAboard(banner));
+  const land = passesFreely(state, seat, tile) ? 0 : supports(state, seat, tile);
   const barn = stores(state, seat, tile);
   const aboard = afloat.length > 0 ? [{ tile, eaters: afloat, land: 0, barn: 0 }] : [];
   if (inside.length === 0) return [...(all.length > 0 ? [{ tile, eaters: all, land, barn }] : []), ...aboard];

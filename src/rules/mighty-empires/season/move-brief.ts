@@ -7,6 +7,7 @@ import { heldAgainst } from '../court/alliances.ts';
 import type { Way } from '../land/crossings.ts';
 import { type Ford, fordsOf } from '../magic/fords.ts';
 import { chaosVoid, undeadIn } from '../magic/queries.ts';
+import { isHillfolk } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, encountersIn, turnOf } from '../queries.ts';
 import { insideOf, siegesIn } from '../siege/walls.ts';
@@ -20,6 +21,8 @@ export type Mover = {
   /** Mountain or unbridged river lies in its way. */
   readonly blocked: boolean;
   readonly spot: Spot;
+  /** On the second move of a forced march. */
+  readonly marching: boolean;
 };
 export type MoveBrief = {
   readonly seat: Seat;
@@ -27,6 +30,8 @@ export type MoveBrief = {
   readonly from: TileId;
   readonly to: TileId;
   readonly movers: readonly Mover[];
+  /** Dwarfs with nothing but mountains in their way. */
+  readonly hillfolk: boolean;
   /** A route this force has rolled for already on the same way. */
   readonly route: RouteFound | null;
   readonly owner: Owner | null;
@@ -86,9 +91,15 @@ export function moveBrief(
           // By agreement a banner may go where no way leads; then nothing bars it.
           blocked: way !== undefined && way.why.length > 0,
           spot: way?.at ?? spotsOf(state, to)[0] ?? { part: 0 },
+          marching: state.season.turns[seat]?.marching.includes(banner) ?? false,
         },
       ];
     }),
+    hillfolk: isHillfolk(
+      state,
+      seat,
+      banners.flatMap((banner) => wayOf(state, banner, to, arrive)?.why ?? []),
+    ),
     route: state.season.turns[seat] ? (turnOf(state, seat).routes[wayKey(from, to)] ?? null) : null,
     owner,
     chaos: chaosVoid(state, to),

@@ -9,6 +9,7 @@ import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { heldByDeeds } from '../espionage/queries.ts';
 import { forded } from '../magic/fords.ts';
+import { fallBehind } from '../peoples/march.ts';
 import { besieged, turnOf } from '../queries.ts';
 import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
@@ -164,6 +165,11 @@ export const move = define({
     const through = blocked.length > 0 ? yield* throughTheBlock(b, blocked) : [];
     const dry = yield* forded(b, [...clear, ...through]);
     if (dry.length > 0) yield* arrive(b, dry);
+    if (!b.chaos)
+      yield* fallBehind(
+        b.seat,
+        dry.filter(({ marching }) => marching),
+      );
   },
   holds: ({ movers }) => movers.map(({ banner }) => banner),
 });

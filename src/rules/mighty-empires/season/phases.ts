@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
+import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, turnOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
 
@@ -14,7 +15,9 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
   const turn = turnOf(state, seat);
   const mind: Remark[] = [];
   if (phase === 'subsistence') {
-    const hungry = bannersOf(state, seat).filter(({ id, tile }) => tile !== null && !turn.fed[id]).length;
+    const hungry = bannersOf(state, seat).filter(
+      ({ id, tile }) => tile !== null && !turn.fed[id] && !needsNoFood(state, id),
+    ).length;
     if (hungry > 0)
       mind.push(against('me.subsistence', say('{hungry} banners have not been provided for.', { hungry })));
   }

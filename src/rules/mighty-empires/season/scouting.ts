@@ -41,7 +41,8 @@ export function keepsScouts(state: State, banner: BannerId): Remark | undefined 
       say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner }),
     );
   const sent = Object.values(turnOf(state, standing.seat).scouted).some(
-    (scouting) => scouting.banner === banner,
+    // A forced march brings it to a tile it has not scouted from yet.
+    (scouting) => scouting.banner === banner && scouting.force === standing.tile,
   );
   return sent
     ? against('me.scouting.one-each', say('Banner {banner} has scouted this turn.', { banner }))
@@ -100,6 +101,11 @@ function* revisit(
   } else yield* note('scouted', 'me.scouting.known', { seat, tile, banner });
 }
 
+const inTurn = ['scouting'] as const;
+const onTheMarch = ['scouting', 'movement'] as const;
+const marches = (state: State, seat: Seat, banner: BannerId): boolean =>
+  turnOf(state, seat).marching.includes(banner);
+
 export const scout = define({
   id: 'scout',
   rule: 'me.scouting.declare',
@@ -107,7 +113,7 @@ export const scout = define({
   args: v.object({ banner: pieceArg, tile: tileArg }),
   offered: (state, seat, args) =>
     unless(
-      notNow(state, seat, 'scouting'),
+      notNow(state, seat, ...(args && marches(state, seat, args.banner) ? onTheMarch : inTurn)),
       args && notYours(state, seat, [args.banner]),
       args && keepsScouts(state, args.banner),
       args && unscoutable(state, seat, args.banner, args.tile),

@@ -7,11 +7,12 @@ import { subsistenceShortfall } from '../charts/subsistence.ts';
 
 /** The row of the chart and the points lost. */
 export type Shortfall = { readonly total: number; readonly points: number };
-export type Starving = { readonly by: Seat };
+/** Goblinoids lose double: the small end up on the tables of the large (Orcs and Goblins). */
+export type Starving = { readonly by: Seat; readonly doubled?: true };
 
 export const shortfall: Decision<Starving, Shortfall> = {
   id: 'me.subsistence.shortfall',
-  *run({ by }) {
+  *run({ by, doubled }) {
     const rule = 'me.subsistence.shortfall';
     const total = yield* roll('shortfall', {
       by,
@@ -25,6 +26,6 @@ export const shortfall: Decision<Starving, Shortfall> = {
       lose === null
         ? 0
         : yield* roll('points', { by, rule, dice: lose, text: say('How many points are lost?') });
-    return { total, points };
+    return { total, points: doubled ? 2 * points : points };
   },
 };

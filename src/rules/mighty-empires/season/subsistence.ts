@@ -6,6 +6,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { eatsFriends } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { peopleIn } from '../peoples/talents.ts';
 import { turnOf } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
 import { hungryGarrisons, starvation } from '../siege/starvation.ts';
@@ -105,6 +106,7 @@ export const subsist = define({
       banner,
       number: state.banners[banner]?.number ?? 0,
       tile: state.banners[banner]?.tile ?? null,
+      devours: peopleIn(state, banner) === 'goblinoids',
       from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
     })),
   }),
@@ -114,9 +116,12 @@ export const subsist = define({
     const foraged = fed.filter(({ from }) => from === 'forage').length;
     if (fed.length > 0)
       yield* note('fed', 'me.subsistence.fed', { seat, foraged, stored: fed.length - foraged });
-    for (const { banner, number, tile, from } of plan) {
+    for (const { banner, number, tile, from, devours } of plan) {
       if (from !== 'hunger') continue;
-      const { total, points } = yield* part(banner, shortfall, { by: seat });
+      const { total, points } = yield* part(banner, shortfall, {
+        by: seat,
+        ...(devours ? { doubled: true as const } : {}),
+      });
       if (points > 0) yield* change({ type: 'charged', banner, points });
       yield* note('shortfall', 'me.subsistence.shortfall', { seat, banner, number, tile, total, points });
     }

@@ -36,6 +36,8 @@ export type Storm = {
   readonly garrison: number;
   readonly multiplier: number;
   readonly bonus: number;
+  /** Dwarfs behind mountain walls: half as many of them fall, unless the walls do. */
+  readonly hold?: true;
 };
 export type Stormed = {
   readonly assault: 'bloody-repulse' | 'repulse' | 'stormed';
@@ -49,7 +51,7 @@ export type Stormed = {
 /** One assault, from the cards to the losses in points. */
 export const storm: Decision<Storm, Stormed> = {
   id: 'me.siege.assault',
-  *run({ attacker, defender, card, attack, garrison, multiplier, bonus }) {
+  *run({ attacker, defender, card, attack, garrison, multiplier, bonus, hold }) {
     const rule = 'me.siege.assault';
     const chart = assaultResult.id;
     const defence = garrison * multiplier;
@@ -70,7 +72,14 @@ export const storm: Decision<Storm, Stormed> = {
             dice: is.defenderLoses,
             text: say('How many points fall on the walls?'),
           });
-    return { assault: is.assault, score: came.score, attackerLoses, defenderLoses, double: came.double };
+    const spared = hold && defenderLoses !== 'all' ? Math.ceil(defenderLoses / 2) : defenderLoses;
+    return {
+      assault: is.assault,
+      score: came.score,
+      attackerLoses,
+      defenderLoses: spared,
+      double: came.double,
+    };
   },
 };
 
@@ -192,7 +201,8 @@ export const assault = define({
     const { attack, garrison } = yield* strengths(b);
     const opened = b.battery === 'unrolled' ? yield* breach(b) : b.battery;
     const bonus = opened + b.hardship;
-    const data = { attacker, defender, card, attack, garrison, multiplier, bonus };
+    const hold = b.hold ? { hold: true as const } : {};
+    const data = { attacker, defender, card, attack, garrison, multiplier, bonus, ...hold };
     const came = yield* part('storm', storm, data);
     const repulsed = came.assault === 'bloody-repulse';
     yield* change({ type: 'assaulted', id: siege, ...b.now, repulsed });

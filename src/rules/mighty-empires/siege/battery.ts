@@ -5,30 +5,38 @@ import { change, type Decision, note, type Procedure, part, roll } from '../../.
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
+import { dwarfBattery } from '../charts/peoples.ts';
 import { battery } from '../charts/sieges.ts';
 import { against, closed, define, minding, notNow, pieceArg, unless } from '../define.ts';
 import { applies, battleFirst, noneOf, noSiege, notBesieger } from './define.ts';
 import type { Beleaguered } from './fall.ts';
 import { type Besieging, isNow, siegeOf, thisMonth } from './walls.ts';
 
-export const breachRoll: Decision<{ readonly by: Seat }, { readonly total: number; readonly bonus: number }> =
-  {
-    id: 'me.siege.breach',
-    *run({ by }) {
-      const total = yield* roll('battery', {
-        by,
-        rule: 'me.siege.breach',
-        dice: 'd6',
-        chart: battery.id,
-        text: say('What have the engines done to the walls?'),
-      });
-      return { total, bonus: lookUp(battery, total).is.bonus };
-    },
-  };
+/** Dwarf holds in the mountains are hewn too deep for most engines (Dwarfs). */
+export type Breaching = { readonly by: Seat; readonly hold?: true };
+
+export const breachRoll: Decision<Breaching, { readonly total: number; readonly bonus: number }> = {
+  id: 'me.siege.breach',
+  *run({ by, hold }) {
+    const chart = hold ? dwarfBattery : battery;
+    const total = yield* roll('battery', {
+      by,
+      rule: hold ? 'me.peoples.dwarfs.battery' : 'me.siege.breach',
+      dice: 'd6',
+      chart: chart.id,
+      text: say('What have the engines done to the walls?'),
+    });
+    return { total, bonus: lookUp(chart, total).is.bonus };
+  },
+};
 
 /** Rolls for last turn's battery, for all assaults of this turn. */
-export function* breach({ attacker, siege, tile }: Beleaguered): Procedure<Change, number> {
-  const { total, bonus } = yield* part('breach', breachRoll, { by: attacker });
+export function* breach({ attacker, siege, tile, hold }: Beleaguered): Procedure<Change, number> {
+  const { total, bonus } = yield* part(
+    'breach',
+    breachRoll,
+    hold ? { by: attacker, hold } : { by: attacker },
+  );
   yield* change({ type: 'breached', id: siege, bonus });
   yield* note('breach', 'me.siege.breach', { seat: attacker, tile, total, bonus });
   return bonus;

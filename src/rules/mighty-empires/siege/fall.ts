@@ -5,6 +5,7 @@ import { change, enter, note, type Procedure } from '../../../kernel/procedure.t
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
+import { isMountainHold } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Owner, State } from '../state.ts';
@@ -23,6 +24,8 @@ export type Beleaguered = {
   readonly garrison: readonly Carrier[];
   readonly stockpile: number;
   readonly stores: boolean;
+  /** A Dwarf settlement in the mountains. */
+  readonly hold?: true;
 };
 
 const carriers = (state: State, banners: readonly BannerId[]): readonly Carrier[] =>
@@ -44,6 +47,7 @@ export function beleaguered(state: State, siege: Besieging): Beleaguered {
     garrison: carriers(state, siege.siege.inside),
     stockpile: holding?.stockpile ?? 0,
     stores: canStockpile(holding),
+    ...(isMountainHold(state, defender, tile) ? { hold: true as const } : {}),
   };
 }
 

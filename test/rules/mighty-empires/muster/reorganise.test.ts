@@ -171,6 +171,15 @@ describe('the book (Reorganising banners)', () => {
     expect(ledger.banners.a1?.units.map(({ id }) => id)).toEqual(['u2']);
     expect(ledger.banners.a2?.units[0]).toEqual({ ...spears('u3', 30), models: 34, points: 340 });
   });
+  test('within one banner, too', () => {
+    const before = book(force());
+    const two = { ...before.banners.a2, units: [spears('u3', 30), spears('u5', 3)] } as Ledger['banners'][string];
+    const ledger = { ...before, banners: { ...before.banners, a2: two } };
+    const entry = { write: 'transfer', from: 'a2', to: 'a2', absorbed: { u5: 'u3' } };
+    expect(ledgers.write(ledger, entry, force()).banners.a2?.units).toEqual([{ ...spears('u3', 33) }]);
+    expect(ledgers.check(ledger, { ...entry, absorbed: { u5: 'u5' } }, force())).not.toBe(true);
+    expect(ledgers.check(ledger, { ...entry, absorbed: {}, units: ['u3'] }, force())).not.toBe(true);
+  });
   test.each<[string, { readonly [name: string]: Json }]>([
     ['a whole unit', { absorbed: { u2: 'u3' } }],
     ['other troops', { absorbed: { u1: 'u4' } }],

@@ -26,18 +26,19 @@ describe('me.subsistence.value (Subsistence, 1): what a tile feeds', () => {
     ['a razed city', holding({ site: 'city', razed: true }), 0],
     ['a conquered capital: as the capital it was', holding({ site: 'city', capitalOf: 'gules' }), 4],
   ])('%s', (_, tile, feeds) => {
-    expect(supports(table({ tiles: { [home]: tile } }), home)).toBe(feeds);
+    expect(supports(table({ tiles: { [home]: tile } }), 'azure', home)).toBe(feeds);
   });
   test('an unknown tile feeds nobody', () => {
-    expect(supports(table(), home)).toBe(0);
+    expect(supports(table(), 'azure', home)).toBe(0);
   });
   test('a conquered capital feeds two where the table rules so', () => {
     const tiles = { [home]: holding({ site: 'city', capitalOf: 'gules' }) };
     const rulings = { conqueredCapital: 'city' };
-    expect(supports(table({ tiles, options: { rulings } }), home)).toBe(2);
+    expect(supports(table({ tiles, options: { rulings } }), 'azure', home)).toBe(2);
     expect(
       supports(
         table({ tiles: { [home]: holding({ site: 'city', capitalOf: 'azure' }) }, options: { rulings } }),
+        'azure',
         home,
       ),
     ).toBe(4);
@@ -46,7 +47,7 @@ describe('me.subsistence.value (Subsistence, 1): what a tile feeds', () => {
     const tiles = { [home]: holding({ site: 'city', stockpile: 1 }) };
     const banners = { a1: banner(), g1: banner({ seat: 'gules' }) };
     const state = table({ tiles, banners, encounters: { s1: siege } });
-    expect(supports(state, home)).toBe(0);
+    expect(supports(state, 'azure', home)).toBe(0);
     expect(provisions(state, 'azure', home)).toEqual({ a1: 'stockpile' });
     expect(provisions(state, 'gules', home)).toEqual({ g1: 'hunger' });
   });

@@ -8,12 +8,14 @@ import {
   bannersIn,
   bannersOf,
   encountersIn,
+  isTurn,
   shipsIn,
   turnOf,
 } from '../../../../rules/mighty-empires/queries.ts';
 import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
+import { unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
 import { landAt } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -24,9 +26,9 @@ import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
 import { shipName } from '../ship-words.ts';
-import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
 import s from './tile-sheet.module.css';
@@ -71,6 +73,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     turnOf(state(), seat()).scouted[tile()]
       ? bannersOf(state(), seat()).filter(({ id }) => !heldUp(state(), id) && !noWay(state(), id, tile()))
       : [];
+  const razes = () => isTurn(state(), seat(), 'raze') && !unrazable(state(), seat(), tile());
   const way = () => {
     const [first] = marchers();
     return first && barred(state(), first.id, tile());
@@ -145,9 +148,6 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
         </Show>
       </p>
       <Rows>
-        <For each={encountersIn(state(), tile())}>
-          {({ kind, id }) => (
-            <Row
         <For each={marksOn(state(), tile())}>
           {(spell) => (
             <Row
@@ -161,8 +161,13 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             />
           )}
         </For>
+        <For each={encountersIn(state(), tile())}>
+          {({ kind, id }) => (
+            <Row
               title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
-              href={act('record-battle', { encounter: id })}
+              href={
+                kind === 'siege' ? act('assault', { siege: id }) : act('record-battle', { encounter: id })
+              }
             />
           )}
         </For>
@@ -177,6 +182,13 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             />
           )}
         </For>
+        <Show when={razes()}>
+          <Row
+            lead={<GameIcon name="burning-tree" size={28} />}
+            title={t('Raze it')}
+            href={act('raze', { tile: tile() })}
+          />
+        </Show>
         <Show when={owner() === seat()}>
           <Row title={t('Give it a name')} href={act('name', { what: 'tile', id: tile() })} />
         </Show>

@@ -93,7 +93,7 @@ function Force(props: {
 }): JSX.Element {
   const { state, seat } = useEmpire();
   const [open, setOpen] = createSignal<string>();
-  const land = () => supports(state(), props.tile);
+  const land = () => supports(state(), seat(), props.tile);
   const barn = () => stores(state(), seat(), props.tile);
   const note = () =>
     [

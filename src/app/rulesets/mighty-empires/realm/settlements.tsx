@@ -28,7 +28,7 @@ export function RealmSettlements(): JSX.Element {
       .toSorted((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
   const barren = () => all().filter(({ site }) => site === 'barren');
   const open = () => (state().stage === 'realms' ? unsettled(state(), seat()) : []);
-  const feeds = () => settled().reduce((sum, { tile }) => sum + supports(state(), tile), 0);
+  const feeds = () => settled().reduce((sum, { tile }) => sum + supports(state(), seat(), tile), 0);
   return (
     <section class={s.part}>
       <Head
@@ -81,8 +81,8 @@ export function RealmSettlements(): JSX.Element {
 }
 
 function Facts(props: { holding: Held }): JSX.Element {
-  const { state } = useEmpire();
-  const feeds = () => supports(state(), props.holding.tile);
+  const { state, seat } = useEmpire();
+  const feeds = () => supports(state(), seat(), props.holding.tile);
   const words = () => {
     const { tile } = props.holding;
     const kind = t('{kind}, {ground}', {

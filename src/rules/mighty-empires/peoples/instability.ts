@@ -1,0 +1,75 @@
+/** Undead need no food; what holds them together ebbs, the faster the more of them stand in one tile. */
+import * as v from 'valibot';
+import { lookUpCell } from '../../../kernel/chart.ts';
+import { change, type Decision, note, part, roll } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { undeadInstability } from '../charts/peoples.ts';
+import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { bannersIn, bannersOf, turnOf } from '../queries.ts';
+import { type Shortfall, shortfall } from '../season/shortfall.ts';
+import type { BannerId, State } from '../state.ts';
+import { needsNoFood } from './talents.ts';
+
+const rule = 'me.peoples.undead.instability';
+
+const columnOf = (together: number): string =>
+  undeadInstability.columns.find(({ on = [1, 1] }) => on[0] <= together && together <= on[1])?.id ?? 'one';
+
+type Ebbing = { readonly by: Seat; readonly together: number };
+/** What one banner loses of itself: nothing where it holds. @param together Undead banners in its tile */
+export const instability: Decision<Ebbing, Shortfall | { readonly total: 0; readonly points: 0 }> = {
+  id: rule,
+  *run({ by, together }) {
+    const face = yield* roll('instability', {
+      by,
+      rule,
+      dice: 'd6',
+      chart: undeadInstability.id,
+      column: columnOf(together),
+      text: say('Does the magic hold?'),
+    });
+    if (!lookUpCell(undeadInstability, face, together).is.ebbs) return { total: 0, points: 0 };
+    return yield* part('ebb', shortfall, { by });
+  },
+};
+
+/** Undead banners of a seat that have not been tested this month. */
+export const untested = (state: State, seat: Seat): readonly BannerId[] => {
+  const { fed } = turnOf(state, seat);
+  return bannersOf(state, seat)
+    .filter(({ id, tile }) => tile !== null && needsNoFood(state, id) && !fed[id])
+    .map(({ id }) => id);
+};
+
+export const testInstability = define({
+  id: 'test-instability',
+  rule,
+  title: say('Does the magic hold?'),
+  args: v.object({ banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, seat, 'subsistence'),
+      args && notYours(state, seat, args.banners),
+      args?.banners.some((banner) => !untested(state, seat).includes(banner)) &&
+        against(rule, say('Only Undead banners are tested, once a month.')),
+    ),
+  applies: (state, { banners }) => hasBanners(state, banners),
+  brief: (state, { banners }, { seat }) => ({
+    seat,
+    banners: banners.map((banner) => {
+      const { tile = null, number = 0 } = state.banners[banner] ?? {};
+      const together = tile ? bannersIn(state, tile).filter(({ id }) => needsNoFood(state, id)).length : 1;
+      return { banner, number, tile, together };
+    }),
+  }),
+  *run({ seat, banners }) {
+    for (const { banner, number, tile, together } of banners) {
+      const { points } = yield* part(banner, instability, { by: seat, together });
+      yield* change({ type: 'fed', banner, from: 'undeath' });
+      if (points > 0) yield* change({ type: 'charged', banner, points });
+      yield* note('instability', rule, { seat, banner, number, tile, points });
+    }
+  },
+  holds: ({ banners }) => banners.map(({ banner }) => banner),
+});

@@ -1,0 +1,108 @@
+/** Forced march: goblinoids that moved without meeting anybody eat again, scout again, and move again; some fall behind. */
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { change, type Decision, note, type Procedure, part, roll } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
+import { forcedMarch } from '../charts/peoples.ts';
+import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { encountersIn, force, turnOf } from '../queries.ts';
+import { provisions } from '../season/forage.ts';
+import type { BannerId, State } from '../state.ts';
+import { peopleIn } from './talents.ts';
+
+const rule = 'me.peoples.goblinoids.march';
+
+/** Why a banner may not march on now. */
+function tarries(state: State, seat: Seat, id: BannerId): Remark | undefined {
+  const banner = state.banners[id];
+  if (!banner?.tile || peopleIn(state, id) !== 'goblinoids')
+    return against(rule, say('Only goblinoids march twice a month.'));
+  const { moved, marching } = turnOf(state, seat);
+  if (!moved.includes(id) || marching.includes(id))
+    return against(rule, say('Banner {banner} marches on once it has moved.', { banner: id }));
+  if (encountersIn(state, banner.tile).some(({ attackers }) => id in attackers))
+    return against(rule, say('There is a fight in the way.'));
+  return undefined;
+}
+
+/** Banners of a tile that may march on together. */
+export const marchers = (state: State, seat: Seat, tile: string): readonly BannerId[] =>
+  force(state, seat, tile as never)
+    .filter(({ id }) => !tarries(state, seat, id))
+    .map(({ id }) => id);
+
+/** What the second meal comes from, for the whole force in the tile. */
+export const secondMeal = (state: State, seat: Seat, banners: readonly BannerId[]) => {
+  const tile = state.banners[banners[0] ?? '']?.tile;
+  const plan = tile ? provisions(state, seat, tile) : {};
+  return Object.fromEntries(banners.map((banner) => [banner, plan[banner] ?? 'hunger']));
+};
+
+export const forceMarch = define({
+  id: 'force-march',
+  rule,
+  title: say('March on'),
+  args: v.object({ banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, seat, 'movement'),
+      args && notYours(state, seat, args.banners),
+      ...(args?.banners ?? []).map((banner) => tarries(state, seat, banner)),
+      args &&
+        new Set(args.banners.map((id) => state.banners[id]?.tile)).size > 1 &&
+        against(rule, say('Only banners of one tile march together.')),
+      args &&
+        Object.values(secondMeal(state, seat, args.banners)).includes('hunger') &&
+        against('me.peoples.goblinoids.fed', say('There is no second meal for all of them here.')),
+    ),
+  applies: (state, { banners }) => hasBanners(state, banners),
+  brief: (state, { banners }, { seat }) => ({
+    seat,
+    tile: state.banners[banners[0] ?? '']?.tile ?? null,
+    meal: Object.entries(secondMeal(state, seat, banners)).map(([banner, from]) => ({ banner, from })),
+  }),
+  *run({ seat, tile, meal }) {
+    for (const each of meal) yield* change({ type: 'marchesOn', ...each });
+    yield* note('marches-on', rule, { seat, tile, banners: meal.length });
+  },
+  holds: ({ meal }) => meal.map(({ banner }) => banner),
+});
+
+/** Points that fall behind of one banner on its second move. */
+export const stragglers: Decision<{ readonly by: Seat }, number> = {
+  id: 'me.peoples.goblinoids.stragglers',
+  *run({ by }) {
+    const face = yield* roll('march', {
+      by,
+      rule: 'me.peoples.goblinoids.stragglers',
+      dice: 'd6',
+      chart: forcedMarch.id,
+      text: say('Who keeps up on the forced march?'),
+    });
+    const { lose } = lookUp(forcedMarch, face).is;
+    return lose === null
+      ? 0
+      : yield* roll('points', {
+          by,
+          rule: 'me.peoples.goblinoids.stragglers',
+          dice: lose,
+          text: say('How many points fall behind?'),
+        });
+  },
+};
+
+/** What the second move costs those who made it. */
+export function* fallBehind(
+  seat: Seat,
+  movers: readonly { readonly banner: BannerId; readonly number: number }[],
+): Procedure<Change> {
+  for (const { banner, number } of movers) {
+    const points = yield* part(`march/${banner}`, stragglers, { by: seat });
+    yield* change({ type: 'tired', banner });
+    if (points > 0) yield* change({ type: 'charged', banner, points });
+    yield* note('stragglers', 'me.peoples.goblinoids.stragglers', { seat, banner, number, points });
+  }
+}

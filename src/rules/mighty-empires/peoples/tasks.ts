@@ -1,0 +1,61 @@
+/** What a people puts before its seat. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { forces, isTurn } from '../queries.ts';
+import type { State } from '../state.ts';
+import { untested } from './instability.ts';
+import { marchers, secondMeal } from './march.ts';
+
+export function tasks(state: State, seat: Seat): readonly Task[] {
+  if (!state.options.parts.peoples) return [];
+  return [...unchosen(state, seat), ...ebbing(state, seat), ...marches(state, seat)];
+}
+
+const unchosen = ({ stage, realms }: State, seat: Seat): readonly Task[] =>
+  ['capitals', 'realms', 'armies'].includes(stage) && realms[seat]?.people === null
+    ? [
+        {
+          kind: 'asked',
+          rule: 'me.peoples.chosen',
+          title: say('Choose your people'),
+          icon: 'crown',
+          order: { id: 'choose-people' },
+        },
+      ]
+    : [];
+
+const ebbing = (state: State, seat: Seat): readonly Task[] => {
+  const banners = isTurn(state, seat, 'subsistence') ? untested(state, seat) : [];
+  return banners.length === 0
+    ? []
+    : [
+        {
+          kind: 'asked',
+          rule: 'me.peoples.undead.instability',
+          title: say('See whether the magic holds in {banners} banners', { banners: banners.length }),
+          icon: 'tombstone',
+          order: { id: 'test-instability', args: { banners } },
+        },
+      ];
+};
+
+const marches = (state: State, seat: Seat): readonly Task[] =>
+  isTurn(state, seat, 'movement')
+    ? [...forces(state, seat).keys()].flatMap((tile): Task[] => {
+        const banners = marchers(state, seat, tile);
+        const fed = !Object.values(secondMeal(state, seat, banners)).includes('hunger');
+        return banners.length === 0 || !fed
+          ? []
+          : [
+              {
+                kind: 'may',
+                rule: 'me.peoples.goblinoids.march',
+                title: say('March on from {tile}', { tile }),
+                icon: 'walking-boot',
+                order: { id: 'force-march', args: { banners } },
+                about: tile,
+              },
+            ];
+      })
+    : [];
