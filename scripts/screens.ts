@@ -3,13 +3,16 @@
  * docs/screens/<nn>-<name>-<theme>.png, 390×844 at twice the density, in Daylight and in Candlelight.
  * A flow is a list of stops, each opened or reached from the one before on the same phone.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { builtApp } from '../server/build.mjs';
 import { startServer } from '../server/server.mjs';
+import { type Memory, Phone } from '../test/e2e/phone.ts';
+import { Player } from '../test/e2e/play/player.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.mjs';
-import { flows, type Stop } from './flows.ts';
+import { flows, type Stop, type Table } from './flows.ts';
+import { inPalette } from './palette.ts';
 
 const FOLDER = 'docs/screens';
 
@@ -18,45 +21,57 @@ async function walk(
   url: string,
   stops: readonly Stop[],
   theme: 'light' | 'dark',
+  table: Table | undefined,
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
+  const [own, ...others] = table?.memories ?? [];
+  const pickUp = (name: string, memory: Memory | undefined): Promise<Phone> =>
+    Phone.pickUp(browser, url, name, { theme, reducedMotion: true, ...(memory ? { memory } : {}) });
+  const company: Phone[] = [];
+  for (const memory of others) {
+    const phone = await pickUp('another', memory);
+    await phone.open(`/c/${table?.campaign}/today`);
+    company.push(phone);
+  }
+  const phone = await pickUp('walker', own);
+  const walker = new Player(phone, 'walker');
   for (const stop of stops) {
-    await stop.reach(page);
-    await settled(page);
+    await stop.reach(walker, table ?? { campaign: '', tile: '', memories: [] });
+    await settled(phone.page);
     const file = `${stop.number}-${stop.name}-${theme}.png`;
-    await page.screenshot({ path: join(FOLDER, file) });
+    writeFileSync(join(FOLDER, file), inPalette(await phone.page.screenshot()));
     console.log(file);
   }
-  await context.close();
+  await Promise.all([phone, ...company].map((one) => one.close()));
 }
 
-/** A picture is taken when nothing loads, the fonts are there, and no motion is under way. */
+/** A picture is taken when nothing loads, the fonts are there, the map is printed, and no motion is under way. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.getByText('Unrolling the map').waitFor({ state: 'hidden' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const plates = (): number => document.querySelectorAll('[role=application] canvas').length;
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    // The press prints plate after plate: it has ended when for a while no more come.
+    for (let still = 0, before = plates(); document.querySelector('[role=application]') && still < 90; ) {
+      await frame();
+      still = plates() === before && before > 0 ? still + 1 : 0;
+      before = plates();
+    }
   });
 }
 
 export default async function main(words: readonly string[]): Promise<void> {
   const server = await startServer({ root: await builtApp(process.cwd()) });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS });
+  if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   try {
-    for (const { name, stops } of flows) {
+    for (const { name, prepare, stops } of flows) {
       if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
-      for (const theme of ['light', 'dark'] as const) await walk(browser, server.url, stops, theme);
+      const table = await prepare?.(browser, server.url);
+      for (const theme of ['light', 'dark'] as const) await walk(browser, server.url, stops, theme, table);
     }
   } finally {
     await browser.close();

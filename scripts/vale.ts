@@ -1,0 +1,99 @@
+/** The campaign in the pictures: three players in the second month, with names, reports and a war at the gates. */
+import type { Browser } from '@playwright/test';
+import { Phone } from '../test/e2e/phone.ts';
+import { tapTile } from '../test/e2e/play/map.ts';
+import {
+  endTurn,
+  finds,
+  march,
+  nextPhase,
+  provide,
+  rollInitiativeAlone,
+  scout,
+} from '../test/e2e/play/month.ts';
+import { Player } from '../test/e2e/play/player.ts';
+import { setOut } from '../test/e2e/play/set-out.ts';
+import { inStep } from '../test/e2e/play/table.ts';
+import type { Table } from './flows.ts';
+
+const army = (captain: string, line: string, shot: string, horse: string) =>
+  [
+    [
+      { name: captain, level: 20, points: 180 },
+      { name: line, models: 24, points: 340 },
+      { name: shot, models: 16, points: 240 },
+      { name: horse, models: 8, points: 290 },
+    ],
+    [
+      { name: `${line}, the old levy`, models: 30, points: 380 },
+      { name: shot, models: 20, points: 320 },
+    ],
+  ] as const;
+
+const plan = {
+  title: 'The Vale of Aurn',
+  points: 1750,
+  realms: { Mara: 'Orrimond', Jonas: 'Tarnholt', Ines: 'Velmarch' },
+  armies: {
+    Mara: army('Captain Odile Renn', 'Spearmen', 'Crossbowmen', 'Riders of the Ford'),
+    Jonas: army('Marshal Brand', 'Halberdiers', 'Handgunners', 'Black Lancers'),
+    Ines: army('Sister Calla', 'Pikemen', 'Archers', 'Outriders'),
+  },
+};
+const players = ['Mara', 'Jonas', 'Ines'] as const;
+
+export async function vale(browser: Browser, url: string): Promise<Table> {
+  const seated = [];
+  for (const name of players)
+    seated.push(new Player(await Phone.pickUp(browser, url, name, { reducedMotion: true }), name));
+  const [mara, jonas, ines] = seated as [Player, Player, Player];
+  const { campaign, gate } = await setOut([mara, jonas, ines], url, plan);
+
+  await rollInitiativeAlone(mara, [6, 4, 2]);
+  for (const player of [mara, jonas, ines]) {
+    await provide(player);
+    await nextPhase(player);
+    if (player === mara) {
+      await mara.take(/^Banner 1 may scout/);
+      await tapTile(mara.page, gate);
+      await mara.page.getByRole('button', { name: 'Send the scouts' }).tap();
+      await mara.answer({
+        dice: (question) => (question.startsWith('How do the scouts fare') ? [4] : [3, 5]),
+        choose: () => /^Banner 1/,
+      });
+    } else await scout(player, 1, finds(4, 5));
+    await scout(player, 2, finds(3, 4));
+    await nextPhase(player);
+    if (player === ines) await march(ines);
+    await endTurn(player);
+  }
+  await nameCapital(mara, 'Thornford');
+  await rollInitiativeAlone(mara, [6, 4, 2]);
+
+  await inStep(mara, 2);
+  const tile = /q-?\d+r-?\d+/.exec(await capitalOf(mara))?.[0] ?? '';
+  const memories = await Promise.all(seated.map(({ phone }) => phone.memory()));
+  await Promise.all(seated.map(({ phone }) => phone.close()));
+  return { campaign, tile, memories };
+}
+
+const naming = ({ page }: Player) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /capital, / })
+    .getByRole('link')
+    .last();
+
+/** Where the way to naming the capital leads. */
+async function capitalOf(player: Player): Promise<string> {
+  await player.go('Realm');
+  return decodeURIComponent((await naming(player).getAttribute('href')) ?? '');
+}
+
+async function nameCapital(player: Player, name: string): Promise<void> {
+  await player.go('Realm');
+  await naming(player).tap();
+  await player.page.getByRole('textbox').first().fill(name);
+  await player.page.getByRole('button', { name: /^Call it/ }).tap();
+  await player.page.waitForURL(/\/realm$/);
+}
