@@ -2,12 +2,19 @@
 import type { Component } from 'solid-js';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { Question, Seat } from '../../kernel/question.ts';
+import type { ChooseQuestion, Question, Seat } from '../../kernel/question.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
 
 /** A form that fills in the arguments of an order and gives it. `args` are those already settled. */
 export type OrderForm = Component<{ readonly args: Json; readonly onDone: () => void }>;
+
+/** The options of a choice as a rule set shows them itself; what is picked is not yet said. */
+export interface ChoiceProps {
+  readonly question: ChooseQuestion;
+  readonly picked: string | undefined;
+  readonly onPick: (value: string) => void;
+}
 
 /** The map as one seat sees it. */
 export interface MapScene {
@@ -47,6 +54,8 @@ export interface RulesetApp {
   /** The sheet of one piece. */
   readonly Piece: Component<{ readonly id: string }>;
   readonly orders: { readonly [id: string]: OrderForm };
+  /** Choices that are more than rows, by their rule. */
+  readonly choices?: { readonly [rule: string]: Component<ChoiceProps> };
   /** What an answer to a question would be about: the chart's modifiers, the pieces, in words. */
   about?(
     view: View,

@@ -2,7 +2,9 @@
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
+import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t } from '../../i18n/index.ts';
+import { aboutBattle } from './battle/about.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
 
@@ -11,12 +13,33 @@ interface About {
   readonly note?: string;
 }
 
-export function about(view: View, { open }: OpenOrder, { label }: Question): About | undefined {
+const sieges: readonly string[] = ['assault', 'starve-out', 'offer-terms'];
+/** What walls and hardship make of an assault. */
+function siegeNote(
+  state: State,
+  {
+    tile = '',
+    multiplier,
+    hardship = 0,
+  }: { readonly tile?: string; readonly multiplier?: number; readonly hardship?: number },
+): string {
+  const ground = groundName(state, tile as TileId);
+  if (multiplier === undefined) return ground;
+  return hardship > 0
+    ? t('walls × {times}, +{hardship} for hardship', { times: multiplier, hardship })
+    : t('walls × {times}', { times: multiplier });
+}
+
+export function about(view: View, order: OpenOrder, { label }: Question): About | undefined {
+  const { open } = order;
   const state = stateOf(view);
   const brief = open.brief as {
     readonly banner?: string;
     readonly from?: string;
     readonly to?: string;
+    readonly tile?: string;
+    readonly multiplier?: number;
+    readonly hardship?: number;
     readonly movers?: readonly { readonly banner: string }[];
   };
   const called = (id: string): string => {
@@ -30,12 +53,16 @@ export function about(view: View, { open }: OpenOrder, { label }: Question): Abo
     const ground = groundName(state, brief.to as TileId);
     return { title, note: t('from {from} into the {ground}', { from: place(brief.from), ground }) };
   }
+  if (open.id === 'fight' || open.id === 'fall-back') return aboutBattle(state, order);
   if (open.id === 'move' && brief.to && brief.movers) {
     const who = brief.movers.map(({ banner }) => called(banner)).join(', ');
     return {
       title: t('{who} on the way to {place}', { who, place: place(brief.to) }),
       note: t('the way is barred'),
     };
+  }
+  if (sieges.includes(open.id) && brief.tile) {
+    return { title: t('The siege of {place}', { place: place(brief.tile) }), note: siegeNote(state, brief) };
   }
   if (state.banners[first]) {
     const at = state.banners[first].tile;

@@ -1,7 +1,7 @@
 /** Mighty Empires on the screen: its parts put together. */
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
-import { battleForms } from './battle/forms.ts';
+import { battleChoices, battleForms } from './battle/forms.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
 import { espionageForms } from './espionage/forms.ts';
@@ -9,6 +9,7 @@ import { Founding } from './founding/founding.tsx';
 import { magicForms } from './magic/forms.ts';
 import { mapForms, scene, TileSheet } from './map/index.ts';
 import { measures } from './measures.ts';
+import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { orderForms } from './orders/index.ts';
 import { peoplesForms } from './peoples/forms.ts';
@@ -36,6 +37,7 @@ export const mightyEmpiresApp: RulesetApp = {
     ...battleForms,
     ...siegeForms,
     ...seaForms,
+    ...musterForms,
     ...winterForms,
     ...courtForms,
     ...magicForms,
@@ -43,6 +45,7 @@ export const mightyEmpiresApp: RulesetApp = {
     ...tabletopForms,
     ...peoplesForms,
   },
+  choices: battleChoices,
   about,
   measures,
   card,

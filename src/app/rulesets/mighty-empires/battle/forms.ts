@@ -1,8 +1,13 @@
 /** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
-import type { OrderForm } from '../../contract.ts';
+import { type Component, lazy } from 'solid-js';
+import type { ChoiceProps, OrderForm } from '../../contract.ts';
 
 export const battleForms: { readonly [order: string]: OrderForm } = {
   fight: lazy(async () => ({ default: (await import('./fight.tsx')).FightForm })),
   'fall-back': lazy(async () => ({ default: (await import('./fall-back.tsx')).FallBackForm })),
+};
+
+/** Choices of this chapter that are more than rows. */
+export const battleChoices: { readonly [rule: string]: Component<ChoiceProps> } = {
+  'me.battle.cards': lazy(() => import('./cards.tsx')),
 };

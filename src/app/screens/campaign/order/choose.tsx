@@ -1,5 +1,6 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { commitAnswer, giveAnswer } from '../../../../campaign/acts.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
@@ -13,7 +14,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { About } from './about.tsx';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
-  const { session, seat, say, act, busy, view } = useCampaign();
+  const { session, seat, say, act, busy, view, app } = useCampaign();
   const [picked, setPicked] = createSignal<string>();
   const title = () => {
     const order = view().ruleset.orders[props.order.open.id];
@@ -38,18 +39,27 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
           </Button>
         }
       >
-        <Rows label={say(props.question.text)}>
-          <For each={Object.entries(props.question.from)}>
-            {([value, text]) => (
-              <Row
-                title={say(text)}
-                open={picked() === value}
-                current={picked() === value}
-                onTap={() => setPicked(value)}
-              />
-            )}
-          </For>
-        </Rows>
+        <Show
+          when={app.choices?.[props.question.rule]}
+          fallback={
+            <Rows label={say(props.question.text)}>
+              <For each={Object.entries(props.question.from)}>
+                {([value, text]) => (
+                  <Row
+                    title={say(text)}
+                    open={picked() === value}
+                    current={picked() === value}
+                    onTap={() => setPicked(value)}
+                  />
+                )}
+              </For>
+            </Rows>
+          }
+        >
+          {(own) => (
+            <Dynamic component={own()} question={props.question} picked={picked()} onPick={setPicked} />
+          )}
+        </Show>
         <Show when={props.order.run.sealed}>
           <p>{t('Nobody sees it before all have chosen.')}</p>
         </Show>
