@@ -98,7 +98,11 @@ function checkTransfer(
     return no('Troops pass between banners of one tile only.');
   const apart = state.stage === 'season' && from !== to ? divided(state, from, to) : undefined;
   if (apart) return apart;
-  if (!Object.entries(absorbed).every(([id, by]) => !Object.hasOwn(absorbed, by) && absorbs(ledger, { from, to, id, by })))
+  if (
+    !Object.entries(absorbed).every(
+      ([id, by]) => !Object.hasOwn(absorbed, by) && absorbs(ledger, { from, to, id, by }),
+    )
+  )
     return no('Fewer than five models join a unit of the same troops; other units stay whole.');
   const listed =
     units.every((id) => giver.units.some((each) => each.id === id)) &&
@@ -123,7 +127,10 @@ export function absorbs(
   const unit = ledger.banners[to]?.units.find((each) => each.id === by);
   return (
     id !== by &&
-    rest !== undefined && unit !== undefined && rest.models < wholeUnit && troopsOf(rest) === troopsOf(unit)
+    rest !== undefined &&
+    unit !== undefined &&
+    rest.models < wholeUnit &&
+    troopsOf(rest) === troopsOf(unit)
   );
 }
 

@@ -173,7 +173,10 @@ describe('the book (Reorganising banners)', () => {
   });
   test('within one banner, too', () => {
     const before = book(force());
-    const two = { ...before.banners.a2, units: [spears('u3', 30), spears('u5', 3)] } as Ledger['banners'][string];
+    const two = {
+      ...before.banners.a2,
+      units: [spears('u3', 30), spears('u5', 3)],
+    } as Ledger['banners'][string];
     const ledger = { ...before, banners: { ...before.banners, a2: two } };
     const entry = { write: 'transfer', from: 'a2', to: 'a2', absorbed: { u5: 'u3' } };
     expect(ledgers.write(ledger, entry, force()).banners.a2?.units).toEqual([{ ...spears('u3', 33) }]);

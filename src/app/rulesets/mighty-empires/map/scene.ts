@@ -5,14 +5,16 @@ import type { Seat } from '../../../../kernel/question.ts';
 import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannersOf, besieged, turnOf } from '../../../../rules/mighty-empires/queries.ts';
 import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
+import { scoutGround } from '../../../../rules/mighty-empires/season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
 import { sites } from '../../../../rules/mighty-empires/setup/capital.ts';
+import { insideOf } from '../../../../rules/mighty-empires/siege/walls.ts';
 import type { Holding, State } from '../../../../rules/mighty-empires/state.ts';
-import { landNeighbours, lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
+import { lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
 import type { BannerView, HintView, Stand, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
-import { stateOf, tinctureOf } from '../names.ts';
 import { spellMarks } from '../magic/marks.ts';
+import { stateOf, tinctureOf } from '../names.ts';
 
 export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'): MapScene {
   const state = stateOf(view);
@@ -73,7 +75,8 @@ function banners(view: View, state: State, seat: Seat, through: 'seat' | 'all'):
       const book =
         owner === seat || through === 'all' ? (view.ledgers[owner] as Ledger | undefined) : undefined;
       const contents = book?.banners[id];
-      const at = standOf(spot);
+      // A garrison stands by its walls, wherever it came from.
+      const at = insideOf(state, tile).includes(id) ? undefined : standOf(spot);
       return [
         {
           id,
@@ -102,7 +105,7 @@ function hints(state: State, seat: Seat): readonly HintView[] {
       mine.flatMap(({ id, tile }) =>
         tile === null || keepsScouts(state, id)
           ? []
-          : landNeighbours(state, tile).filter((next) => !unscoutable(state, seat, id, next)),
+          : scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next)),
       ),
     );
   if (state.season.phase !== 'movement') return [];

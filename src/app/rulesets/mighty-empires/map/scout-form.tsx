@@ -4,8 +4,9 @@ import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { scoutGround } from '../../../../rules/mighty-empires/season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
-import { columnAt, landNeighbours, scoutingChart } from '../../../../rules/mighty-empires/terrain.ts';
+import { columnAt, scoutingChart } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -27,9 +28,7 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const from = () => state().banners[banner() ?? '']?.tile ?? undefined;
   const open = (): readonly TileId[] => {
     const [id, at] = [banner(), from()];
-    return id && at
-      ? landNeighbours(state(), at).filter((next) => !unscoutable(state(), seat(), id, next))
-      : [];
+    return id && at ? scoutGround(state(), id).filter((next) => !unscoutable(state(), seat(), id, next)) : [];
   };
   const args = (): Json => ({ banner: banner() ?? '', tile: tile() ?? '' });
   const against = () => (tile() ? objections(view(), seat(), 'scout', args()) : []);

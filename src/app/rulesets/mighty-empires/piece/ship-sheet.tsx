@@ -31,9 +31,28 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
       foot={
         <Show when={mine() && empire.app.orders.sail}>
           <Actions>
-            <Button kind="filled" grow href={formOf(empire, 'sail', { ship: props.id })}>
-              {t('Move the ship')}
+            <Button grow href={formOf(empire, 'sail', { ship: props.id })}>
+              {t('By agreement…')}
             </Button>
+            <Show
+              when={props.ship.carries !== null && props.ship.harbour}
+              fallback={
+                <Button kind="filled" grow href={formOf(empire, 'voyage', { ships: [props.id] })}>
+                  {t('Set sail')}
+                </Button>
+              }
+            >
+              <Button grow href={formOf(empire, 'voyage', { ships: [props.id] })}>
+                {t('Set sail')}
+              </Button>
+              <Button
+                kind="filled"
+                grow
+                href={formOf(empire, 'disembark', { banners: [props.ship.carries ?? ''] })}
+              >
+                {t('Land')}
+              </Button>
+            </Show>
           </Actions>
         </Show>
       }

@@ -1,0 +1,200 @@
+/** Two banners of a force side by side: troops are tapped across; a banner left empty strikes its flag, a new one is raised. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { isTileId, type TileId } from '../../../../kernel/hex.ts';
+import { pieceId } from '../../../../kernel/table.ts';
+import { blank } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { partners } from '../../../../rules/mighty-empires/muster/force.ts';
+import { force, forces } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { PickTile } from '../orders/pick-tile.tsx';
+import { OrderPage } from '../parts/order-page.tsx';
+import { useBook } from '../piece/write.ts';
+import { bannerName } from '../words.ts';
+import { after, type Crossing, entry, isEmpty, nobody, rests, type Side } from './ranks.ts';
+import s from './reorganise.module.css';
+import { SideList } from './side.tsx';
+
+type Given = { readonly tile?: string; readonly banner?: string };
+const fresh = 'new';
+
+export const ReorganiseForm: OrderForm = (props): JSX.Element => {
+  const { state, seat } = useEmpire();
+  const given = (props.args ?? {}) as Given;
+  const tile = () => (given.tile !== undefined && isTileId(given.tile) ? given.tile : undefined);
+  return (
+    <Show
+      when={tile()}
+      fallback={
+        <PickTile
+          order="reorganise"
+          question={t('Which force is reorganised?')}
+          tiles={[...forces(state(), seat()).keys()]}
+        />
+      }
+    >
+      {(at) => <Reorganise tile={at()} banner={given.banner} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: () => void }): JSX.Element {
+  const { state, seat, contents } = useEmpire();
+  const { write } = useBook();
+  const here = () => force(state(), seat(), props.tile);
+  const [one, setOne] = createSignal(props.banner ?? here()[0]?.id ?? '');
+  const others = () => partners(state(), one());
+  const [picked, setPicked] = createSignal<string>();
+  const two = () => {
+    const said = picked();
+    return said === fresh || others().some(({ id }) => id === said)
+      ? (said ?? fresh)
+      : (others()[0]?.id ?? fresh);
+  };
+  const [crossing, setCrossing] = createSignal<Crossing>(nobody);
+  const book = (id: string): Side => {
+    const banner = here().find((each) => each.id === id);
+    return (banner && contents(banner)) ?? blank;
+  };
+  const listed = () => state().options.armies === 'units';
+  const left = createMemo(() => after(book(one()), book(two()), crossing().ids, -crossing().points));
+  const right = createMemo(() => after(book(two()), book(one()), crossing().ids, crossing().points));
+  const called = (id: string): string => {
+    const banner = here().find((each) => each.id === id);
+    return banner ? bannerName(banner) : t('A new banner');
+  };
+  const toggle = (id: string): void => {
+    const ids = new Set(crossing().ids);
+    if (!ids.delete(id)) ids.add(id);
+    cross({ ...crossing(), ids });
+  };
+  const fills = (own: Side, other: Side): { readonly [id: string]: string } =>
+    Object.fromEntries(
+      Object.entries(rests(own, other, crossing().ids)).map(([id, by]) => [
+        id,
+        own.units.find((unit) => unit.id === by)?.name ?? '',
+      ]),
+    );
+  /** A flag without men is struck, unless it never flew. */
+  const merged = (): { readonly [banner: string]: string } => {
+    if (two() === fresh) return {};
+    if (isEmpty(left())) return { [one()]: two() };
+    return isEmpty(right()) ? { [two()]: one() } : {};
+  };
+  const args = () => {
+    if (crossing().ids.size === 0 && crossing().points === 0) return undefined;
+    if (two() === fresh && isEmpty(left())) return undefined;
+    return {
+      tile: props.tile,
+      merged: merged(),
+      raised: two() === fresh ? [{ from: one(), name: '' }] : [],
+    };
+  };
+  const sides = () => ({
+    one: one(),
+    two: two(),
+    own: book(one()),
+    other: book(two()),
+    crossing: crossing(),
+    merged: merged(),
+  });
+  /** As it stood at the last tap: the order itself changes the table under it. */
+  let plan = sides();
+  const cross = (next: Crossing): void => {
+    setCrossing(next);
+    plan = sides();
+  };
+  /** The order first: the flags everybody sees; then who stands under them, in one's own book. */
+  const enter = async (order: string, plan: ReturnType<typeof sides>): Promise<void> => {
+    const { own, other, crossing: moves } = plan;
+    const second = plan.two === fresh ? `${pieceId(order)}.b1` : plan.two;
+    const [gone] = Object.entries(plan.merged);
+    if (gone) {
+      const absorbed = gone[1] === plan.two ? rests(other, own, moves.ids) : rests(own, other, moves.ids);
+      if (Object.keys(absorbed).length > 0)
+        await write({ write: 'transfer', from: gone[1], to: gone[1], absorbed });
+      return;
+    }
+    const out = entry(plan.one, second, own, other, moves);
+    const back = entry(second, plan.one, other, own, { ids: moves.ids, points: -moves.points });
+    for (const each of [out, back]) if (each) await write(each as never);
+  };
+  return (
+    <OrderPage
+      order="reorganise"
+      args={args() ?? undefined}
+      title={placeName(state(), props.tile)}
+      question={t('Who stands under which flag?')}
+      why={listed() ? t('Tap troops to pass them over.') : t('Only you see how many points pass over.')}
+      answer={t('Reorganise')}
+      icon="check"
+      onGiven={(order) => enter(order, plan)}
+      onDone={props.onDone}
+    >
+      <Chips label={t('The first banner')}>
+        <For each={here()}>
+          {(each) => (
+            <Chip
+              on={each.id === one()}
+              onTap={() => {
+                setOne(each.id);
+                setCrossing(nobody);
+              }}
+            >
+              {bannerName(each)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Chips label={t('The other banner')}>
+        <For each={[...others().map(({ id }) => id), fresh]}>
+          {(id) => (
+            <Chip
+              on={id === two()}
+              onTap={() => {
+                setPicked(id);
+                setCrossing(nobody);
+              }}
+            >
+              {called(id)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <div class={s.pair}>
+        <SideList
+          title={called(one())}
+          side={left()}
+          listed={listed()}
+          came={crossing().ids}
+          fills={fills(book(one()), book(two()))}
+          empty={t('Nobody is left: the flag is struck.')}
+          onPass={toggle}
+        />
+        <SideList
+          title={called(two())}
+          side={right()}
+          listed={listed()}
+          came={crossing().ids}
+          fills={fills(book(two()), book(one()))}
+          empty={two() === fresh ? t('Nobody stands here yet.') : t('Nobody is left: the flag is struck.')}
+          onPass={toggle}
+        />
+      </div>
+      <Show when={!listed()}>
+        <Stepper
+          label={t('Points that pass over')}
+          value={crossing().points}
+          min={-book(two()).points}
+          max={book(one()).points}
+          step={10}
+          onStep={(points) => cross({ ...crossing(), points })}
+        />
+      </Show>
+    </OrderPage>
+  );
+}

@@ -1,0 +1,67 @@
+/** Who comes ashore in a harbour, and whom they meet there. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ashoreIn, isAboard } from '../../../../rules/mighty-empires/sea/aboard.ts';
+import { staysAboard } from '../../../../rules/mighty-empires/sea/land.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { bannerName } from '../words.ts';
+
+export const DisembarkForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, mine, player } = useEmpire();
+  const given = (props.args ?? {}) as { readonly banners?: readonly string[] };
+  const aboard = () => mine().filter(isAboard);
+  const first = () =>
+    aboard().find(({ id }) => given.banners?.includes(id)) ??
+    aboard().find(({ id }) => !staysAboard(state(), id)) ??
+    aboard()[0];
+  const tile = first()?.tile ?? '';
+  const here = () => aboard().filter((banner) => banner.tile === tile);
+  const [going, setGoing] = createSignal<ReadonlySet<string>>(
+    new Set(given.banners ?? here().map(({ id }) => id)),
+  );
+  const banners = () => here().flatMap(({ id }) => (going().has(id) ? [id] : []));
+  const toggle = (id: string): void => {
+    const next = new Set(going());
+    if (!next.delete(id)) next.add(id);
+    setGoing(next);
+  };
+  const foes = (): string => {
+    const flag = state().tiles[tile as 'q0r0']?.flag;
+    const seats = ashoreIn(state(), tile as 'q0r0')
+      .map((banner) => banner.seat)
+      .filter((each) => each !== seat());
+    return [
+      ...new Set([...seats.map(player), ...(flag === 'independent' ? [t('the independents')] : [])]),
+    ].join(', ');
+  };
+  return (
+    <OrderPage
+      order="disembark"
+      args={banners().length > 0 ? { banners: banners() } : undefined}
+      title={placeName(state(), tile)}
+      question={t('Who comes ashore?')}
+      why={t('To land is to march in: it is their move of this turn.')}
+      answer={t('Land')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Chips label={t('Who lands')}>
+        <For each={here()}>
+          {(each) => (
+            <Chip on={going().has(each.id)} onTap={() => toggle(each.id)}>
+              {bannerName(each)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Show when={foes()}>
+        {(who) => <Warning words={t('To land is to fight {who}.', { who: who() })} />}
+      </Show>
+    </OrderPage>
+  );
+};

@@ -1,0 +1,70 @@
+/** Who goes aboard which ship: banners beside a ship of their own in harbour. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { barredFromHarbour, berths } from '../../../../rules/mighty-empires/sea/embark.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { shipLine, shipName } from '../ship-words.ts';
+import { bannerName } from '../words.ts';
+
+export const EmbarkForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, mine } = useEmpire();
+  const given = (props.args ?? {}) as { readonly banner?: string; readonly ship?: string };
+  const able = () => mine().filter(({ id }) => id === given.banner || berths(state(), id).length > 0);
+  const [banner, setBanner] = createSignal(given.banner ?? able()[0]?.id);
+  /** Ships it may board; where none is open, those of the realm, to agree on. */
+  const ships = () => {
+    const open = berths(state(), banner() ?? '');
+    const own = Object.keys(state().ships).filter((id) => state().ships[id]?.owner === seat());
+    return open.length > 0 ? open : own;
+  };
+  const [picked, setPicked] = createSignal(given.ship);
+  const ship = () => (picked() !== undefined && ships().includes(picked() ?? '') ? picked() : ships()[0]);
+  const tile = () => state().banners[banner() ?? '']?.tile;
+  const args = () => {
+    const [who, what] = [banner(), ship()];
+    return who === undefined || what === undefined ? undefined : { banner: who, ship: what };
+  };
+  return (
+    <OrderPage
+      order="embark"
+      args={args()}
+      title={tile() ? placeName(state(), tile() ?? '') : t('Go aboard')}
+      question={t('Who goes aboard?')}
+      why={t('A ship carries one banner, which lives on its own baggage at sea.')}
+      answer={t('Go aboard')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Chips label={t('Which banner')}>
+        <For each={able()}>
+          {(each) => (
+            <Chip on={each.id === banner()} onTap={() => setBanner(each.id)} value={String(each.baggage)}>
+              {bannerName(each)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Chips label={t('Which ship')}>
+        <For each={ships()}>
+          {(id) => (
+            <Show when={state().ships[id]}>
+              {(one) => (
+                <Chip on={id === ship()} onTap={() => setPicked(id)} value={shipLine(state(), one())}>
+                  {shipName(one())}
+                </Chip>
+              )}
+            </Show>
+          )}
+        </For>
+      </Chips>
+      <Show when={banner() && barredFromHarbour(state(), banner() ?? '')}>
+        <Warning words={t('The way to the harbour is barred: you would roll for a route.')} />
+      </Show>
+    </OrderPage>
+  );
+};
