@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Contents } from '../../../rules/mighty-empires/ledger/book.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
+import { placeName } from './names.ts';
 import { count, points } from './words.ts';
 
 /** Points, units and characters as they are told. */
@@ -18,11 +19,15 @@ const bannersOf = ({ about }: Intelligence): readonly string[] =>
   (about as { readonly banners?: readonly string[] }).banners ?? [];
 
 export function aboutWhom(state: State, one: Intelligence): string {
+  if (one.claim === 'letter') return t('under seal');
+  if (one.claim === 'intention') return t('a force');
   const numbers = bannersOf(one)
     .map((id) => (state.banners[id] ?? state.fallen[id])?.number ?? '?')
     .join(', ');
   return tn(bannersOf(one).length, 'banner {numbers}', 'banners {numbers}', { numbers });
 }
+
+const tileOf = ({ about }: Intelligence): string => (about as { readonly tile?: string }).tile ?? '';
 
 export function toldLine(state: State, one: Intelligence): string {
   switch (one.claim) {
@@ -50,6 +55,15 @@ export function toldLine(state: State, one: Intelligence): string {
         ? t('fewer than {than} points', { than })
         : t('{than} points or more', { than });
     }
+    case 'letter':
+      return t('a letter');
+    case 'intention':
+      return one.value === 'stays'
+        ? t('stays in {place} in the first month', { place: placeName(state, tileOf(one)) })
+        : t('goes from {from} to {to} in the first month', {
+            from: placeName(state, tileOf(one)),
+            to: placeName(state, String(one.value)),
+          });
     default:
       return t('a statement');
   }

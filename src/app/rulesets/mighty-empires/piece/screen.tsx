@@ -1,11 +1,13 @@
 /** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, a battle, or what became of it. */
 import { type JSX, lazy, Match, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { useEmpire } from '../empire.ts';
+import { desks } from '../parts/desks.ts';
 import { bannerInFull, roman } from '../words.ts';
 import { BannerSheet } from './banner-sheet.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
@@ -42,6 +44,7 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
         </Page>
       }
     >
+      <Match when={desks[props.id]}>{(desk) => <Dynamic component={desk()} />}</Match>
       <Match when={mine()}>{(one) => <BannerSheet banner={one()} />}</Match>
       <Match when={banner()}>{(one) => <RivalSheet banner={one()} />}</Match>
       <Match when={ship()}>{(one) => <ShipSheet id={props.id} ship={one()} />}</Match>

@@ -1,0 +1,55 @@
+/** Breaking one's word to a free people: what it opens, and who is set upon. */
+import { For, type JSX, Show } from 'solid-js';
+import { alliancesOf } from '../../../../rules/mighty-empires/court/alliances.ts';
+import { force } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { bannerName, kindIcons, kindName, kindOf } from '../words.ts';
+
+export const BreakAllianceForm: OrderForm = (props): JSX.Element => {
+  const { state, seat } = useEmpire();
+  const id = () => (props.args as { readonly alliance?: string }).alliance;
+  const all = () => alliancesOf(state(), seat()).filter(({ kind }) => kind === 'temporary');
+  const alliance = () => all().find((one) => one.id === id()) ?? all()[0];
+  const tiles = () => alliance()?.tiles ?? [];
+  const among = () => tiles().flatMap((tile) => force(state(), seat(), tile));
+  return (
+    <OrderPage
+      order="break-alliance"
+      args={alliance() ? { alliance: alliance()?.id ?? '' } : undefined}
+      title={t('An alliance')}
+      question={t('Do you break your word?')}
+      why={t('After that the land feeds your banners and can be taken. Its people will fight for it.')}
+      answer={t('Break the alliance')}
+      danger
+      onDone={props.onDone}
+    >
+      <Rows label={t('The allied tiles')}>
+        <For each={tiles()}>
+          {(tile) => {
+            const holding = state().tiles[tile];
+            const kind = holding ? kindOf(holding) : 'barren';
+            return (
+              <Row
+                lead={<Seal icon={kindIcons[kind]} />}
+                title={placeName(state(), tile)}
+                note={[kindName(kind), ...force(state(), seat(), tile).map(bannerName)].join(', ')}
+              />
+            );
+          }}
+        </For>
+      </Rows>
+      <Show when={among().length > 0}>
+        <Warning
+          words={t('They are set upon where they stand: {who}.', { who: among().map(bannerName).join(', ') })}
+        />
+      </Show>
+    </OrderPage>
+  );
+};

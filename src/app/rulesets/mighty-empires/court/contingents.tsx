@@ -1,0 +1,115 @@
+/** Mercenaries and allies hired for one season, each under a commander of its own. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Allied } from '../../../../rules/mighty-empires/court/alliances.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { NumberField } from '../parts/number-field.tsx';
+import { useBook } from '../piece/write.ts';
+import { points as inPoints } from '../words.ts';
+import s from './court.module.css';
+import { freshId } from './fresh.ts';
+
+export function Contingents(props: { left: number; alliances: readonly Allied[] }): JSX.Element {
+  const { state } = useEmpire();
+  const { write } = useBook();
+  const [alliance, setAlliance] = createSignal<string | null>(null);
+  const [people, setPeople] = createSignal('');
+  const [commander, setCommander] = createSignal('');
+  const [level, setLevel] = createSignal(10);
+  const [his, setHis] = createSignal(0);
+  const [models, setModels] = createSignal(0);
+  const [points, setPoints] = createSignal(0);
+  const bare = () => state().options.armies === 'points';
+  const cost = () => points() + (bare() ? 0 : his());
+  const hire = async (): Promise<void> => {
+    const troops = bare()
+      ? { points: points() }
+      : {
+          units:
+            points() > 0
+              ? [{ id: freshId('t'), name: people().trim(), models: models(), points: points(), note: '' }]
+              : [],
+          characters: [
+            { id: freshId('t'), name: commander().trim(), level: level(), points: his(), note: '' },
+          ],
+        };
+    const line = {
+      write: 'hire',
+      purchase: freshId('p'),
+      contingent: freshId('c'),
+      kind: alliance() === null ? 'mercenaries' : 'allies',
+      people: people().trim(),
+      alliance: alliance(),
+      ...troops,
+    };
+    if (!(await write(line))) return;
+    setPeople('');
+    setCommander('');
+    for (const set of [setHis, setModels, setPoints]) set(0);
+  };
+  return (
+    <form
+      class={s.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void hire();
+      }}
+    >
+      <Chips label={t('Mercenaries or allies')} wrap>
+        <Chip on={alliance() === null} onTap={() => setAlliance(null)}>
+          {t('Mercenaries')}
+        </Chip>
+        <For each={props.alliances}>
+          {({ id, tiles: [tile = ''] }) => (
+            <Chip on={alliance() === id} onTap={() => setAlliance(id)}>
+              {t('Allies from {place}', { place: placeName(state(), tile) })}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Field
+        label={t('Who they are')}
+        value={people()}
+        maxLength={60}
+        onInput={setPeople}
+        placeholder={t('Ogres of the pass')}
+        hint={t('One contingent for each race. They serve one season.')}
+      />
+      <Show when={!bare()}>
+        <Field label={t('Their commander')} value={commander()} maxLength={60} onInput={setCommander} />
+        <div class={s.pair}>
+          <NumberField label={t('His level')} value={level()} most={25} onNumber={setLevel} />
+          <NumberField label={t('His points')} value={his()} onNumber={setHis} />
+        </div>
+      </Show>
+      <div class={s.pair}>
+        <Show when={!bare()}>
+          <NumberField label={t('Models')} value={models()} most={999} onNumber={setModels} />
+        </Show>
+        <NumberField
+          label={t('Points')}
+          value={points()}
+          hint={t('{n} left', { n: props.left })}
+          error={cost() > props.left ? t('Your crowns do not reach.') : undefined}
+          onNumber={setPoints}
+        />
+      </div>
+      <Button
+        kind="filled"
+        submit
+        disabled={
+          cost() === 0 ||
+          cost() > props.left ||
+          people().trim() === '' ||
+          (!bare() && commander().trim() === '')
+        }
+      >
+        {t('Hire for {points}', { points: inPoints(cost()) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+/** The army pooled and mustered anew: every unit and character to a banner by one tap, or points by the number. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { noTroops, pointsOf, type Troops } from '../../../../rules/mighty-empires/court/book.ts';
+import { pooled } from '../../../../rules/mighty-empires/court/muster.ts';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { Figures } from '../parts/figures.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import { useBook } from '../piece/write.ts';
+import { bannerName, count, points } from '../words.ts';
+import s from './court.module.css';
+
+const reserve = '';
+
+export function MusterDesk(): JSX.Element {
+  const empire = useEmpire();
+  const { state, seat, to, book } = empire;
+  const { write } = useBook();
+  const banners = createMemo(() => {
+    const mine = book(seat());
+    const ids = mine ? pooled(mine, state()) : [];
+    return empire.mine().filter(({ id }) => ids.includes(id));
+  });
+  const held = createMemo((): { readonly [banner: string]: Troops } => {
+    const mine = book(seat());
+    const own = banners().map(({ id }) => [id, mine?.banners[id] ?? noTroops] as const);
+    return { ...Object.fromEntries(own), [reserve]: mine?.court.reserve ?? noTroops };
+  });
+  const start = () => {
+    const at: Record<string, string> = {};
+    for (const [banner, { units, characters }] of Object.entries(held()))
+      for (const { id } of [...units, ...characters]) at[id] = banner;
+    return at;
+  };
+  const [places, setPlaces] = createSignal<{ readonly [troop: string]: string }>(start());
+  const [shares, setShares] = createSignal<{ readonly [banner: string]: number }>(
+    Object.fromEntries(Object.entries(held()).map(([banner, troops]) => [banner, troops.points])),
+  );
+  const bare = () => state().options.armies === 'points';
+  const all = () => Object.values(held());
+  const total = () => all().reduce((sum, troops) => sum + pointsOf(troops), 0);
+  const mustered = (banner: string): Troops => {
+    if (bare()) return { ...noTroops, points: banner === reserve ? rest() : (shares()[banner] ?? 0) };
+    const here = ({ id }: { readonly id: string }): boolean => places()[id] === banner;
+    return {
+      points: 0,
+      units: all().flatMap(({ units }) => units.filter(here)),
+      characters: all().flatMap(({ characters }) => characters.filter(here)),
+    };
+  };
+  const rest = (): number => total() - banners().reduce((sum, { id }) => sum + (shares()[id] ?? 0), 0);
+  const idle = () => pointsOf(mustered(reserve));
+  const keep = async (): Promise<void> => {
+    const line = {
+      write: 'deploy',
+      banners: Object.fromEntries(banners().map(({ id }) => [id, mustered(id)])),
+      reserve: mustered(reserve),
+    };
+    if (await write(line as never)) history.back();
+  };
+  return (
+    <Page
+      bar={<TopBar back={to('today')} title={t('Muster the army')} />}
+      foot={
+        <Actions
+          note={
+            <>
+              <b>{points(total())}</b>
+              {idle() > 0 ? t('{n} in no banner', { n: count(idle()) }) : t('all in banners')}
+            </>
+          }
+        >
+          <Button
+            kind="filled"
+            grow
+            disabled={idle() < 0 || banners().length === 0}
+            onTap={() => void keep()}
+          >
+            {t('Muster them so')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Show
+        when={banners().length > 0}
+        fallback={
+          <EmptyState
+            title={t('You have no banner to muster')}
+            action={
+              <Button kind="filled" href={formOf(empire, 'new-banner', {})}>
+                {t('Raise a new banner')}
+              </Button>
+            }
+          />
+        }
+      >
+        <Figures
+          figures={banners().map((banner) => ({
+            label: bannerName(banner),
+            value: count(pointsOf(mustered(banner.id))),
+          }))}
+        />
+        <Show
+          when={bare()}
+          fallback={
+            <For each={all().flatMap(({ units, characters }) => [...characters, ...units])}>
+              {(troop) => (
+                <div class={s.troop}>
+                  <h3>{troop.name || t('Unnamed')}</h3>
+                  <p class={s.quiet}>
+                    {'models' in troop
+                      ? t('{models} models, {points}', { models: troop.models, points: points(troop.points) })
+                      : t('level {level}, {points}', { level: troop.level, points: points(troop.points) })}
+                  </p>
+                  <Chips label={t('Where {who} serves', { who: troop.name })}>
+                    <For each={banners()}>
+                      {(banner) => (
+                        <Chip
+                          on={places()[troop.id] === banner.id}
+                          onTap={() => setPlaces((now) => ({ ...now, [troop.id]: banner.id }))}
+                        >
+                          {bannerName(banner)}
+                        </Chip>
+                      )}
+                    </For>
+                    <Chip
+                      on={places()[troop.id] === reserve}
+                      onTap={() => setPlaces((now) => ({ ...now, [troop.id]: reserve }))}
+                    >
+                      {t('At home')}
+                    </Chip>
+                  </Chips>
+                </div>
+              )}
+            </For>
+          }
+        >
+          <div class={s.part}>
+            <For each={banners()}>
+              {(banner) => (
+                <NumberField
+                  label={bannerName(banner)}
+                  value={shares()[banner.id] ?? 0}
+                  error={rest() < 0 ? t('More than there is: {n} over.', { n: count(-rest()) }) : undefined}
+                  onNumber={(value) => setShares((now) => ({ ...now, [banner.id]: value }))}
+                />
+              )}
+            </For>
+          </div>
+        </Show>
+      </Show>
+    </Page>
+  );
+}

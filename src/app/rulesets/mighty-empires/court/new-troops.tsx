@@ -1,0 +1,183 @@
+/** New units and characters for crowns; old ones made up to strength or armed anew. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { eliteWith } from '../../../../rules/mighty-empires/court/elite.ts';
+import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { useEmpire } from '../empire.ts';
+import { NumberField } from '../parts/number-field.tsx';
+import { useBook } from '../piece/write.ts';
+import { points as inPoints } from '../words.ts';
+import s from './court.module.css';
+import { freshId } from './fresh.ts';
+
+export function NewTroops(props: { left: number }): JSX.Element {
+  const { state } = useEmpire();
+  const { write } = useBook();
+  const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
+  const [name, setName] = createSignal('');
+  const [models, setModels] = createSignal(0);
+  const [points, setPoints] = createSignal(0);
+  const [elite, setElite] = createSignal(0);
+  const bare = () => state().options.armies === 'points';
+  const buy = async (): Promise<void> => {
+    const troop = { id: freshId('t'), name: name().trim(), points: points(), note: '' };
+    const bought = bare()
+      ? { points: points() }
+      : kind() === 'unit'
+        ? { units: [{ ...troop, models: models(), ...(elite() > 0 ? { elite: elite() } : {}) }] }
+        : { characters: [{ ...troop, level: 5 }] };
+    if (!(await write({ write: 'recruit', purchase: freshId('p'), ...bought }))) return;
+    setName('');
+    setModels(0);
+    setPoints(0);
+    setElite(0);
+  };
+  return (
+    <form
+      class={s.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void buy();
+      }}
+    >
+      <Show when={!bare()}>
+        <Segmented<'unit' | 'character'>
+          label={t('What')}
+          value={kind()}
+          onPick={setKind}
+          segments={[
+            { value: 'unit', label: t('A unit') },
+            { value: 'character', label: t('A hero, level 5') },
+          ]}
+        />
+        <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
+      </Show>
+      <div class={s.pair}>
+        <Show when={!bare() && kind() === 'unit'}>
+          <NumberField label={t('Models')} value={models()} most={999} onNumber={setModels} />
+        </Show>
+        <NumberField
+          label={t('Points')}
+          value={points()}
+          hint={t('{n} left', { n: props.left })}
+          error={points() > props.left ? t('Your crowns do not reach.') : undefined}
+          onNumber={setPoints}
+        />
+      </div>
+      <Show when={!bare() && kind() === 'unit'}>
+        <Stepper
+          label={t('Elite bonus')}
+          value={elite()}
+          max={4}
+          show={(n) => (n === 0 ? t('no elite') : `+${n}`)}
+          onStep={setElite}
+        />
+      </Show>
+      <Button
+        kind="filled"
+        submit
+        disabled={points() === 0 || points() > props.left || (!bare() && name().trim() === '')}
+      >
+        {t('Recruit {points}', { points: inPoints(points()) })}
+      </Button>
+    </form>
+  );
+}
+
+export function Refit(props: { left: number }): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const { write } = useBook();
+  const troops = createMemo(() => {
+    const mine = book(seat());
+    const own = mine && ownTroops(mine);
+    return [...(own?.units ?? []), ...(own?.characters ?? [])];
+  });
+  const [id, setId] = createSignal('');
+  const [models, setModels] = createSignal(0);
+  const [points, setPoints] = createSignal(0);
+  const [note, setNote] = createSignal('');
+  const chosen = () => troops().find((troop) => troop.id === id());
+  const unit = () => {
+    const troop = chosen();
+    return troop && 'models' in troop ? troop : undefined;
+  };
+  const elite = () => {
+    const one = unit();
+    if (!one?.elite || models() === 0) return undefined;
+    const before =
+      one.recruits?.year === state().season.year ? one.recruits : { before: one.models, added: 0 };
+    return t('Elite +{from}: fights as +{to} next season.', {
+      from: one.elite,
+      to: eliteWith(one.elite, before.before, before.added + models()),
+    });
+  };
+  const buy = async (): Promise<void> => {
+    const line =
+      models() > 0
+        ? { write: 'reinforce', unit: id(), models: models(), points: points() }
+        : { write: 'equip', item: id(), points: points(), note: note().trim() };
+    if (!(await write({ ...line, purchase: freshId('p') }))) return;
+    setModels(0);
+    setPoints(0);
+    setNote('');
+  };
+  return (
+    <form
+      class={s.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void buy();
+      }}
+    >
+      <Chips label={t('Which')} wrap>
+        <For each={troops()}>
+          {(troop) => (
+            <Chip
+              on={troop.id === id()}
+              value={'models' in troop ? String(troop.models) : undefined}
+              onTap={() => setId(troop.id)}
+            >
+              {troop.name || t('Unnamed')}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Show when={chosen()}>
+        <div class={s.pair}>
+          <Show when={unit()}>
+            <NumberField label={t('More models')} value={models()} most={999} onNumber={setModels} />
+          </Show>
+          <NumberField
+            label={t('Points')}
+            value={points()}
+            hint={t('{n} left', { n: props.left })}
+            error={points() > props.left ? t('Your crowns do not reach.') : undefined}
+            onNumber={setPoints}
+          />
+        </div>
+        <Show when={elite()}>{(said) => <p class={s.quiet}>{said()}</p>}</Show>
+        <Show when={models() === 0}>
+          <Field
+            label={t('New arms or armour')}
+            value={note()}
+            maxLength={200}
+            onInput={setNote}
+            hint={t('Written as the note of these troops.')}
+          />
+        </Show>
+        <Button
+          kind="filled"
+          submit
+          disabled={points() > props.left || (models() === 0 && (points() === 0 || note().trim() === ''))}
+        >
+          {models() > 0 ? t('Reinforce') : t('Re-equip')}
+        </Button>
+      </Show>
+    </form>
+  );
+}

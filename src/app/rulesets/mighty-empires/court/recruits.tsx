@@ -1,0 +1,156 @@
+/** The recruiting desk: crowns become troops in secret, and what is left of them. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import {
+  crownPoints,
+  crownsLeft,
+  type Purchase,
+  pointsLeft,
+} from '../../../../rules/mighty-empires/court/book.ts';
+import { alliesLeft } from '../../../../rules/mighty-empires/court/contingents.ts';
+import { risen, rising } from '../../../../rules/mighty-empires/court/veterans.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useEmpire } from '../empire.ts';
+import { Figures } from '../parts/figures.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { useBook } from '../piece/write.ts';
+import { count, points } from '../words.ts';
+import { Contingents } from './contingents.tsx';
+import s from './court.module.css';
+import { NewTroops, Refit } from './new-troops.tsx';
+
+type Way = 'new' | 'refit' | 'hire';
+
+export function RecruitsDesk(): JSX.Element {
+  const { state, seat, to, book } = useEmpire();
+  const [way, setWay] = createSignal<Way>('new');
+  const crowns = () => {
+    const mine = book(seat());
+    return mine ? crownsLeft(mine, state()) : 0;
+  };
+  const left = () => {
+    const mine = book(seat());
+    return mine ? pointsLeft(mine, state()) : 0;
+  };
+  const units = () => state().options.armies === 'units';
+  return (
+    <Page bar={<TopBar back={to('today')} title={t('Recruit')} />}>
+      <Figures
+        figures={[
+          {
+            label: t('crowns left'),
+            value: String(crowns()),
+            ...(crowns() < 0 ? { tone: 'warn' as const } : {}),
+          },
+          { label: t('points they buy'), value: count(left()) },
+        ]}
+        note={t('Nobody else sees what you spend here.')}
+      />
+      <Show when={crowns() < 0}>
+        <Warning words={t('More is spent than you had. Take something back.')} />
+      </Show>
+      <Veterans />
+      <Segmented<Way>
+        label={t('What to buy')}
+        value={way()}
+        onPick={setWay}
+        segments={[
+          { value: 'new', label: t('New troops') },
+          ...(units() ? [{ value: 'refit', label: t('Old units') } as const] : []),
+          { value: 'hire', label: t('Hired') },
+        ]}
+      />
+      <Show when={way() === 'new'}>
+        <NewTroops left={left()} />
+      </Show>
+      <Show when={way() === 'refit'}>
+        <Refit left={left()} />
+      </Show>
+      <Show when={way() === 'hire'}>
+        <Contingents left={left()} alliances={alliesLeft(state(), seat())} />
+      </Show>
+      <Bought />
+    </Page>
+  );
+}
+
+function Veterans(): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const { write } = useBook();
+  const [except, setExcept] = createSignal<readonly string[]>([]);
+  const risers = () => {
+    const mine = book(seat());
+    return mine && mine.court.advanced !== state().season.year ? rising(mine, state()) : [];
+  };
+  return (
+    <Show when={risers().length > 0}>
+      <Head title={t('veterans')} note={t('one level each winter')} />
+      <For each={risers()}>
+        {({ id, name, level }) => (
+          <Switch
+            label={name || t('A character')}
+            note={
+              except().includes(id)
+                ? t('stays at level {level}: a lasting wound', { level })
+                : t('level {level} to {next}', { level, next: risen(level) })
+            }
+            on={!except().includes(id)}
+            onSwitch={(on) => setExcept((now) => (on ? now.filter((one) => one !== id) : [...now, id]))}
+          />
+        )}
+      </For>
+      <div class={s.answers}>
+        <Button icon="check" onTap={() => void write({ write: 'advance', except: [...except()] })}>
+          {t('Let them rise')}
+        </Button>
+      </div>
+    </Show>
+  );
+}
+
+const kinds = {
+  troops: () => t('new troops'),
+  reinforcements: () => t('reinforcements'),
+  equipment: () => t('equipment'),
+  contingent: () => t('a contingent'),
+  operatives: () => t('operatives'),
+} as const;
+
+function Bought(): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const { write, takes } = useBook();
+  const bought = () =>
+    (book(seat())?.court.purchases ?? []).filter(({ year }) => year === state().season.year).toReversed();
+  const worth = ({ points: bare, crowns }: Purchase): string =>
+    crowns > 0 ? t('{n} crowns', { n: crowns }) : points(bare);
+  return (
+    <Show when={bought().length > 0}>
+      <Head title={t('bought this winter')} note={t('{n} points to a crown', { n: crownPoints })} />
+      <Rows label={t('Bought this winter')}>
+        <For each={bought()}>
+          {(one) => (
+            <Row
+              lead={<Seal icon={one.kind === 'operatives' ? 'hooded-assassin' : 'coins'} />}
+              title={kinds[one.kind]()}
+              value={worth(one)}
+              end={
+                <Show when={takes({ write: 'cancel', purchase: one.id })}>
+                  <Button small icon="undo" onTap={() => void write({ write: 'cancel', purchase: one.id })}>
+                    {t('Take back')}
+                  </Button>
+                </Show>
+              }
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

@@ -1,0 +1,83 @@
+/** Where a realm's missions go: each free people on its border, who else may court it, and what may come of it. */
+import { createSignal, For, type JSX } from 'solid-js';
+import { chance } from '../../../../kernel/odds.ts';
+import { missionOdds } from '../../../../rules/mighty-empires/court/audience.ts';
+import { neighbouringCourts, pending, suitors } from '../../../../rules/mighty-empires/court/embassies.ts';
+import { missionCrowns } from '../../../../rules/mighty-empires/court/missions.ts';
+import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+
+const percent = (p: number): string => `${Math.round(p * 1000) / 10} %`;
+
+export const SendMissionsForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, player } = useEmpire();
+  const courts = () => neighbouringCourts(state(), seat());
+  const [chosen, setChosen] = createSignal<readonly string[]>([]);
+  const crowns = () => publicCrowns(state(), seat());
+  const rivals = (tiles: readonly string[]) =>
+    pending(state()).filter((mission) => mission.tiles.some((tile) => tiles.includes(tile)));
+  const note = (tiles: typeof courts extends () => readonly (infer T)[] ? T : never): string => {
+    const known = rivals(tiles);
+    const others = suitors(state(), tiles).filter((one) => one !== seat());
+    const odds = missionOdds(known.length + 1);
+    const hopes = t('alliance {temporary}, union {complete}', {
+      temporary: percent(chance(odds, (is) => is === 'temporary')),
+      complete: percent(chance(odds, (is) => is === 'complete')),
+    });
+    const size = tn(tiles.length, '{n} tile', '{n} tiles');
+    if (known.length > 0)
+      return t('{size}; {who} courts it, too. {hopes}', {
+        size,
+        who: known.map((mission) => player(mission.seat)).join(', '),
+        hopes,
+      });
+    return others.length > 0
+      ? t('{size}; borders {who}, too. {hopes}', { size, who: others.map(player).join(', '), hopes })
+      : t('{size}; borders you alone. {hopes}', { size, hopes });
+  };
+  return (
+    <OrderPage
+      order="send-missions"
+      args={{ year: state().season.year, to: [...chosen()] }}
+      title={t('Missions')}
+      question={t('To whom do you send diplomats?')}
+      why={t('All see where they go. Rivals before one king roll together, and the best of them wins.')}
+      answer={
+        chosen().length === 0
+          ? t('Send nobody')
+          : tn(chosen().length, 'Send {n} mission', 'Send {n} missions')
+      }
+      icon="check"
+      sum={
+        <>
+          <b>{tn(chosen().length * missionCrowns, '{n} crown', '{n} crowns')}</b>
+          {t('of {n}', { n: crowns() })}
+        </>
+      }
+      onDone={props.onDone}
+    >
+      <fieldset aria-label={t('Free peoples on your border')}>
+        <For each={courts()}>
+          {(tiles) => {
+            const [first = ''] = tiles;
+            return (
+              <Switch
+                label={t('The people around {place}', { place: placeName(state(), first) })}
+                note={note(tiles)}
+                on={chosen().includes(first)}
+                onSwitch={(on) =>
+                  setChosen((now) => (on ? [...now, first] : now.filter((tile) => tile !== first)))
+                }
+              />
+            );
+          }}
+        </For>
+      </fieldset>
+    </OrderPage>
+  );
+};

@@ -1,0 +1,96 @@
+/** What operatives left for their victim, or their master, to write: whom an assassin slew, which unit guards the palace, whom an agent smuggled in. */
+import { For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
+import { guards } from '../../../../rules/mighty-empires/espionage/writes.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { useBook } from '../piece/write.ts';
+import { bannerName, points } from '../words.ts';
+import s from './espionage.module.css';
+import { operativeName } from './words.ts';
+
+const smuggled = ['spy', 'assassin', 'saboteur'] as const;
+
+export function Deeds(): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const { write } = useBook();
+  const spies = () => book(seat())?.spies;
+  const mourning = () => Object.keys(spies()?.toPick ?? {}).filter((banner) => state().banners[banner]);
+  const able = () => {
+    const mine = book(seat());
+    return mine ? guards(mine) : [];
+  };
+  const nameless = () =>
+    Object.entries(spies()?.operatives ?? {}).filter(
+      ([id, { type }]) => type === null && state().espionage.counters[id],
+    );
+  return (
+    <>
+      <For each={mourning()}>
+        {(banner) => (
+          <section class={s.deed}>
+            <h2>
+              {t('Whom did the assassin slay in {banner}?', {
+                banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
+              })}
+            </h2>
+            <For each={book(seat())?.banners[banner]?.characters ?? []}>
+              {({ id, name, level, points: worth }) => (
+                <Button kind="danger" onTap={() => void write({ write: 'slain', banner, character: id })}>
+                  {t('{name}, level {level}, {points}', {
+                    name: name || t('A character'),
+                    level,
+                    points: points(worth),
+                  })}
+                </Button>
+              )}
+            </For>
+          </section>
+        )}
+      </For>
+      <Show when={(spies()?.guard ?? 0) > 0}>
+        <section class={s.deed}>
+          <h2>{t('Which unit leaves the army to guard the palace?')}</h2>
+          <For
+            each={able()}
+            fallback={
+              <Button onTap={() => void write({ write: 'guard', unit: null })}>
+                {t('No unit has ten models: none')}
+              </Button>
+            }
+          >
+            {({ id, name, models, points: worth }) => (
+              <Button kind="danger" onTap={() => void write({ write: 'guard', unit: id })}>
+                {t('{name}, {models} models, {points}', {
+                  name: name || t('A unit'),
+                  models,
+                  points: points(worth),
+                })}
+              </Button>
+            )}
+          </For>
+        </section>
+      </Show>
+      <For each={nameless()}>
+        {([id, { smuggled: tile }]) => (
+          <section class={s.deed}>
+            <h2>
+              {t('Whom has your agent brought into {place}?', { place: placeName(state(), tile ?? '') })}
+            </h2>
+            <For each={smuggled.filter((type) => !misplaced(state(), seat(), type, tile as TileId))}>
+              {(type) => (
+                <Button onTap={() => void write({ write: 'smuggle', operative: id, type })}>
+                  {operativeName(type)}
+                </Button>
+              )}
+            </For>
+            <p class={s.quiet}>{t('Written in secret, and not to be changed.')}</p>
+          </section>
+        )}
+      </For>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** A spy knows where a force will go: its owner writes it down, and it is told to the spy's master alone. */
+import { createSignal, For, type JSX } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
+import { t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import s from '../parts/order-page.module.css';
+import { useBook } from '../piece/write.ts';
+import { kindIcons, kindOf, placeLine } from '../words.ts';
+
+export const TellIntentionForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, player, busy, book, to } = useEmpire();
+  const { write } = useBook();
+  const { give } = useTasks();
+  const id = () => (props.args as { readonly sought?: string } | null)?.sought ?? '';
+  const sought = () => state().espionage.sought[id()];
+  const written = () => book(seat())?.spies.intentions[id()];
+  const [goal, setGoal] = createSignal<TileId | 'stays'>('stays');
+  const chosen = () => written() ?? goal();
+  const answer = async (): Promise<void> => {
+    if (written() === undefined && !(await write({ write: 'intend', sought: id(), to: goal() }))) return;
+    if (await give('tell-intention', { sought: id() })) props.onDone();
+  };
+  const ways = (): readonly TileId[] => {
+    const from = sought()?.tile;
+    return from === undefined ? [] : landNeighbours(state(), from);
+  };
+  return (
+    <Page
+      bar={<TopBar back={to('today')} close title={t('A spy in the camp')} />}
+      foot={
+        <Actions>
+          <Button kind="filled" grow disabled={busy() || !sought()} onTap={() => void answer()}>
+            {t('Tell {who} alone', { who: player(sought()?.by ?? '') })}
+          </Button>
+        </Actions>
+      }
+    >
+      <h2 class={s.question}>
+        {t('Where will the force in {place} go in the first month?', {
+          place: placeName(state(), sought()?.tile ?? ''),
+        })}
+      </h2>
+      <p class={s.why}>{t('Nobody else hears of it.')}</p>
+      <Rows label={t('Where it will go')}>
+        <Row
+          lead={<Seal icon="forest-camp" />}
+          title={t('It stays where it is')}
+          current={chosen() === 'stays'}
+          onTap={() => setGoal('stays')}
+        />
+        <For each={ways()}>
+          {(tile) => {
+            const holding = state().tiles[tile];
+            return (
+              <Row
+                lead={<Seal icon={holding ? kindIcons[kindOf(holding)] : 'position-marker'} />}
+                title={placeLine(state(), tile)}
+                current={chosen() === tile}
+                onTap={() => setGoal(tile)}
+              />
+            );
+          }}
+        </For>
+      </Rows>
+    </Page>
+  );
+};

@@ -1,0 +1,168 @@
+/** The spymaster's desk: operatives hired in secret, where each lies, and what others' operatives have left to settle. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Operative } from '../../../../rules/mighty-empires/charts/assassins.ts';
+import { crownsLeft } from '../../../../rules/mighty-empires/court/book.ts';
+import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
+import { hasDeclared } from '../../../../rules/mighty-empires/espionage/queries.ts';
+import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
+import { cast } from '../../../dice/random.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { freshId } from '../court/fresh.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Figures } from '../parts/figures.tsx';
+import { useBook } from '../piece/write.ts';
+import { Deeds } from './deeds.tsx';
+import s from './espionage.module.css';
+import { operativeIcons, operativeName, operativeWork } from './words.ts';
+
+const bought = ['assassin', 'saboteur', 'agent'] as const;
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
+export function OperativesDesk(): JSX.Element {
+  const { state, seat, to, book } = useEmpire();
+  const { write } = useBook();
+  const [counts, setCounts] = createSignal<{ readonly [type in (typeof bought)[number]]?: number }>({});
+  const [dice, setDice] = createSignal<readonly number[]>([]);
+  const hiring = () =>
+    !notInWinter(state(), seat(), 'espionage') &&
+    !hasDeclared(state(), seat()) &&
+    state().options.parts.espionage;
+  const crowns = () => {
+    const mine = book(seat());
+    return mine ? crownsLeft(mine, state()) : 0;
+  };
+  const price = () => bought.reduce((sum, type) => sum + (counts()[type] ?? 0), dice().length);
+  const spies = () => dice().reduce((sum, die) => sum + die, 0);
+  const left = () => crowns() - price();
+  const hire = async (): Promise<void> => {
+    const made = (type: Operative, count: number) =>
+      Array.from({ length: count }, () => ({ id: freshId('op'), type }));
+    const hired = [...bought.flatMap((type) => made(type, counts()[type] ?? 0)), ...made('spy', spies())];
+    if (!(await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] }))) return;
+    setCounts({});
+    setDice([]);
+  };
+  return (
+    <Page
+      bar={<TopBar back={to('today')} title={t('Operatives')} />}
+      foot={
+        <Show when={hiring() && price() > 0}>
+          <Actions
+            note={
+              <>
+                <b>{tn(price(), '{n} crown', '{n} crowns')}</b>
+                {t('{n} left', { n: left() })}
+              </>
+            }
+          >
+            <Button kind="filled" grow disabled={left() < 0} onTap={() => void hire()}>
+              {t('Hire them')}
+            </Button>
+          </Actions>
+        </Show>
+      }
+    >
+      <Deeds />
+      <Show when={hiring()}>
+        <Figures
+          figures={[
+            {
+              label: t('crowns left'),
+              value: String(left()),
+              ...(left() < 0 ? { tone: 'warn' as const } : {}),
+            },
+          ]}
+          note={t('Only their number is told, and what they are when they act.')}
+        />
+        <Rows label={t('Operatives for hire')}>
+          <For each={bought}>
+            {(type) => (
+              <Row
+                lead={<Seal icon={operativeIcons[type]} />}
+                title={operativeName(type)}
+                note={operativeWork(type)}
+                end={
+                  <Stepper
+                    label={operativeName(type)}
+                    value={counts()[type] ?? 0}
+                    max={(counts()[type] ?? 0) + Math.max(0, left())}
+                    onStep={(count) => setCounts((now) => ({ ...now, [type]: count }))}
+                  />
+                }
+              />
+            )}
+          </For>
+          <Row
+            lead={<Seal icon={operativeIcons.spy} />}
+            title={t('Spies')}
+            note={
+              dice().length === 0
+                ? operativeWork('spy')
+                : t('{n} spies for {dice}', { n: spies(), dice: dice().join(' + ') })
+            }
+            end={
+              <Show when={dice().length > 0}>
+                <Button small icon="undo" onTap={() => setDice((now) => now.slice(0, -1))}>
+                  {t('One crown back')}
+                </Button>
+              </Show>
+            }
+          />
+        </Rows>
+        <Show when={left() > 0}>
+          <p class={s.quiet}>{t('A crown buys as many spies as a die shows. Roll it unseen:')}</p>
+          <div class={s.die}>
+            <Button small icon="dice" onTap={() => setDice((now) => [...now, ...cast('d6')])}>
+              {t('This phone rolls')}
+            </Button>
+            <Chips label={t('Or what your own die shows')}>
+              <For each={faces}>
+                {(face) => <Chip onTap={() => setDice((now) => [...now, face])}>{String(face)}</Chip>}
+              </For>
+            </Chips>
+          </div>
+        </Show>
+      </Show>
+      <Hired />
+    </Page>
+  );
+}
+
+function Hired(): JSX.Element {
+  const { state, seat, book } = useEmpire();
+  const mine = () => {
+    const own = book(seat());
+    return own ? boughtFor(own, state().season.year) : [];
+  };
+  const where = (id: string): string => {
+    const counter = state().espionage.counters[id];
+    if (counter) return t('in {place}, face down', { place: placeName(state(), counter.tile) });
+    return hasDeclared(state(), seat()) ? t('not on the map') : t('waits to be placed');
+  };
+  return (
+    <Show when={mine().length > 0}>
+      <Head title={t('in your pay')} note={String(mine().length)} />
+      <Rows label={t('Your operatives')}>
+        <For each={mine()}>
+          {({ id, type }) => (
+            <Row
+              lead={<Seal icon={operativeIcons[type ?? 'agent']} />}
+              title={operativeName(type ?? 'agent')}
+              note={where(id)}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

@@ -1,0 +1,104 @@
+/** An operative placed by the thumb: choose who, tap a tile where he has work; everybody sees the counter, face down. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
+import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
+import { countersIn } from '../../../../rules/mighty-empires/espionage/queries.ts';
+import { isLand, lands } from '../../../../rules/mighty-empires/terrain.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import type { HintView } from '../../../map/model.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { MapPicker } from '../map/picker.tsx';
+import { placeName } from '../names.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { counterHints } from './hints.ts';
+import { operativeIcons, operativeName, operativeWork } from './words.ts';
+
+export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
+  const { view, state, seat, busy, book } = useEmpire();
+  const { give } = useTasks();
+  const waiting = () => {
+    const mine = book(seat());
+    return mine
+      ? boughtFor(mine, state().season.year).filter(({ id }) => !state().espionage.counters[id])
+      : [];
+  };
+  const types = () => [...new Set(waiting().map(({ type }) => type ?? 'agent'))];
+  const [picked, setPicked] = createSignal(types()[0] ?? 'agent');
+  const type = () => (types().includes(picked()) ? picked() : (types()[0] ?? 'agent'));
+  const [tile, setTile] = createSignal<TileId>();
+  const open = (at: TileId): boolean => isLand(state(), at) && !misplaced(state(), seat(), type(), at);
+  const hints = (): readonly HintView[] => {
+    const marked = counterHints(state());
+    const lying = new Set(marked.map((hint) => hint.tile));
+    const free = type() === 'agent' ? [] : (Object.keys(lands(state())) as TileId[]).filter(open);
+    return [
+      ...marked,
+      ...free.filter((at) => !lying.has(at)).map((at) => ({ tile: at, tone: 'ask' as const })),
+    ];
+  };
+  const args = (): Json => ({
+    operative: waiting().find((one) => (one.type ?? 'agent') === type())?.id ?? '',
+    tile: tile() ?? '',
+  });
+  const against = () => {
+    const at = tile();
+    const own = at === undefined ? undefined : misplaced(state(), seat(), type(), at);
+    return [...(own ? [own] : []), ...objections(view(), seat(), 'place-operative', args())];
+  };
+  return (
+    <MapPicker
+      title={t('Place an operative')}
+      note={t('All see where, nobody what.')}
+      hints={hints()}
+      selected={tile()}
+      start={state().realms[seat()]?.capital ?? undefined}
+      onPick={(at) => setTile(at)}
+      foot={
+        <>
+          <Chips label={t('Which operative')}>
+            <For each={types()}>
+              {(one) => (
+                <Chip
+                  icon={operativeIcons[one]}
+                  on={one === type()}
+                  value={String(waiting().filter((each) => each.type === one).length)}
+                  onTap={() => setPicked(one)}
+                >
+                  {operativeName(one)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <Show when={tile()} fallback={<p>{t('Tap a tile: {work}.', { work: operativeWork(type()) })}</p>}>
+            {(at) => (
+              <>
+                <p>
+                  <Show when={countersIn(state(), at()).length > 0} fallback={placeName(state(), at())}>
+                    {t('{place}, {counters}', {
+                      place: placeName(state(), at()),
+                      counters: tn(countersIn(state(), at()).length, '{n} counter here', '{n} counters here'),
+                    })}
+                  </Show>
+                </p>
+                <Agreed
+                  against={against()}
+                  busy={busy() || waiting().length === 0}
+                  yes={t('Place him here')}
+                  onYes={(why) =>
+                    void give('place-operative', args(), why).then((done) => done && props.onDone())
+                  }
+                />
+              </>
+            )}
+          </Show>
+        </>
+      }
+    />
+  );
+};
