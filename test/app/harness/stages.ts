@@ -81,7 +81,8 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
   for (let turn = 0; turn < (stage === 'winter' ? 6 : inSeason ? month : 0); turn++)
     playMonth(game, () => undefined);
   await perform(session, game, plan, month);
-  if (plan.rich) await enrich(session);
+  if (plan.rich) await (stage === 'siege' ? beleaguer(session) : enrich(session));
+  if (plan.spell !== undefined) await enchant(session, plan.spell);
   return { session, deps };
 }
 

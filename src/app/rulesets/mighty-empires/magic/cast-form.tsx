@@ -120,8 +120,8 @@ function Aimed(props: {
             <p>
               {tn(
                 props.open.length,
-                'One tile is open to it. Dotted in red, it fails more often than not.',
-                '{n} tiles are open to it. Dotted in red, it fails more often than not.',
+                'One tile is open to it. Tap it to see the chance.',
+                '{n} tiles are open to it. Tap one to see the chance.',
               )}
             </p>
           }
