@@ -10,17 +10,18 @@ import { columnAt } from '../terrain.ts';
 import { type Game, give, offer, reach, stateOf, write } from './game.ts';
 import { pick } from './pick.ts';
 
-/** What the books answer; the rest is left to chance. */
+/** What the books answer, and who wins pursues; the rest is left to chance. */
 const byBook =
   (game: Game) =>
   (question: Question): Json | undefined => {
+    if (question.label.endsWith('pursue')) return 'pursue';
     const book = game.books.get(question.by);
     return question.ask === 'declare' && book
       ? game.ruleset.ledgers.claim(book, question.claim, question.about, stateOf(game))
       : undefined;
   };
 
-/** One battle in three is fought with models, and every pincer; one in six of them is put off. The wounded never wait. */
+/** Half the battles between players are fought with models, and every pincer; one in six of them is put off. The wounded never wait. */
 export function fightOnTable(game: Game, seat: Seat): void {
   const { options } = stateOf(game);
   if (!options.parts.tabletop) return;
@@ -31,7 +32,8 @@ export function fightOnTable(game: Game, seat: Seat): void {
     const encounter = stateOf(game).encounters[id];
     if (!encounter) continue;
     const pincers = approaches(stateOf(game), encounter).size > 1;
-    if (!pincers && game.source(3) > 0) continue;
+    const between = encounter.defender !== 'independent';
+    if (!pincers && game.source(between ? 2 : 4) > 0) continue;
     arrange(game, seat, id);
     if (game.source(6) > 0) play(game, seat, id);
   }
@@ -87,7 +89,7 @@ function play(game: Game, seat: Seat, encounter: string): void {
     });
 }
 
-/** Every owner enters who of his fell: some of each unit, and a character now and then. */
+/** Every owner enters who of his fell: some of each unit, and those who lead them. */
 function fell(game: Game, battle: string): void {
   const { source } = game;
   const encounter = stateOf(game).encounters[battle];
@@ -101,7 +103,7 @@ function fell(game: Game, battle: string): void {
           { lost: source(Math.floor(models / 3) + 1), routed: source(4) === 0 },
         ]),
       );
-      const characters = contents.characters.filter(() => source(2) === 0).map(({ id }) => id);
+      const characters = contents.characters.map(({ id }) => id);
       const points = source(Math.floor(contents.points / 3) + 1);
       write(game, seat, {
         write: 'casualties',

@@ -80,7 +80,7 @@ function waiting(state: State, seat: Seat): readonly Task[] {
     {
       kind: 'may',
       rule: 'me.tabletop.waiting',
-      title: say('See the {battles} battles that wait', { battles: mine.length }),
+      title: say('Battles that wait: {battles}', { battles: mine.length }),
       icon: 'crossed-swords',
       order: { id: 'arrange-battle' },
     },

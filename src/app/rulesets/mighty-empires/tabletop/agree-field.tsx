@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { placeName } from '../names.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import s from './tabletop.module.css';
 import { useBattle } from './use-battle.ts';
 import { barrierHelp, barrierWords } from './words.ts';
 
@@ -36,7 +37,9 @@ export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Head title={t('between the armies')} />
+      <div class={s.side}>
+        <Head title={t('between the armies')} />
+      </div>
       <Chips label={t('Between the armies')} wrap>
         <For each={barriers}>
           {(one) => (
@@ -47,7 +50,9 @@ export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
         </For>
       </Chips>
       <p data-quiet>{barrierHelp(barrier())}</p>
-      <Head title={t('victory points of ground')} />
+      <div class={s.side}>
+        <Head title={t('victory points of ground')} />
+      </div>
       <Rows label={t('Victory points of ground')}>
         <For each={worth}>
           {({ key, label }) => (
@@ -67,7 +72,9 @@ export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
         </For>
       </Rows>
       <Show when={features.length > 0}>
-        <Head title={t('terrain kept')} />
+        <div class={s.side}>
+          <Head title={t('terrain kept')} />
+        </div>
         <For each={features}>
           {({ text }, index) => (
             <Switch
