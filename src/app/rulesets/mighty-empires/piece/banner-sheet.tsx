@@ -15,6 +15,7 @@ import { QuestionCard } from '../../../ui/question-card.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { formOf, useEmpire } from '../empire.ts';
 import { Warning } from '../parts/warning.tsx';
+import { Returned } from '../tabletop/returned.tsx';
 import { bannerName } from '../words.ts';
 import { BaggageLine } from './baggage-line.tsx';
 import { BannerFoot } from './foot.tsx';
@@ -141,6 +142,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         >
           <Troops held={held()} onEdit={setEditing} />
         </Show>
+        <Returned banner={props.banner.id} />
         <Show when={state().stage === 'armies'}>
           <MusterLinks banner={props.banner} />
         </Show>
