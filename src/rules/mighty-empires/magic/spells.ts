@@ -9,7 +9,6 @@ type Row = (typeof autumnSpells.rows)[number] | (typeof springSpells.rows)[numbe
 const rows = new Map<SpellName, Row>(
   [...autumnSpells.rows, ...springSpells.rows].map((row) => [row.is.spell, row]),
 );
-export const spellNames: readonly SpellName[] = [...rows.keys()];
 /** @throws RangeError for a spell of no chart */
 function rowOf(spell: SpellName): Row {
   const row = rows.get(spell);
