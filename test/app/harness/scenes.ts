@@ -9,8 +9,9 @@ import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
 import { bannersOf, forces, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { seaNeighbours } from '../../../src/rules/mighty-empires/sea/waters.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
-import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
+import { landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { players } from './company.ts';
 
 export const stateOf = (session: Session): State => session.view()?.table.rules as State;
@@ -54,7 +55,23 @@ export async function enchant(session: Session, spell: string): Promise<void> {
   ] as readonly Json[]);
 }
 
+/** A fleet of azure's off a coast, troops aboard one ship, and a rival's beside it. */
+async function afloat(session: Session): Promise<void> {
+  const state = stateOf(session);
+  const coast = (Object.keys(lands(state)) as TileId[]).find((tile) => seaNeighbours(state, tile).length > 0);
+  const [beside] = coast === undefined ? [] : seaNeighbours(state, coast);
+  const crew = bannersOf(state, 'azure').at(-1);
+  if (coast === undefined || beside === undefined || !crew) return;
+  await mend(session, [
+    { type: 'shipLaunched', ship: 'heron', owner: 'azure', tile: coast },
+    { type: 'shipLaunched', ship: 'teal', owner: 'azure', tile: coast },
+    { type: 'shipLaunched', ship: 'ox', owner: 'gules', tile: beside },
+    { type: 'boarded', banner: crew.id, ship: 'heron' },
+  ] as readonly Json[]);
+}
+
 export async function enrich(session: Session): Promise<void> {
+  await afloat(session);
   const state = stateOf(session);
   const [one, two, three] = bannersOf(state, 'azure');
   const [rival, second] = bannersOf(state, 'gules');

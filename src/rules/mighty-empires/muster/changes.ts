@@ -1,7 +1,8 @@
 /** How banners that merge or part change the table. What they hold passes in the ledger. */
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
 import { fall } from '../changes/fall.ts';
-import { type Draft, noBanner } from '../changes/remarks.ts';
+import { type Draft, noBanner, remark } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
@@ -62,6 +63,8 @@ export const musterChanges: Changes<State, MusterChange> = {
   bannerSplit(draft, { banner, from, number, name }) {
     const parent = draft.banners[from];
     if (!parent) return noBanner(from);
+    if (parent.spot === null)
+      return remark('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
     draft.banners[banner] = { ...parent, number, name, baggage: 0, charged: 0, gained: 0 };
     standIn(draft, { old: from, fresh: banner });
     return;

@@ -55,6 +55,8 @@ function muddled(state: State, { tile, merged, raised }: Plan): Remark | undefin
     const apart = divided(state, banner, into);
     if (apart) return apart;
   }
+  if (raised.some(({ from }) => state.banners[from]?.spot === null))
+    return against('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
   const elsewhere = [...Object.keys(merged), ...raised.map(({ from }) => from)].some(
     (id) => state.banners[id]?.tile !== tile,
   );

@@ -16,6 +16,7 @@ import {
   unless,
 } from '../define.ts';
 import { besieged, canStockpile, force, mostBaggage, mostStockpile } from '../queries.ts';
+import { isAtSea } from '../sea/aboard.ts';
 import { insideOf, isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 
@@ -57,6 +58,9 @@ export const distribute = define({
           'me.reorganisation.baggage',
           say('Banner {banner} is not in {tile}.', { banner: elsewhere, tile }),
         ),
+      Object.keys(banners).some((id) => isAtSea(state, id)) &&
+        (pile !== store || !Object.keys(banners).every((id) => isAtSea(state, id))) &&
+        against('me.sea.apart', say('Nothing passes between ship and shore.')),
       shut > 0 &&
         shut < Object.keys(banners).length &&
         against('me.siege.inside', say('Nothing passes through the lines of a siege.')),
@@ -76,10 +80,11 @@ export const distribute = define({
         against('me.reorganisation.baggage', say('There is not that much baggage in {tile}.', { tile })),
     );
   },
-  applies: (state, { banners, tile }) => {
+  applies: (state, { banners, tile, stockpile }) => {
     const here = hasBanners(state, Object.keys(banners));
     if (here !== true) return here;
     return (
+      stockpile === null ||
       Object.hasOwn(state.tiles, tile) ||
       against('me.piece.tile', say('Nothing is known of tile {tile}.', { tile }))
     );

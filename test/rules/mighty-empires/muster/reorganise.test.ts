@@ -103,6 +103,12 @@ test('me.reorganisation.apart: not from ship to shore over open water', () => {
   const at = (harbour: boolean) => force({ banners, ships: { s1: ship({ carries: 'a1', harbour }) } });
   expect(refusal(at(false), 'azure', 'reorganise', merge)).toBe('me.reorganisation.apart');
   expect(refusal(at(true), 'azure', 'reorganise', merge)).toBeUndefined();
+  expect(refusal(at(true), 'azure', 'reorganise', { tile: home, raised: [{ from: 'a1' }] })).toBe(
+    'me.reorganisation.apart',
+  );
+  const loads = { tile: home, banners: { a1: 0, a2: 0 } };
+  expect(refusal(at(false), 'azure', 'distribute', loads)).toBe('me.sea.apart');
+  expect(refusal(at(true), 'azure', 'distribute', loads)).toBeUndefined();
 });
 
 test('me.reorganisation.hired: hired troops keep to their banner', () => {
