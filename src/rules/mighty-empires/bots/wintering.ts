@@ -15,7 +15,7 @@ import { ask } from './probe.ts';
 export function goHome(game: Game, seat: Seat): void {
   const { source } = game;
   for (const { id } of toDecide(stateOf(game), seat))
-    give(game, seat, 'keep-siege', { encounter: id, keep: source(3) > 0 });
+    give(game, seat, 'keep-siege', { encounter: id, keep: source(6) > 0 });
 }
 
 /** Only once every siege is decided does anybody leave. */
@@ -46,7 +46,11 @@ export function recover(game: Game, seat: Seat): void {
   if (state.winter.recovery === null && toRoll(state).length > 0) give(game, seat, 'roll-recovery', {});
   for (const { tile } of ruins(stateOf(game))) ask(game, seat, 'rebuild', { tile });
   for (const { tile, crowns } of rebuildable(stateOf(game), seat))
-    if (crowns <= publicCrowns(stateOf(game), seat) && game.source(2) === 0)
+    if (
+      toSupply(stateOf(game), seat).length === 0 &&
+      crowns <= publicCrowns(stateOf(game), seat) &&
+      game.source(2) === 0
+    )
       offer(game, seat, 'rebuild', { tile });
 }
 
@@ -56,18 +60,20 @@ export function raise(game: Game, seat: Seat): void {
     ask(game, seat, 'build', { tile, what: pick(buildings, source) });
   for (let n = 0; n < 3; n++) {
     const sites = buildable(stateOf(game), seat);
-    if (sites.length === 0) break;
+    // Bread for a siege comes first.
+    if (sites.length === 0 || toSupply(stateOf(game), seat).length > 0) break;
     const { tile, what } = pick(sites, source);
     if (source(3) > 0) give(game, seat, 'build', { tile, what });
     ask(game, seat, 'build', { tile, what });
   }
+  for (const { tile, site } of holdingsOf(stateOf(game), seat))
+    if (site === 'village') ask(game, seat, 'build', { tile, what: 'fortress' });
 }
 
 export function stock(game: Game, seat: Seat): void {
   for (const { id } of toSupply(stateOf(game), seat)) {
-    const dear = publicCrowns(stateOf(game), seat) < 6;
     give(game, seat, 'supply-siege', { encounter: id }, ({ label }) =>
-      label === 'pay' && dear ? 'abandon' : undefined,
+      label === 'pay' && game.source(6) > 0 ? 'pay' : undefined,
     );
   }
   const crowns = publicCrowns(stateOf(game), seat);

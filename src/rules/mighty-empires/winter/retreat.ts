@@ -9,7 +9,7 @@ import { winterRetreat } from '../charts/winter.ts';
 export type Retreat = { readonly total: number; readonly points: number | null };
 
 export const retreat: Decision<{ readonly by: Seat }, Retreat> = {
-  id: 'me.quarters.retreat.roll',
+  id: 'me.quarters.retreat',
   *run({ by }) {
     const rule = 'me.quarters.retreat';
     const total = yield* roll('retreat', {

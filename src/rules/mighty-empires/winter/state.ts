@@ -12,6 +12,7 @@ export const winterPhases = [
   'revenue',
   'diplomacy',
   'recruitment',
+  // From here on it is the land that is mended.
   'recovery',
   'construction',
   'baggage',

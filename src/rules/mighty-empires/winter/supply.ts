@@ -12,7 +12,7 @@ import { starvationRoll } from '../siege/starvation.ts';
 import type { BannerId, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { clearWays, startsOf } from './home.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter, publicCrowns } from './now.ts';
 import { beds } from './proposal.ts';
 import { homebound, roomsOf } from './room.ts';
 import { toSupply } from './sieges.ts';
@@ -91,6 +91,7 @@ export const supplySiege = define({
       encounter,
       tile,
       tested,
+      rest: publicCrowns(state, seat),
       defender: siege?.defender ?? 'independent',
       besiegers: refuges(state, encounter, seat, besiegers),
       garrison: refuges(state, encounter, seat, garrison),
@@ -112,12 +113,17 @@ export const supplySiege = define({
       ),
     );
     const crowns = besiegers.reduce((sum, { banner }) => sum + (rolls[banner]?.[0] ?? 0), 0);
-    const answer = yield* choose('pay', {
-      by: seat,
-      rule: 'me.stores.siege',
-      text: say('The besiegers need {crowns} crowns of baggage. Without it all of them perish.', { crowns }),
-      from: { pay: say('Pay {crowns} crowns', { crowns }), abandon: say('Leave them to the winter') },
-    });
+    const answer =
+      crowns > b.rest
+        ? 'abandon'
+        : yield* choose('pay', {
+            by: seat,
+            rule: 'me.stores.siege',
+            text: say('The besiegers need {crowns} crowns of baggage. Without it all of them perish.', {
+              crowns,
+            }),
+            from: { pay: say('Pay {crowns} crowns', { crowns }), abandon: say('Leave them to the winter') },
+          });
     if (answer === 'abandon') {
       for (const { banner } of besiegers) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
       yield* note('siege-perished', 'me.stores.siege', { seat, tile, banners: besiegers.length });

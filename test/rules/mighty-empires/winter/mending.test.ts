@@ -240,6 +240,12 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
     expect(lost.encounters).toEqual({});
     expect(lost.tiles[far]?.flag).toBe('gules');
   });
+  test('who cannot pay is not asked: his besiegers perish', () => {
+    const poor = { ...state(), winter: { ...state().winter, purses: { azure: { revenue: 6, spent: 0 } } } };
+    const { state: lost } = act(poor, 'azure', 'supply-siege', { encounter: 'e' }, { a: [2], b: [5] });
+    expect(Object.keys(lost.fallen)).toEqual(['a', 'b']);
+    expect(lost.winter.purses.azure?.spent).toBe(0);
+  });
   test('one worse than in the field: 2 is betrayal, 3 surrender, 4 hardship, 5 nothing', () => {
     const betrayed = supply({ 'hunger/starvation': [2] }).state;
     expect(betrayed.fallen.g?.how).toBe('destroyed');
