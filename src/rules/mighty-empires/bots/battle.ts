@@ -4,8 +4,16 @@ import type { Seat } from '../../../kernel/question.ts';
 import { mayFallBack } from '../battle/fall-back.ts';
 import { battlesOf } from '../battle/sides.ts';
 import { expected, outcomes } from '../season/battle.ts';
-import { type Game, give, offer, stateOf } from './game.ts';
+import { type Game, give, offer, reach, stateOf } from './game.ts';
 import { pick } from './pick.ts';
+
+/** A glance at the battles before the movement is done: too soon to fight them. */
+export function glance(game: Game, seat: Seat): void {
+  for (const { id } of battlesOf(stateOf(game), seat)) {
+    const offered = game.ruleset.orders.fight?.offered(stateOf(game), seat, { encounter: id, card: null });
+    if (offered && !offered.open) reach(game, offered.rule);
+  }
+}
 
 /** The battles a seat has to fight, in its own turn or as the one attacked. */
 export function fightBattles(game: Game, seat: Seat): void {

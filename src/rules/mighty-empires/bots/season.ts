@@ -9,7 +9,7 @@ import { heldUp, noWay } from '../season/movement.ts';
 import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import { turnPhases } from '../state.ts';
-import { fightBattles } from './battle.ts';
+import { fightBattles, glance } from './battle.ts';
 import { keepBooks } from './books.ts';
 import { quarrel } from './court.ts';
 import { heedOrders } from './espionage.ts';
@@ -98,6 +98,7 @@ function goOut(game: Game, seat: Seat): void {
   heedOrders(game, seat);
   march(game, seat);
   marchOn(game, seat, () => march(game, seat));
+  glance(game, seat);
   putToSea(game, seat);
   raid(game, seat);
   shelter(game);

@@ -166,7 +166,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             <Row
               title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
               href={
-                kind === 'siege' ? act('assault', { siege: id }) : act('record-battle', { encounter: id })
+                kind === 'siege' ? act('assault', { siege: id }) : act('fight', { encounter: id })
               }
             />
           )}

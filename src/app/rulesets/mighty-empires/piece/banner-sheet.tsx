@@ -22,6 +22,7 @@ import { BannerFoot } from './foot.tsx';
 import { Gains } from './gains.tsx';
 import { Heading } from './heading.tsx';
 import { Losses } from './losses.tsx';
+import { Mourned } from './mourned.tsx';
 import { MusterLinks } from './muster-links.tsx';
 import s from './piece.module.css';
 import { PointsLine } from './points-line.tsx';
@@ -109,6 +110,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
             />
           }
         />
+        <Mourned banner={props.banner.id} />
         <Show when={asked()}>
           {(task) => (
             <QuestionCard

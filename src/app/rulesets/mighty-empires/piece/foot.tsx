@@ -26,12 +26,12 @@ export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Ele
     const { id, tile } = props.banner;
     if (tile === null) return [];
     const fights = encountersIn(state(), tile).map(
-      ({ id: encounter, kind }): Deed => ({
-        order: 'record-battle',
-        args: { encounter },
-        label: kind === 'siege' ? t('Siege') : t('Battle'),
-        icon: kind === 'siege' ? 'siege-tower' : 'crossed-swords',
-      }),
+      ({ id: encounter, kind, defender }): Deed =>
+        kind === 'battle'
+          ? { order: 'fight', args: { encounter }, label: t('Battle'), icon: 'crossed-swords' }
+          : defender === seat()
+            ? { order: 'sally', args: { tile }, label: t('Siege'), icon: 'siege-tower' }
+            : { order: 'assault', args: { siege: encounter }, label: t('Siege'), icon: 'siege-tower' },
     );
     const own: readonly Deed[] = [
       { order: 'subsist', args: {}, label: t('Provide'), icon: 'wheat' },

@@ -45,8 +45,16 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
         <Show when={fight()}>
           {(one) => (
             <Actions>
-              <Button kind="filled" grow href={formOf(empire, 'record-battle', { encounter: one().id })}>
-                {one().kind === 'siege' ? t('Record the siege') : t('Record the battle')}
+              <Button
+                kind="filled"
+                grow
+                href={
+                  one().kind === 'siege'
+                    ? formOf(empire, 'assault', { siege: one().id })
+                    : formOf(empire, 'fight', { encounter: one().id })
+                }
+              >
+                {one().kind === 'siege' ? t('To the siege') : t('Record the battle')}
               </Button>
             </Actions>
           )}

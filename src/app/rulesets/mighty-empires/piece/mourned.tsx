@@ -1,0 +1,67 @@
+/** A leader who fell in battle and has no name yet: his owner says who it was, of any banner that fought there. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Character } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { BannerId } from '../../../../rules/mighty-empires/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { bannerName, points } from '../words.ts';
+import { useBook } from './write.ts';
+
+export function Mourned(props: { banner: BannerId }): JSX.Element {
+  const { book, seat, state, busy } = useEmpire();
+  const { write } = useBook();
+  const [picked, setPicked] = createSignal<string>();
+  const fell = () => book(seat())?.mourned.find(({ banners }) => banners.includes(props.banner));
+  const served = (): readonly { readonly banner: BannerId; readonly who: Character }[] =>
+    (fell()?.banners ?? []).flatMap((banner) =>
+      state().banners[banner]
+        ? (book(seat())?.banners[banner]?.characters ?? []).map((who) => ({ banner, who }))
+        : [],
+    );
+  const chosen = () => served().find(({ who }) => who.id === picked());
+  const name = async (): Promise<void> => {
+    const one = chosen();
+    if (one && (await write({ write: 'mourn', banner: one.banner, character: one.who.id })))
+      setPicked(undefined);
+  };
+  return (
+    <Show when={served().length > 0 && fell()}>
+      {(battle) => (
+        <QuestionCard
+          question={t('Who fell in {place}?', { place: placeName(state(), battle().tile) })}
+          why={t(
+            'A double was rolled, and a leader of yours is dead. That one fell everybody knows; who, you say.',
+          )}
+          answers={
+            <Button kind="filled" grow disabled={!chosen() || busy()} onTap={() => void name()}>
+              <Show when={chosen()} fallback={t('Pick one')}>
+                {(one) => t('It was {name}', { name: one().who.name })}
+              </Show>
+            </Button>
+          }
+        >
+          <Rows label={t('Those who led')}>
+            <For each={served()}>
+              {({ banner, who }) => (
+                <Row
+                  title={who.name}
+                  note={t('{banner}, {points}', {
+                    banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
+                    points: points(who.points),
+                  })}
+                  open={picked() === who.id}
+                  current={picked() === who.id}
+                  onTap={() => setPicked(who.id)}
+                />
+              )}
+            </For>
+          </Rows>
+        </QuestionCard>
+      )}
+    </Show>
+  );
+}
