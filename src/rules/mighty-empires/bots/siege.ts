@@ -42,8 +42,8 @@ export function shelter(game: Game): void {
     const field = fieldForce(state, defender, tile).map(({ id }) => id);
     const most = Math.min(field.length, roomIn(state, tile));
     const banners = field.slice(0, most - (most > 1 && game.source(4) === 0 ? 1 : 0));
-    if (banners.length > 0) give(game, defender, 'take-refuge', { encounter, banners });
     if (game.source(3) === 0) pester(game);
+    if (banners.length > 0) give(game, defender, 'take-refuge', { encounter, banners });
   }
 }
 
@@ -187,7 +187,7 @@ function pester(game: Game): void {
     }
     for (const [encounter, { tile }] of Object.entries(state.encounters)) {
       const all = Object.keys(state.banners).filter((banner) => state.banners[banner]?.tile === tile);
-      ask(game, seat, 'take-refuge', { encounter, banners: all });
+      ask(game, seat, 'take-refuge', { encounter, banners: [...all, ...all, ...all] });
       ask(game, seat, 'take-refuge', {
         encounter,
         banners: fieldForce(state, seat, tile).map(({ id }) => id),

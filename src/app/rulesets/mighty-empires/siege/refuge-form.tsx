@@ -42,7 +42,7 @@ function Refuge(props: { id: string; met: Encounter; onDone: () => void }): JSX.
       args={picked().size > 0 ? { encounter: props.id, banners: [...picked()] } : undefined}
       title={placeName(state(), tile)}
       question={t('Who takes refuge behind the walls?')}
-      why={t('{who} has come. Walls count your points {times}-fold, and there is room for {room}.', {
+      why={t('{who} has come. The walls make every point worth {times}, and hold {room}.', {
         who: player(attacker),
         times: multiplierAt(state(), tile),
         room: tn(room, 'one banner', '{n} banners'),

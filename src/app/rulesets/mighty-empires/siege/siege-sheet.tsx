@@ -96,28 +96,17 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
   const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
   const why = () => {
     const months = monthsSince(state(), siege().since);
-    const who = t('{who} before the walls', { who: called(siege().attacker) });
-    return months === 0
-      ? t('{who} since this month.', { who })
-      : tn(months, '{who} for one month.', '{who} for {n} months.', { who });
+    const since =
+      months === 0 ? t('since this month') : tn(months, 'for one month now', 'for {n} months now');
+    return mine()
+      ? t('You lie before the walls {since}.', { since })
+      : t('{who} lies before the walls {since}.', { who: player(siege().attacker), since });
   };
   const body = () => (
     <>
       <div class={s.figures}>
         <Figures figures={figures()} note={bonusLine()} />
       </div>
-      <SiegeSide
-        title={t('before the walls')}
-        note={called(siege().attacker)}
-        banners={before()}
-        townsfolk={null}
-      />
-      <SiegeSide
-        title={t('behind the walls')}
-        note={called(siege().defender)}
-        banners={within()}
-        townsfolk={alone() ? (siege().mustered ?? 0) : null}
-      />
       <section class={s.side}>
         <Head title={t('an assault would come to')} />
         <Show when={!mine() || !alone()}>
@@ -152,6 +141,18 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
           )}
         </p>
       </section>
+      <SiegeSide
+        title={t('before the walls')}
+        note={called(siege().attacker)}
+        banners={before()}
+        townsfolk={null}
+      />
+      <SiegeSide
+        title={t('behind the walls')}
+        note={called(siege().defender)}
+        banners={within()}
+        townsfolk={alone() ? (siege().mustered ?? 0) : null}
+      />
       <SiegeWays siege={siege()} />
     </>
   );
@@ -159,12 +160,12 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
     const { turns, stockpile } = suppliesOf(state(), siege());
     return [
       {
-        label: t('they eat for'),
-        value: tn(turns, '{n} turn', '{n} turns'),
+        label: t('turns of food'),
+        value: String(turns),
         tone: turns === 0 ? ('warn' as const) : undefined,
       },
-      { label: t('in store'), value: tn(stockpile, '{n} load', '{n} loads') },
-      { label: t('every assault'), value: t('+{n}', { n: besieged().bonus }) },
+      { label: t('in store'), value: String(stockpile) },
+      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }) },
     ];
   };
   const bonusLine = () => {
