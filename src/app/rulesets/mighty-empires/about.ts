@@ -2,8 +2,9 @@
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
+import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
-import { t } from '../../i18n/index.ts';
+import { t, tn } from '../../i18n/index.ts';
 import { aboutBattle } from './battle/about.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
@@ -63,6 +64,13 @@ export function about(view: View, order: OpenOrder, { label }: Question): About 
   }
   if (sieges.includes(open.id) && brief.tile) {
     return { title: t('The siege of {place}', { place: place(brief.tile) }), note: siegeNote(state, brief) };
+  }
+  if (open.id === 'fly-dragons' && first.startsWith('flight')) {
+    const { way, left } = flownSoFar(open.brief as Parameters<typeof flownSoFar>[0], open.answers);
+    return {
+      title: t('The dragons over {place}', { place: place(way.at(-1) ?? '') }),
+      note: tn(left, 'one flies on; the map shows their way', '{n} fly on; the map shows their way'),
+    };
   }
   if (state.banners[first]) {
     const at = state.banners[first].tile;

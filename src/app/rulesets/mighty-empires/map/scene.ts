@@ -4,6 +4,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannersOf, besieged, turnOf } from '../../../../rules/mighty-empires/queries.ts';
+import { flownSoFar } from '../../../../rules/mighty-empires/season/dragons.ts';
 import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
 import { scoutGround } from '../../../../rules/mighty-empires/season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
@@ -11,7 +12,7 @@ import { sites } from '../../../../rules/mighty-empires/setup/capital.ts';
 import { insideOf } from '../../../../rules/mighty-empires/siege/walls.ts';
 import type { Holding, State } from '../../../../rules/mighty-empires/state.ts';
 import { lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
-import type { BannerView, HintView, Stand, TileView } from '../../../map/model.ts';
+import type { BannerView, HintView, RouteView, Stand, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
 import { spellMarks } from '../magic/marks.ts';
 import { stateOf, tinctureOf } from '../names.ts';
@@ -27,9 +28,17 @@ export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'):
     }),
     labels: [],
     hints: [...spellMarks(state), ...hints(state, seat)],
-    routes: [],
+    routes: flights(view),
   };
 }
+
+/** The way of dragons in the air, tile by tile as their dice fall. */
+const flights = (view: View): readonly RouteView[] =>
+  view.open.flatMap(({ open }) => {
+    if (open.id !== 'fly-dragons') return [];
+    const { way } = flownSoFar(open.brief as Parameters<typeof flownSoFar>[0], open.answers);
+    return way.length > 1 ? [{ id: open.order, tiles: way, clear: false }] : [];
+  });
 
 const kept = new WeakMap<
   State['tiles'],

@@ -7,10 +7,7 @@ import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Seal } from '../../../ui/seal.tsx';
 import { useEmpire } from '../empire.ts';
 import { type Figure, Figures } from '../parts/figures.tsx';
 import { purseOf } from './purse.ts';
@@ -45,6 +42,41 @@ export function WinterToday(): JSX.Element {
   };
   const others = () => view().seats.filter(({ id }) => id !== seat());
   const fed = () => mouths(state(), seat());
+  /** Who has no roof, and later who has no bread, in a line. */
+  const bread = (): string | undefined => {
+    const { homeless, beds, hungry, loads, months, month, besiegers } = fed();
+    const at = now();
+    if (at <= winterPhases.indexOf('quarters'))
+      return homeless === 0
+        ? undefined
+        : tn(
+            homeless,
+            'The realm has {beds} beds: one banner finds no roof.',
+            'The realm has {beds} beds: {n} banners find no roof.',
+            { beds },
+          );
+    if (at < winterPhases.indexOf('revenue') || at >= winterPhases.length) return undefined;
+    if (besiegers > 0)
+      return tn(
+        besiegers,
+        'A siege wants a die of crowns for bread.',
+        'A siege wants {n} dice of crowns for bread.',
+      );
+    const carts = tn(loads, 'one load to hand', '{n} loads to hand');
+    if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });
+    return months > 0
+      ? tn(
+          months,
+          'In spring {hungry} eat from carts; {carts} last one month.',
+          'In spring {hungry} eat from carts; {carts} last {n} months.',
+          { hungry, carts },
+        )
+      : t('In spring {hungry} banners eat from carts: {crowns} a month, {carts}.', {
+          hungry,
+          crowns: crowns(month),
+          carts,
+        });
+  };
   return (
     <section class={s.winter} aria-label={t('The winter so far')}>
       <p class={s.at}>
@@ -53,7 +85,7 @@ export function WinterToday(): JSX.Element {
           <span>{t('{n} of {of}', { n: now() + 1, of: winterPhases.length })}</span>
         </Show>
       </p>
-      <Figures figures={figures()} chart={<Treasury budget={purse()} now={now()} />} />
+      <Figures figures={figures()} note={bread()} chart={<Treasury budget={purse()} now={now()} />} />
       <Show when={others().length > 0}>
         <ul class={s.others} aria-label={t('Where the others are')}>
           <For each={others()}>
@@ -67,46 +99,6 @@ export function WinterToday(): JSX.Element {
             )}
           </For>
         </ul>
-      </Show>
-      <Show when={fed().homeless > 0 && now() <= winterPhases.indexOf('quarters')}>
-        <Head title={t('roofs')} />
-        <Rows label={t('Roofs')}>
-          <Row
-            lead={<Seal icon="snowflake-1" tone="warn" />}
-            title={tn(fed().homeless, 'One banner without a roof', '{n} banners without a roof')}
-            note={tn(fed().beds, 'the realm houses one', 'the realm houses {n}')}
-            tone="warn"
-          />
-        </Rows>
-      </Show>
-      <Show when={now() >= winterPhases.indexOf('revenue') && now() < winterPhases.length}>
-        <Head title={t('bread for the spring')} />
-        <Rows label={t('Bread for the spring')}>
-          <Row
-            lead={<Seal icon="wheat" tone={fed().hungry > 0 && fed().months === 0 ? 'warn' : undefined} />}
-            title={
-              fed().hungry === 0
-                ? t('Everybody lives off the land')
-                : tn(fed().hungry, 'One banner eats from carts', '{n} banners eat from carts')
-            }
-            note={
-              fed().loads === 0
-                ? t('no load is bought yet; one month costs {crowns}', {
-                    crowns: crowns(Math.max(fed().month, fed().hungry === 0 ? fed().banners : 0)),
-                  })
-                : tn(fed().loads, 'one load to hand', '{n} loads to hand')
-            }
-            value={fed().hungry === 0 ? '' : tn(fed().months, 'one month', '{n} months')}
-          />
-          <Show when={fed().besiegers > 0}>
-            <Row
-              lead={<Seal icon="siege-tower" tone="warn" />}
-              title={tn(fed().besiegers, 'One banner besieges', '{n} banners besiege')}
-              note={t('a die of crowns for each, in the baggage phase')}
-              value={t('{least} to {most}', { least: fed().besiegers, most: 6 * fed().besiegers })}
-            />
-          </Show>
-        </Rows>
       </Show>
     </section>
   );
