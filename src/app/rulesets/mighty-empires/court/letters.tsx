@@ -23,7 +23,7 @@ export function LettersDesk(): JSX.Element {
       .filter(([, letter]) => letter.from === seat() || letter.to === seat() || letter.shown.includes(seat()))
       .toReversed();
   return (
-    <Page bar={<TopBar back={to('today')} title={t('Letters')} />}>
+    <Page stacked bar={<TopBar back={to('today')} title={t('Letters')} />}>
       <Show when={!notInWinter(state(), seat(), 'diplomacy')}>
         <Writing />
       </Show>

@@ -41,7 +41,7 @@ export function RecruitsDesk(): JSX.Element {
   };
   const units = () => state().options.armies === 'units';
   return (
-    <Page bar={<TopBar back={to('today')} title={t('Recruit')} />}>
+    <Page stacked bar={<TopBar back={to('today')} title={t('Recruit')} />}>
       <Figures
         figures={[
           {
@@ -91,26 +91,28 @@ function Veterans(): JSX.Element {
   };
   return (
     <Show when={risers().length > 0}>
-      <Head title={t('veterans')} note={t('one level each winter')} />
-      <For each={risers()}>
-        {({ id, name, level }) => (
-          <Switch
-            label={name || t('A character')}
-            note={
-              except().includes(id)
-                ? t('stays at level {level}: a lasting wound', { level })
-                : t('level {level} to {next}', { level, next: risen(level) })
-            }
-            on={!except().includes(id)}
-            onSwitch={(on) => setExcept((now) => (on ? now.filter((one) => one !== id) : [...now, id]))}
-          />
-        )}
-      </For>
-      <div class={s.answers}>
-        <Button icon="check" onTap={() => void write({ write: 'advance', except: [...except()] })}>
-          {t('Let them rise')}
-        </Button>
-      </div>
+      <section class={s.part}>
+        <Head title={t('veterans')} note={t('one level each winter')} />
+        <For each={risers()}>
+          {({ id, name, level }) => (
+            <Switch
+              label={name || t('A character')}
+              note={
+                except().includes(id)
+                  ? t('stays at level {level}: a lasting wound', { level })
+                  : t('level {level} to {next}', { level, next: risen(level) })
+              }
+              on={!except().includes(id)}
+              onSwitch={(on) => setExcept((now) => (on ? now.filter((one) => one !== id) : [...now, id]))}
+            />
+          )}
+        </For>
+        <div class={s.answers}>
+          <Button icon="check" onTap={() => void write({ write: 'advance', except: [...except()] })}>
+            {t('Let them rise')}
+          </Button>
+        </div>
+      </section>
     </Show>
   );
 }
@@ -139,7 +141,7 @@ function Bought(): JSX.Element {
             <Row
               lead={<Seal icon={one.kind === 'operatives' ? 'hooded-assassin' : 'coins'} />}
               title={kinds[one.kind]()}
-              value={worth(one)}
+              note={worth(one)}
               end={
                 <Show when={takes({ write: 'cancel', purchase: one.id })}>
                   <Button small icon="undo" onTap={() => void write({ write: 'cancel', purchase: one.id })}>

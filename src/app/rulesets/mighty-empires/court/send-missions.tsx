@@ -25,7 +25,7 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
     const known = rivals(tiles);
     const others = suitors(state(), tiles).filter((one) => one !== seat());
     const odds = missionOdds(known.length + 1);
-    const hopes = t('alliance {temporary}, union {complete}', {
+    const hopes = t('Alliance {temporary}, union {complete}.', {
       temporary: percent(chance(odds, (is) => is === 'temporary')),
       complete: percent(chance(odds, (is) => is === 'complete')),
     });
@@ -62,7 +62,7 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <fieldset aria-label={t('Free peoples on your border')}>
-        <For each={courts()}>
+        <For each={courts()} fallback={<p>{t('No free people borders your empire this winter.')}</p>}>
           {(tiles) => {
             const [first = ''] = tiles;
             return (
