@@ -83,10 +83,12 @@ function* cards({
         defender: chosen({
           by: card,
           rule: 'me.battle.cards',
-          text: say('Which card does {defenderSeat} play against {attackerSeat}?', {
-            defenderSeat: defender,
-            attackerSeat: attacker,
-          }),
+          text:
+            card === defender
+              ? say('Which card do you play against {attackerSeat}?', { attackerSeat: attacker })
+              : say('Which card do you play for the townsfolk against {attackerSeat}?', {
+                  attackerSeat: attacker,
+                }),
           from: defenderTexts,
         }),
       },

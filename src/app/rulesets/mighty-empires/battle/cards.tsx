@@ -66,6 +66,16 @@ export default function Cards(props: ChoiceProps): JSX.Element {
           </label>
         )}
       </For>
+      <ul class={s.key} aria-hidden="true">
+        <For each={against(all()[0] ?? 'direct')}>
+          {(other) => (
+            <li>
+              <GameIcon name={icons[other.card]} size={18} />
+              {names[other.card]()}
+            </li>
+          )}
+        </For>
+      </ul>
     </fieldset>
   );
 }
