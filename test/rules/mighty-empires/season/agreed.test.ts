@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
+import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import {
   act,
   banner,
@@ -142,6 +143,7 @@ describe('me.reorganisation.baggage, me.stockpile.place, me.stockpile.most, me.b
       defender: 'azure',
       attacker: 'gules',
       attackers: { g1: east },
+      siege: { ...newSiege, inside: Object.keys(mine) },
     } as const;
     const inside = { ...mine, g1: banner({ seat: 'gules' }) };
     expect(

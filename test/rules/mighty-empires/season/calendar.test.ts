@@ -231,6 +231,7 @@ describe('what was struck from under a change is remarked on, never thrown', () 
           capitals: [],
           order: [],
           attackers: {},
+          inside: [],
         }).join(),
       ).not.toMatch(/broken/);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forecast, wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
 import { provisions, supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
+import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, charges, east, holding, home, refusal, table } from '../table.ts';
 
@@ -46,7 +47,8 @@ describe('me.subsistence.value (Subsistence, 1): what a tile feeds', () => {
   test('under siege nobody forages', () => {
     const tiles = { [home]: holding({ site: 'city', stockpile: 1 }) };
     const banners = { a1: banner(), g1: banner({ seat: 'gules' }) };
-    const state = table({ tiles, banners, encounters: { s1: siege } });
+    const held = { ...siege, siege: { ...newSiege, inside: ['a1'] } };
+    const state = table({ tiles, banners, encounters: { s1: held } });
     expect(supports(state, 'azure', home)).toBe(0);
     expect(provisions(state, 'azure', home)).toEqual({ a1: 'stockpile' });
     expect(provisions(state, 'gules', home)).toEqual({ g1: 'hunger' });
