@@ -1,6 +1,6 @@
 /**
  * A force leaves its tile: each part of it that has the same ways to go chooses one, rolls for a route where mountain or
- * river bars it, and is destroyed where none is left. After a drawn battle there is always time to find a route.
+ * river bars it, and is destroyed where none is left. After a draw the die is rolled until one is found.
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import {
