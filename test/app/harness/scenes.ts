@@ -4,6 +4,7 @@
  */
 import { agree, amend, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import { parse } from '../../../src/kernel/args.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
@@ -118,7 +119,8 @@ export async function enrich(session: Session): Promise<void> {
 /** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
 export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
   const order = session.view()?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-  const offered = order?.offered(stateOf(session), seat, args as never).open ?? false;
+  const filled = order && parse(order.args, args);
+  const offered = filled?.ok === true && order?.offered(stateOf(session), seat, filled.value).open === true;
   return giveOrder(session, seat, id, args, ...(offered ? [] : ['as the bots have it']));
 }
 

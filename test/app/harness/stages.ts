@@ -17,6 +17,7 @@ import { setUp } from '../../../src/rules/mighty-empires/bots/setup.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
 import type { Contents, Ledger } from '../../../src/rules/mighty-empires/ledger/book.ts';
+import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { names, players, roster } from './company.ts';
@@ -36,8 +37,21 @@ export const stages = {
   scouting: 'scouting',
   movement: 'movement',
   battle: 'battle',
+  siege: 'siege',
+  raze: 'raze',
   reorganisation: 'reorganisation',
   winter: 'winter',
+  quarters: 'quarters',
+  events: 'events',
+  revenue: 'revenue',
+  diplomacy: 'diplomacy',
+  recruitment: 'recruitment',
+  recovery: 'recovery',
+  construction: 'construction',
+  baggage: 'baggage',
+  deployment: 'deployment',
+  espionage: 'espionage',
+  spring: 'spring',
 } as const;
 export type StageName = keyof typeof stages;
 
@@ -45,6 +59,8 @@ export interface Plan {
   readonly stage: StageName;
   /** Mended by agreement into more of everything: see scenes.ts. */
   readonly rich?: boolean;
+  /** At the equinox of the winter, with this spell drawn; empty: none yet. */
+  readonly spell?: string;
   readonly books?: 'sealed' | 'open';
   readonly month?: number;
   readonly seed?: number;
@@ -59,8 +75,6 @@ export const ledgerOf = (session: Session, seat: Seat): Ledger =>
 
 /** @throws when a bot's line does not fit the session: the rules and the bots have parted */
 export async function campaignAt(plan: Plan): Promise<{ readonly session: Session; readonly deps: Deps }> {
-  /** At the equinox of the winter, with this spell drawn; empty: none yet. */
-  readonly spell?: string;
   const { stage, books = 'sealed', month = 3, seed = 5, options = {}, mine } = plan;
   const chance = chanceOf(`harness ${stage} ${seed}`);
   const deps: Deps = { store: memoryStore(), chance, loadRuleset: async () => mightyEmpires };
@@ -77,8 +91,16 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
     true,
   );
   setUp(game, layAutomatically(players.length, seeded(1)).tiles as unknown as Json);
-  const inSeason = ['subsistence', 'scouting', 'movement', 'battle', 'reorganisation'].includes(stage);
-  for (let turn = 0; turn < (stage === 'winter' ? 6 : inSeason ? month : 0); turn++)
+  const inSeason = [
+    'subsistence',
+    'scouting',
+    'movement',
+    'battle',
+    'siege',
+    'raze',
+    'reorganisation',
+  ].includes(stage);
+  for (let turn = 0; turn < (stage === 'winter' ? 6 : inWinter(stage) ? 7 : inSeason ? month : 0); turn++)
     playMonth(game, () => undefined);
   await perform(session, game, plan, month);
   if (plan.rich) await (stage === 'siege' ? beleaguer(session) : enrich(session));
@@ -123,11 +145,15 @@ async function perform(session: Session, game: Game, plan: Plan, month: number):
 }
 const deps = ({ seed = 5 }: Plan) => chanceOf(`ledger ${seed}`);
 
+/** A phase of the winter: the stage stops where everybody has come to it. */
+const inWinter = (stage: StageName): boolean => (winterPhases as readonly string[]).includes(stage);
+
 function reached(session: Session, given: Given, stage: StageName, month: number): boolean {
   const what = stages[stage];
   if (stage === 'muster') return 'write' in given;
-  const { season, stage: now } = stateOf(session);
+  const { season, stage: now, winter } = stateOf(session);
   if (stage === 'winter') return now === 'winter';
+  if (inWinter(stage)) return now === 'winter' && Object.values(winter.at).every((at) => at === stage);
   if (now === 'season') return season.month === month && season.phase === what && season.turn === first.id;
   return 'order' in given && given.order.id === what && (stage !== 'stores' || given.order.seat === first.id);
 }

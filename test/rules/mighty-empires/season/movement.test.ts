@@ -22,7 +22,8 @@ const scouted = (...tiles: readonly string[]): { readonly azure: Turn } => ({
   azure: {
     fed: {},
     scouted: Object.fromEntries(tiles.map((tile) => [tile, { force: home, banner: 'a1', found: 'way' }])),
-    moved: [], marching: [],
+    moved: [],
+    marching: [],
     halted: {},
     routes: {},
   },
