@@ -100,12 +100,17 @@ function overdue({ id, number, charged }: Standing, contents: Contents): readonl
   return found;
 }
 
+/** When banners must be as a season begins with them: at the start, and from deployment to the end of a winter. */
+const beforeTheRoads = ({ stage, winter }: State, seat: string): boolean =>
+  stage === 'armies' ||
+  (stage === 'winter' && ['deployment', 'espionage', 'spring', 'ready'].includes(winter.at[seat] ?? ''));
+
 function warnings(state: State, { id, number, seat }: Standing, contents: Contents): readonly Task[] {
   if (!contents.mustered) return [];
   const points = worth(contents);
   const found: Task[] = [];
   const add = (rule: string, title: Text): void => void found.push(mind(rule, 'tower-flag', title, id));
-  const starting = state.stage === 'armies';
+  const starting = beforeTheRoads(state, seat);
   const comrade =
     points > 0 && points < bannerPoints.least && isTurn(state, seat, 'reorganisation')
       ? partners(state, id)[0]

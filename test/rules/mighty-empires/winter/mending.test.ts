@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TileId } from '../../../../src/kernel/hex.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
+import type { Contents } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import { timberLeft } from '../../../../src/rules/mighty-empires/winter/construction.ts';
 import { heir } from '../../../../src/rules/mighty-empires/winter/recovery.ts';
@@ -345,6 +347,18 @@ describe('me.deployment (Deployment)', () => {
       name: 'The Second Watch',
     });
     expect(Object.keys(act(more, 'azure', 'roll-up', { banner: 'n' }).state.banners)).not.toContain('n');
+  });
+  test('before the roads open a banner holds 500 to 1500 points (me.banners.points)', () => {
+    const told = (phase: 'recruitment' | 'deployment', points: number) => {
+      const now = winterAt(phase, { banners: { a: banner() }, options: { armies: 'points' } });
+      const book = mightyEmpires.ledgers.start('azure', now);
+      const banners = { a: { ...(book.banners.a as Contents), mustered: true, points } };
+      return mightyEmpires.ledgers.tasks({ ...book, banners }, now).map(({ rule }) => rule);
+    };
+    expect(told('deployment', 1600)).toContain('me.banners.points');
+    expect(told('deployment', 400)).toContain('me.banners.points');
+    expect(told('deployment', 1500)).not.toContain('me.banners.points');
+    expect(told('recruitment', 1600)).not.toContain('me.banners.points');
   });
   test('me.deployment.baggage: six to a banner and to a town; what is not placed is lost', () => {
     const loaded = state({}, { stores: { azure: 8, gules: 0 } });
