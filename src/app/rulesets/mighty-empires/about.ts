@@ -49,6 +49,10 @@ export function about(view: View, order: OpenOrder, { label }: Question): About 
   };
   const place = (tile: string): string => placeName(state, tile);
   const [first = ''] = label.split('/');
+  if (['turn-operative', 'hold-audience', 'heed-orders'].includes(open.id)) {
+    const at = (open.brief as { readonly tile?: TileId }).tile;
+    if (at) return { title: place(at), note: groundName(state, at) };
+  }
   if (open.id === 'scout' && brief.banner && brief.from && brief.to) {
     const title = t('{banner} scouts {place}', { banner: called(brief.banner), place: place(brief.to) });
     const ground = groundName(state, brief.to as TileId);

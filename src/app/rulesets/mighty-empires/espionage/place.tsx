@@ -46,10 +46,12 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
     operative: waiting().find((one) => (one.type ?? 'agent') === type())?.id ?? '',
     tile: tile() ?? '',
   });
-  const against = () => {
+  const against = () => objections(view(), seat(), 'place-operative', args());
+  /** Only minded: an agreement would give away what he is. */
+  const minded = () => {
     const at = tile();
     const own = at === undefined ? undefined : misplaced(state(), seat(), type(), at);
-    return [...(own ? [own] : []), ...objections(view(), seat(), 'place-operative', args())];
+    return own ? [own] : [];
   };
   return (
     <MapPicker
@@ -88,6 +90,7 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
                 </p>
                 <Agreed
                   against={against()}
+                  minded={minded()}
                   busy={busy() || waiting().length === 0}
                   yes={t('Place him here')}
                   onYes={(why) =>
