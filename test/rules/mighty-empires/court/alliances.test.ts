@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { passesFreely } from '../../../../src/rules/mighty-empires/court/alliances.ts';
 import { wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
+import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
 import { act, banner, east, holding, home, refusal, table } from '../table.ts';
 
 const alliance = { seat: 'azure', tiles: [east], kind: 'temporary', year: 1, broken: false } as const;
-const scouted = { fed: {}, scouted: {}, moved: [], marching: [], halted: {}, routes: {} };
+const scouted = blankTurn;
 function field(at: typeof home | typeof east = home) {
   const state = table({
     tiles: { [home]: holding(), [east]: holding({ flag: 'independent' }) },
