@@ -1,12 +1,14 @@
 /**
  * Plays campaigns with bots and checks what must hold after every turn:
- *   npm run simulate -- --ruleset mighty-empires --players 3 --turns 24 --campaigns 1000 --seed 1 --json
- * With --json one line of JSON; otherwise a few lines to read. Fails if anything did not hold.
+ *   npm run simulate -- --ruleset mighty-empires --players 3 --years 3 --campaigns 200 --seed 1 --json
+ * `--turns` plays so many months instead. With --json one line of JSON; otherwise a few lines to read. Fails if anything
+ * did not hold. `missed` names the rules that no campaign reached.
  */
 import { parseArgs } from 'node:util';
 import { playCampaign } from '../src/rules/mighty-empires/bots/campaign.ts';
+import { rules as mightyRules } from '../src/rules/mighty-empires/rules.ts';
 
-const simulations = { 'mighty-empires': playCampaign };
+const simulations = { 'mighty-empires': { play: playCampaign, rules: Object.keys(mightyRules) } };
 
 export default function simulate(args: string[]): boolean {
   const { values } = parseArgs({
@@ -14,24 +16,26 @@ export default function simulate(args: string[]): boolean {
     options: {
       ruleset: { type: 'string', default: 'mighty-empires' },
       players: { type: 'string', default: '3' },
-      turns: { type: 'string', default: '24' },
+      years: { type: 'string', default: '3' },
+      turns: { type: 'string' },
       campaigns: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
   });
   const { ruleset, json } = values;
-  const [players, turns, campaigns, seed] = [values.players, values.turns, values.campaigns, values.seed].map(
+  const [players, years, campaigns, seed] = [values.players, values.years, values.campaigns, values.seed].map(
     Number,
   ) as [number, number, number, number];
+  const length = values.turns === undefined ? { years } : { turns: Number(values.turns) };
   if (!Object.hasOwn(simulations, ruleset)) throw new RangeError(`There are no bots for ${ruleset}`);
-  const play = simulations[ruleset as keyof typeof simulations];
+  const { play, rules: known } = simulations[ruleset as keyof typeof simulations];
   const counts = { orders: 0, answers: 0, tells: 0 };
   const rules = new Map<string, number>();
   const failures: string[] = [];
   const began = performance.now();
   for (let i = 0; i < campaigns; i++) {
-    const { game, failures: found } = play({ players, turns, seed: seed + i });
+    const { game, failures: found } = play({ players, ...length, seed: seed + i });
     for (const name of ['orders', 'answers', 'tells'] as const) counts[name] += game.counts[name];
     for (const [rule, times] of game.reached) rules.set(rule, (rules.get(rule) ?? 0) + times);
     failures.push(...found);
@@ -40,20 +44,22 @@ export default function simulate(args: string[]): boolean {
   const result = {
     ruleset,
     players,
-    turns,
+    ...length,
     campaigns,
     seed,
     ...counts,
     rules: Object.fromEntries([...rules].sort(([a], [b]) => (a < b ? -1 : 1))),
+    missed: known.filter((rule) => !rules.has(rule)),
     failures: failures.length,
     first: failures.slice(0, 10),
     ms,
     perCampaign: Math.round((ms / campaigns) * 100) / 100,
+    ordersPerSecond: Math.round((counts.orders / ms) * 1000),
   };
   if (json) console.log(JSON.stringify(result));
   else
     console.log(
-      `${campaigns} campaigns, ${counts.orders} orders, ${failures.length} failures, ${ms} ms\n${result.first.join('\n')}`,
+      `${campaigns} campaigns, ${counts.orders} orders, ${failures.length} failures, ${ms} ms\nrules never reached: ${result.missed.join(' ') || 'none'}\n${result.first.join('\n')}`,
     );
   return failures.length === 0;
 }

@@ -5,14 +5,18 @@ import { pointsOf } from '../court/book.ts';
 import { mightyEmpires } from '../index.ts';
 import { layAutomatically } from '../land/auto/automatic.ts';
 import { booked } from '../ledger/book.ts';
+import { monthsInSeason } from '../queries.ts';
 import { type Game, start, stateOf } from './game.ts';
 import { playMonth } from './season.ts';
 import { setUp } from './setup.ts';
+import { playWinter } from './winter.ts';
 
 const seats = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable'];
 export interface Plan {
   readonly players: number;
-  readonly turns: number;
+  /** Months, with the winters between them; or whole years, each with its winter. */
+  readonly turns?: number;
+  readonly years?: number;
   readonly seed: number;
   readonly options?: { readonly [name: string]: Json };
   readonly recording?: boolean;
@@ -42,7 +46,7 @@ export const optionsFor = (seed: number): { readonly [name: string]: Json } => (
     ships: seed % 17 !== 0,
     espionage: seed % 36 !== 0,
     tabletop: seed % 19 !== 0,
-    peoples: seed % 3 === 1,
+    peoples: seed % 4 !== 0,
   },
   rulings: {
     follows: seed % 7 === 0 ? 'scout' : 'force',
@@ -53,7 +57,14 @@ export const optionsFor = (seed: number): { readonly [name: string]: Json } => (
   },
 });
 
-export function playCampaign({ players, turns, seed, options, recording = false }: Plan): Played {
+export function playCampaign({
+  players,
+  turns = 0,
+  years = 0,
+  seed,
+  options,
+  recording = false,
+}: Plan): Played {
   const source = seeded(seed);
   const game = start(
     mightyEmpires,
@@ -71,7 +82,8 @@ export function playCampaign({ players, turns, seed, options, recording = false 
   };
   setUp(game, mapFor(players, seed));
   check();
-  for (let turn = 0; turn < turns; turn++) playMonth(game, check);
+  for (let turn = 0; turn < turns + years * monthsInSeason; turn++) playMonth(game, check);
+  if (years > 0) playWinter(game, check);
   return { game, failures };
 }
 

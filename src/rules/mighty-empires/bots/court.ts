@@ -69,11 +69,8 @@ export function writeLetters(game: Game, seat: Seat): void {
   write(game, to, line);
   tryLine(game, to, { ...line, text: 'I never wrote that.' });
   const teller = pick([seat, to], source);
-  if (source(2) === 0)
-    give(game, teller, 'show-letter', {
-      letter,
-      to: stateOf(game).seats.filter((other) => other !== seat && other !== to),
-    });
+  const readers = others.filter((other) => other !== to);
+  if (readers.length > 0 && source(2) === 0) give(game, teller, 'show-letter', { letter, to: readers });
 }
 
 export function bargain(game: Game, seat: Seat): void {

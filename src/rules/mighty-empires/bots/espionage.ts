@@ -28,7 +28,7 @@ export function hireOperatives(game: Game, seat: Seat): void {
   const hired: { readonly id: string; readonly type: Operative }[] = [];
   const dice: number[] = [];
   for (let spent = 0; spent < crowns; spent++) {
-    const type = pick(operatives, source);
+    const type = pick([...operatives, 'assassin' as const, 'saboteur' as const], source);
     const count = type === 'spy' ? 1 + source(6) : 1;
     if (type === 'spy') dice.push(count);
     for (let n = 0; n < count; n++) hired.push({ id: `op${seat}${year}x${hired.length}`, type });

@@ -29,7 +29,8 @@ export const keepsWatch = (state: State, banner: BannerId): boolean => {
 export function goToTheSanctuary(game: Game, seat: Seat): void {
   const state = stateOf(game);
   const [mage, capital] = [mageOf(state, seat), state.realms[seat]?.capital];
-  if (mage && capital) offer(game, seat, 'deploy', { banners: { [mage]: capital }, ships: {} });
+  if (mage && capital && game.source(3) > 0)
+    offer(game, seat, 'deploy', { banners: { [mage]: capital }, ships: {} });
 }
 
 /** Every seat casts in its turn, as soon as the first of them comes to the equinox. */

@@ -9,6 +9,7 @@ import { tinctures } from '../options.ts';
 import { bannersOf, besieged } from '../queries.ts';
 import { turnPhases } from '../state.ts';
 import { type Game, give, reach, stateOf } from './game.ts';
+import { callGhosts } from './ghosts.ts';
 import { pick } from './pick.ts';
 
 export function ask(game: Game, seat: Seat, id: string, given?: Json): void {
@@ -32,6 +33,7 @@ export function probe(game: Game, seat: Seat): void {
   ruleset.awaited(state);
   for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
   for (const [id, args] of requests(game)) ask(game, seat, id, args);
+  callGhosts(game, seat);
   const { year, month, turn } = state.season;
   ask(game, seat, 'end-phase', { year, month, turn: turn ?? seat, phase: pick(turnPhases, source) });
 }

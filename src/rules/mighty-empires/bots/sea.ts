@@ -19,6 +19,7 @@ export function putToSea(game: Game, seat: Seat): void {
   if (game.source(3) === 0) tempt(game, seat);
   comeAshore(game, seat, 3);
   goAboard(game, seat);
+  if (game.source(4) === 0) mass(game, seat);
   for (const [tile, ships] of ready(stateOf(game), seat)) sail(game, seat, tile, ships);
   comeAshore(game, seat, 1);
   if (game.source(3) === 0) tempt(game, seat);
@@ -54,6 +55,22 @@ function sail(game: Game, seat: Seat, from: TileId, ships: readonly string[]): v
   const fleet = game.source(2) === 0 ? ships : ships.slice(0, 1);
   const harbour = hasHarbour(state, to) && game.source(3) > 0;
   offer(game, seat, 'voyage', { ships: fleet, to, harbour });
+}
+
+/** By agreement a whole fleet with troops aboard lies off an enemy's coast, and falls upon him. */
+function mass(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const mine = Object.keys(state.ships).filter(
+    (id) => state.ships[id]?.owner === seat && !hasSailed(state, id),
+  );
+  const prey = prizes(state, seat).filter((tile) => seaNeighbours(state, tile).length > 0);
+  if (mine.length === 0 || prey.length === 0) return;
+  const to = pick(prey, game.source);
+  const tile = pick(seaNeighbours(state, to), game.source);
+  const free = bannersOf(state, seat).filter((banner) => banner.spot !== null && !isAboard(banner));
+  for (const [n, ship] of mine.entries())
+    give(game, seat, 'sail', { ship, tile, harbour: false, carries: free[n]?.id ?? null });
+  offer(game, seat, 'voyage', { ships: mine, to, harbour: false });
 }
 
 /** Asks for what is not offered, and now and then settles it among friends. */

@@ -1,6 +1,7 @@
 /** How bots set a campaign up. */
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { tinctures } from '../options.ts';
 import { bannersOf } from '../queries.ts';
 import { chooser, freeTinctures, sites } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
@@ -8,7 +9,7 @@ import { spotsOf } from '../terrain.ts';
 import { type Game, give, stateOf, write } from './game.ts';
 import { choosePeoples } from './peoples.ts';
 import { pick } from './pick.ts';
-import { fiddle, probe } from './probe.ts';
+import { ask, fiddle, probe } from './probe.ts';
 
 /** Bots look around in every stage now and then. */
 const look = (game: Game): void => {
@@ -40,6 +41,8 @@ function capitals(game: Game): void {
     const state = stateOf(game);
     const name = source(3) === 0 ? 'Orrimond' : '';
     look(game);
+    for (const tincture of tinctures)
+      ask(game, seat, 'choose-capital', { tile: pick(sites(state), source), tincture });
     give(game, seat, 'choose-capital', {
       tile: pick(sites(state), source),
       tincture: pick(freeTinctures(state), source),
@@ -129,6 +132,7 @@ function loads(game: Game, seat: Seat): void {
     rest -= more;
   }
   const capital = state.realms[seat]?.capital;
+  if (capital) ask(game, seat, 'share-baggage', { banners: {}, stockpiles: { [capital]: 1 } });
   const stockpiles = capital && rest > 0 ? { [capital]: Math.min(6, rest) } : {};
   give(game, seat, 'share-baggage', { banners, stockpiles });
 }

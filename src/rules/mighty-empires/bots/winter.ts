@@ -5,7 +5,7 @@ import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } f
 import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
 import { castAll, goToTheSanctuary } from './magic.ts';
-import { probe } from './probe.ts';
+import { ask, probe } from './probe.ts';
 import { count, goHome, meetTheWinter, post, quarter, raise, recover, stock } from './wintering.ts';
 
 type Play = (game: Game, seat: Seat) => void;
@@ -31,7 +31,10 @@ export function playWinter(game: Game, after: () => void): void {
   for (const phase of winterPhases) {
     for (const each of play[phase]) for (const seat of seats) each(game, seat);
     for (const seat of seats) probe(game, seat);
-    for (const seat of seats) give(game, seat, 'end-winter-phase', { year, phase });
+    for (const seat of seats) {
+      give(game, seat, 'end-winter-phase', { year, phase });
+      ask(game, seat, 'end-winter-phase');
+    }
     after();
   }
   give(game, seats[0] ?? '', 'begin-season', { year: year + 1 });

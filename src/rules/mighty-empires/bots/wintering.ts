@@ -78,7 +78,7 @@ export function stock(game: Game, seat: Seat): void {
   }
   const crowns = publicCrowns(stateOf(game), seat);
   ask(game, seat, 'buy-baggage', { points: crowns + 1 });
-  if (crowns > 0) give(game, seat, 'buy-baggage', { points: 1 + game.source(Math.min(12, crowns)) });
+  if (crowns > 0) give(game, seat, 'buy-baggage', { points: 1 + game.source(Math.min(6, crowns)) });
 }
 
 export function post(game: Game, seat: Seat): void {
