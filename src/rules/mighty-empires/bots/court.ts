@@ -134,7 +134,7 @@ export function recruit(game: Game, seat: Seat): void {
     tryLine(game, seat, { write: 'advance' });
   }
   const some = Math.min(buys(), 100 * (1 + source(3)));
-  if (some < 50) return;
+  if (some < 50 || source(2) === 0) return;
   const purchase = fresh(game, 'p');
   const line = points
     ? { write: 'recruit', purchase, points: some }

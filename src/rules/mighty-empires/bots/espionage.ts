@@ -24,7 +24,7 @@ export function hireOperatives(game: Game, seat: Seat): void {
     hired: [{ id: 'x', type: 'agent' }],
     dice: [6, 6, 6],
   });
-  const crowns = Math.min(8, purseOf(game, seat));
+  const crowns = Math.min(16, purseOf(game, seat));
   const hired: { readonly id: string; readonly type: Operative }[] = [];
   const dice: number[] = [];
   for (let spent = 0; spent < crowns; spent++) {

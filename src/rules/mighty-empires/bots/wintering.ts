@@ -63,7 +63,7 @@ export function raise(game: Game, seat: Seat): void {
     // Bread for a siege comes first.
     if (sites.length === 0 || toSupply(stateOf(game), seat).length > 0) break;
     const { tile, what } = pick(sites, source);
-    if (source(3) > 0) give(game, seat, 'build', { tile, what });
+    if (source(3) === 0) give(game, seat, 'build', { tile, what });
     ask(game, seat, 'build', { tile, what });
   }
   for (const { tile, site } of holdingsOf(stateOf(game), seat))
@@ -78,7 +78,9 @@ export function stock(game: Game, seat: Seat): void {
   }
   const crowns = publicCrowns(stateOf(game), seat);
   ask(game, seat, 'buy-baggage', { points: crowns + 1 });
-  if (crowns > 0) give(game, seat, 'buy-baggage', { points: 1 + game.source(Math.min(6, crowns)) });
+  // Every other seat keeps its crowns for what is done in the dark.
+  if (crowns > 0 && game.source(2) === 0)
+    give(game, seat, 'buy-baggage', { points: 1 + game.source(Math.min(6, crowns)) });
 }
 
 export function post(game: Game, seat: Seat): void {
