@@ -1,5 +1,5 @@
 /**
- * PNG pictures in 256 colours: a third of the bytes, and on a page of flat inks nobody sees the difference.
+ * PNG pictures in a few dozen colours: a quarter of the bytes, and on a page of flat inks nobody sees the difference.
  * Colours are chosen by median cut over those the picture has, weighed by how often.
  */
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -10,8 +10,11 @@ interface Bin {
   readonly count: number;
 }
 
-/** @param png eight bits a channel, true colour with or without alpha, as browsers write it; alpha is dropped */
-export function inPalette(png: Buffer): Buffer {
+/**
+ * @param png eight bits a channel, true colour with or without alpha, as browsers write it; alpha is dropped
+ * @param most colours kept, 256 at most
+ */
+export function inPalette(png: Buffer, most: number): Buffer {
   const { width, height, channels, pixels } = decode(png);
   const counts = new Map<number, number>();
   for (let i = 0; i < pixels.length; i += channels) {
@@ -21,7 +24,7 @@ export function inPalette(png: Buffer): Buffer {
   const bins = [...counts].map(
     ([key, count]): Bin => ({ colour: [key >> 16, (key >> 8) & 255, key & 255], count }),
   );
-  const boxes = cut(bins, 256);
+  const boxes = cut(bins, most);
   const index = new Map<number, number>();
   for (const [i, box] of boxes.entries())
     for (const {

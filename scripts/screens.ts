@@ -38,7 +38,7 @@ async function walk(
     await stop.reach(walker, table ?? { campaign: '', tile: '', memories: [] });
     await settled(phone.page);
     const file = `${stop.number}-${stop.name}-${theme}.png`;
-    writeFileSync(join(FOLDER, file), inPalette(await phone.page.screenshot()));
+    writeFileSync(join(FOLDER, file), inPalette(await phone.page.screenshot(), 64));
     console.log(file);
   }
   await Promise.all([phone, ...company].map((one) => one.close()));
@@ -54,7 +54,7 @@ async function settled(page: Page): Promise<void> {
     const plates = (): number => document.querySelectorAll('[role=application] canvas').length;
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     // The press prints plate after plate: it has ended when for a while no more come.
-    for (let still = 0, before = plates(); document.querySelector('[role=application]') && still < 90; ) {
+    for (let still = 0, before = plates(); document.querySelector('[role=application]') && still < 240; ) {
       await frame();
       still = plates() === before && before > 0 ? still + 1 : 0;
       before = plates();

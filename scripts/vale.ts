@@ -2,15 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { Phone } from '../test/e2e/phone.ts';
 import { tapTile } from '../test/e2e/play/map.ts';
-import {
-  endTurn,
-  finds,
-  march,
-  nextPhase,
-  provide,
-  rollInitiativeAlone,
-  scout,
-} from '../test/e2e/play/month.ts';
+import { endTurn, finds, nextPhase, provide, rollInitiativeAlone, scout } from '../test/e2e/play/month.ts';
 import { Player } from '../test/e2e/play/player.ts';
 import { setOut } from '../test/e2e/play/set-out.ts';
 import { inStep } from '../test/e2e/play/table.ts';
@@ -64,7 +56,6 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
     } else await scout(player, 1, finds(4, 5));
     await scout(player, 2, finds(3, 4));
     await nextPhase(player);
-    if (player === ines) await march(ines);
     await endTurn(player);
   }
   await nameCapital(mara, 'Thornford');
