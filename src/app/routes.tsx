@@ -64,6 +64,16 @@ const chart = createRoute({
   validateSearch: column,
   component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
 });
+const ofOdds = (search: Record<string, unknown>): { of?: string } => {
+  const asked = text(search.of);
+  return asked !== undefined && isId(asked) ? { of: asked } : {};
+};
+const odds = createRoute({
+  getParentRoute: () => shelf,
+  path: '/charts/odds',
+  validateSearch: ofOdds,
+  component: lazyRouteComponent(() => import('./screens/charts/odds.tsx')),
+});
 const dice = createRoute({
   getParentRoute: () => shelf,
   path: '/dice',
@@ -142,6 +152,12 @@ const campaignRoutes = [
   }),
   createRoute({
     getParentRoute: within,
+    path: '/charts/odds',
+    validateSearch: ofOdds,
+    component: lazyRouteComponent(() => import('./screens/charts/odds.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
     path: '/realm',
     component: lazyRouteComponent(() => import('./screens/campaign/pieces.tsx'), 'RealmScreen'),
   }),
@@ -191,7 +207,7 @@ const campaignRoutes = [
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shelf.addChildren([home, charts, chart, dice, names, settings]),
+    shelf.addChildren([home, charts, chart, odds, dice, names, settings]),
     doorway.addChildren([founding, join]),
     campaign.addChildren(campaignRoutes),
   ]),

@@ -1,9 +1,11 @@
 /** German for the shelf and its tools. Charts and campaigns stay in English. */
 import { keeping } from './de-keeping.ts';
+import { chances } from './de-odds.ts';
 import type { Dictionary } from './index.ts';
 
 export const de: Dictionary = {
   ...keeping,
+  ...chances,
   'Show less': 'Weniger zeigen',
   'Show more': 'Mehr zeigen',
   'Exact odds': 'Genaue Chancen',

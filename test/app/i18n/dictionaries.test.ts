@@ -9,6 +9,8 @@ const shell = import.meta.glob<string>(
     '../../../src/app/{shell,failures}.tsx',
     '../../../src/app/ui/**/*.{ts,tsx}',
     '../../../src/app/screens/{home,charts,dice,names,settings}/**/*.{ts,tsx}',
+    '../../../src/app/rulesets/mighty-empires/odds/*.tsx',
+    '../../../src/app/rulesets/mighty-empires/battle/odds-bar.tsx',
   ],
   { query: '?raw', eager: true, import: 'default' },
 );

@@ -13,6 +13,8 @@ export const ChartsProvider = Here.Provider;
 export const useCharts = (): ChartsHere => useContext(Here);
 
 export const chartHref = (set: string, chart: string, base = '/charts'): string => `${base}/${set}/${chart}`;
+/** Chances reckoned without a campaign. */
+export const oddsHref = (base = '/charts'): string => `${base}/odds`;
 
 const icons: Readonly<Record<string, GameIconName>> = {
   realms: 'castle',

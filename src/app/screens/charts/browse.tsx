@@ -12,7 +12,7 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import { chartHref, sectionIcon, useCharts } from './address.ts';
+import { chartHref, oddsHref, sectionIcon, useCharts } from './address.ts';
 import s from './browse.module.css';
 import { bookOf, sectionOf } from './library.ts';
 
@@ -29,10 +29,28 @@ export default function Browse() {
       <div class={s.search}>
         <SearchField label={t('Find a chart or a word')} value={find()} onInput={seek} />
       </div>
+      <Show when={speaksOfOdds(find())}>
+        <Rows label={t('Chances')}>
+          <Row
+            lead={<Seal icon="rolling-dices" />}
+            title={t('Chances')}
+            note={t('How a battle, an assault or a march may end')}
+            href={oddsHref(here.base)}
+          />
+        </Rows>
+      </Show>
       <For each={here.sets}>{(set) => <Book set={set} find={find()} />}</For>
     </Page>
   );
 }
+
+/** With nothing sought, or with a word for it. */
+const speaksOfOdds = (find: string): boolean => {
+  const words = find.trim().toLowerCase();
+  return ['chances', 'odds', 'probability', t('Chances').toLowerCase()].some((word) =>
+    word.startsWith(words),
+  );
+};
 
 function Book(props: { set: RulesetId; find: string }) {
   const loaded = () => bookOf(props.set)();

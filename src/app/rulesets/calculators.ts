@@ -1,0 +1,15 @@
+/** Chances without a campaign, as each rule set reckons them: loaded when they are asked for. */
+import type { Component } from 'solid-js';
+import type { RulesetId } from '../../rules/index.ts';
+
+/** `of` is the reckoning shown, by the rule set's own id; undefined or unknown: its first. */
+export type Calculators = Component<{
+  readonly of: string | undefined;
+  readonly onPick: (of: string) => void;
+}>;
+
+export const calculators: { readonly [Id in RulesetId]: () => Promise<{ default: Calculators }> } = {
+  'mighty-empires': async () => ({
+    default: (await import('./mighty-empires/odds/calculators.tsx')).MightyEmpiresCalculators,
+  }),
+};

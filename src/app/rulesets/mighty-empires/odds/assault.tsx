@@ -1,0 +1,166 @@
+/** An assault on walls: who storms, who holds them, what the walls are worth, what hunger and engines add. */
+import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { lookUp } from '../../../../kernel/chart.ts';
+import { chance } from '../../../../kernel/odds.ts';
+import { attackerCards } from '../../../../rules/mighty-empires/charts/combat.ts';
+import { battery, fortification } from '../../../../rules/mighty-empires/charts/sieges.ts';
+import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { percent } from '../battle/odds-bar.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import s from './odds.module.css';
+import { reckoned } from './reckon.ts';
+import { Shares } from './shares.tsx';
+
+const ends = ['stormed', 'repulse', 'bloody-repulse'] as const;
+type End = (typeof ends)[number];
+const titles: { readonly [end in End]: () => string } = {
+  stormed: () => t('Stormed'),
+  repulse: () => t('Repulse'),
+  'bloody-repulse': () => t('Bloody repulse'),
+};
+const cards = {
+  direct: () => t('Direct attack'),
+  surprise: () => t('Surprise attack'),
+  flank: () => t('Flank attack'),
+};
+type Breach = 'none' | 'rolled' | number;
+const breaches: readonly Breach[] = [
+  'none',
+  'rolled',
+  ...battery.rows.flatMap(({ is }) => (is.bonus > 0 ? [is.bonus] : [])),
+];
+type Walls = 'none' | 'city' | 'fortress';
+const multiplierOf = (walls: Walls): number =>
+  walls === 'none' ? 1 : lookUp(fortification, walls).is.multiplier;
+const breachName = (breach: Breach): string =>
+  breach === 'none' ? t('No battery') : breach === 'rolled' ? t('Still to roll') : `+${breach}`;
+
+export function AssaultOddsPage(): JSX.Element {
+  const [attack, setAttack] = createSignal(1500);
+  const [garrison, setGarrison] = createSignal(500);
+  const [walls, setWalls] = createSignal<Walls>('city');
+  const [hardship, setHardship] = createSignal(0);
+  const [breach, setBreach] = createSignal<Breach>('none');
+  const besieged = (): Besieged => {
+    const opened = breach();
+    return {
+      attack: attack(),
+      garrison: garrison(),
+      multiplier: multiplierOf(walls()),
+      bonus: hardship() + (typeof opened === 'number' ? opened : 0),
+      battery: opened === 'rolled',
+    };
+  };
+  const all = reckoned(() => {
+    const now = besieged();
+    return attackerCards.map((card) => ({
+      key: `assault ${card} ${JSON.stringify(now)}`,
+      of: () => {
+        const odds = assaultOdds(now, card);
+        return Object.fromEntries(ends.map((end) => [end, chance(odds, (is) => is === end)])) as Record<
+          End,
+          number
+        >;
+      },
+    }));
+  });
+  const rows = createMemo(() => attackerCards.map((card, at) => ({ card, found: all()[at] })));
+  const over = (end: End): number | undefined =>
+    rows().every(({ found }) => found)
+      ? rows().reduce((sum, { found }) => sum + (found?.[end] ?? 0) / attackerCards.length, 0)
+      : undefined;
+  const best = () => Math.max(...rows().map(({ found }) => found?.stormed ?? 0));
+  return (
+    <>
+      <div class={s.inputs}>
+        <NumberField label={t('Besiegers, in points')} value={attack()} onNumber={setAttack} />
+        <NumberField label={t('Garrison, in points')} value={garrison()} onNumber={setGarrison} />
+      </div>
+      <div class={s.part}>
+        <Segmented
+          label={t('The walls')}
+          titled
+          segments={[
+            { value: 'none', label: t('None') },
+            { value: 'city', label: t('City × {times}', { times: multiplierOf('city') }) },
+            { value: 'fortress', label: t('Fortress × {times}', { times: multiplierOf('fortress') }) },
+          ]}
+          value={walls()}
+          onPick={setWalls}
+        />
+      </div>
+      <div class={s.part}>
+        <Rows label={t('What wears the walls down')}>
+          <Row
+            title={t('Hardship')}
+            note={t('+1 for each month it struck')}
+            end={
+              <Stepper
+                label={t('Hardship')}
+                value={hardship()}
+                max={9}
+                show={(n) => `+${n}`}
+                onStep={setHardship}
+              />
+            }
+          />
+        </Rows>
+        <Chips label={t('Battery of the month before')} wrap>
+          <For each={breaches}>
+            {(each) => (
+              <Chip on={breach() === each} onTap={() => setBreach(each)}>
+                {breachName(each)}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+      </div>
+      <section class={s.part}>
+        <Head title={t('One assault')} note={t('whatever card you play')} />
+        <Shares
+          label={t('What one assault comes to')}
+          shares={ends.map((end) => ({
+            label: titles[end](),
+            p: over(end),
+            tone: end === 'stormed' ? 'good' : 'bad',
+          }))}
+        />
+      </section>
+      <section class={s.part}>
+        <Head title={t('Card by card')} />
+        <table class={s.cards}>
+          <caption class="unseen">{t('What one assault comes to, card by card')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Your card')}</th>
+              <For each={ends}>{(end) => <th scope="col">{titles[end]()}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={rows()}>
+              {({ card, found }) => (
+                <tr>
+                  <th scope="row">{cards[card]()}</th>
+                  <For each={ends}>
+                    {(end) => (
+                      <td data-best={end === 'stormed' && found?.stormed === best() ? '' : undefined}>
+                        {found ? percent(found[end]) : '…'}
+                      </td>
+                    )}
+                  </For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p class={s.line}>{t('Any card of the garrison is as likely as the next.')}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** A battle that is fought nowhere: two strengths, the cards either side may play, and what may come of it. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import {
+  type BattleOdds,
+  battleOdds,
+  type Result,
+  results,
+} from '../../../../rules/mighty-empires/battle/odds.ts';
+import { attackerCards, defenderCards } from '../../../../rules/mighty-empires/charts/combat.ts';
+import { number, t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { OddsBar, OddsKey, percent } from '../battle/odds-bar.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import s from './odds.module.css';
+import { reckoned } from './reckon.ts';
+import { Shares } from './shares.tsx';
+
+type Side = 'attacker' | 'defender';
+const attacks = {
+  direct: () => t('Direct attack'),
+  surprise: () => t('Surprise attack'),
+  flank: () => t('Flank attack'),
+};
+const defences = {
+  counter: () => t('Counter attack'),
+  hold: () => t('Hold'),
+  withdraw: () => t('Withdraw'),
+};
+const ends: { readonly [result in Result]: () => string } = {
+  'attacker-scatters': () => t('Attackers win, defenders scatter'),
+  attacker: () => t('Attackers win'),
+  draw: () => t('Draw'),
+  defender: () => t('Defenders win'),
+  'defender-scatters': () => t('Defenders win, attackers scatter'),
+};
+const winOf = ({ results: found }: BattleOdds, side: Side): number => found[side] + found[`${side}-scatters`];
+const weights = <C extends string>(cards: readonly C[]): { readonly [card in C]?: number } =>
+  Object.fromEntries(cards.map((card) => [card, 1])) as { readonly [card in C]?: number };
+/** One card more, or one less; the last one stays. */
+const toggled = <C extends string>(cards: readonly C[], card: C): readonly C[] => {
+  const next = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+  return next.length === 0 ? cards : next;
+};
+
+export function BattleOddsPage(): JSX.Element {
+  const [side, setSide] = createSignal<Side>('attacker');
+  const [own, setOwn] = createSignal(1000);
+  const [theirs, setTheirs] = createSignal(1000);
+  const [attacking, setAttacking] = createSignal<readonly (typeof attackerCards)[number][]>(attackerCards);
+  const [defending, setDefending] = createSignal<readonly (typeof defenderCards)[number][]>(defenderCards);
+  const strengths = (): readonly [number, number] =>
+    side() === 'attacker' ? [own(), theirs()] : [theirs(), own()];
+  const piece = (from: typeof attackerCards | readonly string[], to: readonly string[]) => {
+    const [attack, defence] = strengths();
+    return {
+      key: `battle ${attack} ${defence} ${[...from].sort()} ${[...to].sort()}`,
+      of: () => battleOdds(attack, defence, { attacker: weights(from), defender: weights(to) }),
+    };
+  };
+  const all = reckoned(() => [
+    piece(attacking(), defending()),
+    ...attackerCards.flatMap((from) => defenderCards.map((to) => piece([from], [to]))),
+  ]);
+  const odds = createMemo(() => all()[0]);
+  const pairs = createMemo(() =>
+    attackerCards.map((from, row) => ({
+      from,
+      cells: defenderCards.map((to, column) => {
+        const found = all()[1 + row * defenderCards.length + column];
+        return {
+          p: found && winOf(found, side()),
+          out: !attacking().includes(from) || !defending().includes(to),
+        };
+      }),
+    })),
+  );
+  const best = createMemo(() => Math.max(...pairs().flatMap(({ cells }) => cells.map(({ p }) => p ?? 0))));
+  const other = (): Side => (side() === 'attacker' ? 'defender' : 'attacker');
+  const points = (side: Side): string => {
+    const found = odds();
+    return found ? number(Math.round(found.loses[side])) : '…';
+  };
+  return (
+    <>
+      <Segmented
+        label={t('Your side')}
+        segments={[
+          { value: 'attacker', label: t('You attack') },
+          { value: 'defender', label: t('You defend') },
+        ]}
+        value={side()}
+        onPick={setSide}
+      />
+      <div class={`${s.inputs} ${s.part}`}>
+        <NumberField label={t('Your points')} value={own()} onNumber={setOwn} />
+        <NumberField label={t('Their points')} value={theirs()} onNumber={setTheirs} />
+      </div>
+      <section class={s.part}>
+        <Head title={t('How it may end')} />
+        <Show when={odds()}>
+          {(found) => <OddsBar odds={found().results} side={side()} label={t('This battle')} />}
+        </Show>
+        <OddsKey />
+        <Shares
+          label={t('How it may end')}
+          shares={(side() === 'attacker' ? results : results.toReversed()).map((result) => ({
+            label: ends[result](),
+            p: odds()?.results[result],
+            tone: result === 'draw' ? undefined : result.startsWith(side()) ? 'good' : 'bad',
+          }))}
+        />
+      </section>
+      <section class={s.part}>
+        <Figures
+          figures={[
+            { label: t('You lose'), value: points(side()) },
+            { label: t('They lose'), value: points(other()) },
+          ]}
+          note={t(
+            'Points on average in the fighting, a fallen leader’s among them; the pursuit comes after.',
+          )}
+        />
+      </section>
+      <section class={s.part}>
+        <Head title={t('Cards that may be played')} note={t('one as likely as another')} />
+        <Chips label={t('The attackers’ cards')} wrap>
+          <For each={attackerCards}>
+            {(card) => (
+              <Chip on={attacking().includes(card)} onTap={() => setAttacking(toggled(attacking(), card))}>
+                {attacks[card]()}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+        <Chips label={t('The defenders’ cards')} wrap>
+          <For each={defenderCards}>
+            {(card) => (
+              <Chip on={defending().includes(card)} onTap={() => setDefending(toggled(defending(), card))}>
+                {defences[card]()}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+      </section>
+      <section class={s.part}>
+        <Head title={t('Card against card')} note={t('your chance to win')} />
+        <table class={s.cards}>
+          <caption class="unseen">{t('Your chance to win, card against card')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Attacker')}</th>
+              <For each={defenderCards}>{(card) => <th scope="col">{defences[card]()}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={pairs()}>
+              {({ from, cells }) => (
+                <tr>
+                  <th scope="row">{attacks[from]()}</th>
+                  <For each={cells}>
+                    {({ p, out }) => (
+                      <td
+                        data-best={p !== undefined && p === best() ? '' : undefined}
+                        data-out={out ? '' : undefined}
+                      >
+                        {p === undefined ? '…' : percent(p)}
+                      </td>
+                    )}
+                  </For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** A battle at sea: ships and banners on both sides, and who is driven off. */
+import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { chance } from '../../../../kernel/odds.ts';
+import { type NavalOutcome, navalOdds } from '../../../../rules/mighty-empires/sea/odds.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import s from './odds.module.css';
+import { reckoned } from './reckon.ts';
+import { type Share, Shares } from './shares.tsx';
+
+interface Fleet {
+  readonly ships: number;
+  readonly banners: number;
+  readonly elves: boolean;
+}
+const strength = ({ ships, banners, elves }: Fleet): number => ships + banners + (elves ? 1 : 0);
+
+export function NavalOddsPage(): JSX.Element {
+  const [own, setOwn] = createSignal<Fleet>({ ships: 3, banners: 1, elves: false });
+  const [theirs, setTheirs] = createSignal<Fleet>({ ships: 3, banners: 0, elves: false });
+  const found = reckoned(() => {
+    const [attack, defence] = [strength(own()), strength(theirs())];
+    return [{ key: `sea ${attack} ${defence}`, of: () => navalOdds(attack, defence) }];
+  });
+  const odds = createMemo(() => found()[0]);
+  const share = (holds: (value: NavalOutcome) => boolean): number | undefined => {
+    const known = odds();
+    return known && chance(known, holds);
+  };
+  const toll = (lost: NavalOutcome['shipsLost']): string =>
+    lost === 'all'
+      ? t('all ships lost')
+      : lost === 0
+        ? t('driven off, no ship lost')
+        : tn(lost, '{n} ship lost', '{n} ships lost');
+  const tolls = (result: 'won' | 'lost'): readonly Share[] =>
+    [
+      ...new Set(
+        (odds()?.outcomes ?? [])
+          .filter(({ value }) => value.result === result)
+          .map(({ value }) => value.shipsLost),
+      ),
+    ]
+      .sort((a, b) => (a === 'all' ? 99 : a) - (b === 'all' ? 99 : b))
+      .map((lost) => ({
+        label: result === 'won' ? t('You win') : t('You lose'),
+        note: toll(lost),
+        p: share((is) => is.result === result && is.shipsLost === lost),
+        tone: result === 'won' ? 'good' : 'bad',
+      }));
+  const shares = (): readonly Share[] => [
+    ...tolls('won').toReversed(),
+    { label: t('Draw'), p: share(({ result }) => result === 'draw') },
+    ...tolls('lost'),
+  ];
+  const sides = () => [
+    { title: t('Your fleet'), fleet: own, set: setOwn },
+    { title: t('Their fleet'), fleet: theirs, set: setTheirs },
+  ];
+  return (
+    <>
+      <For each={sides()}>
+        {({ title, fleet, set }, at) => (
+          <section class={at() > 0 ? s.part : undefined}>
+            <Head title={title} />
+            <Rows label={title}>
+              <Row
+                title={t('Ships')}
+                end={
+                  <Stepper
+                    label={`${title}: ${t('Ships')}`}
+                    value={fleet().ships}
+                    min={1}
+                    max={20}
+                    onStep={(ships) => set({ ...fleet(), ships })}
+                  />
+                }
+              />
+              <Row
+                title={t('Banners aboard')}
+                end={
+                  <Stepper
+                    label={`${title}: ${t('Banners aboard')}`}
+                    value={fleet().banners}
+                    max={20}
+                    onStep={(banners) => set({ ...fleet(), banners })}
+                  />
+                }
+              />
+            </Rows>
+            <Switch
+              label={t('High Elves: +1')}
+              on={fleet().elves}
+              onSwitch={(elves) => set({ ...fleet(), elves })}
+            />
+          </section>
+        )}
+      </For>
+      <section class={s.part}>
+        <Head title={t('How it may end')} />
+        <Shares label={t('How the battle at sea may end')} shares={shares()} />
+      </section>
+    </>
+  );
+}
