@@ -19,7 +19,15 @@ export const mostBaggage = 6;
 export const mostStockpile = 6;
 export const monthsInSeason = 6;
 
-export const blankTurn: Turn = { fed: {}, scouted: {}, moved: [], marching: [], halted: {}, routes: {} };
+export const blankTurn: Turn = {
+  fed: {},
+  scouted: {},
+  moved: [],
+  marching: [],
+  marched: [],
+  halted: {},
+  routes: {},
+};
 
 export const turnOf = ({ season }: State, seat: Seat): Turn => season.turns[seat] ?? blankTurn;
 

@@ -125,6 +125,8 @@ export type Turn = {
   readonly moved: readonly BannerId[];
   /** On a forced march: they may scout and move once more. */
   readonly marching: readonly BannerId[];
+  /** Fed a second time this month to march on: nobody does so twice. */
+  readonly marched: readonly BannerId[];
   readonly halted: { readonly [banner: BannerId]: Halt };
   /** Routes rolled for, by the tiles they join (`q0r0_q1r0`). */
   readonly routes: { readonly [way: string]: RouteFound };
@@ -138,6 +140,11 @@ export type Season = {
   readonly turn: Seat | null;
   readonly phase: PhaseId;
   readonly turns: { readonly [seat: Seat]: Turn };
+};
+/** What the chronicle calls its years: rounds of ten by an adjective (`c0`), single years by a name of their own (`y3`). */
+export type Calendar = {
+  readonly cycles: { readonly [cycle: string]: string };
+  readonly years: { readonly [year: string]: string };
 };
 export const turnPhases = [
   'subsistence',
@@ -180,6 +187,7 @@ export type State = {
   readonly battles: Battles;
   readonly wakings: { readonly [id: string]: Waking };
   readonly season: Season;
+  readonly calendar: Calendar;
   readonly winter: Winter;
   readonly court: Court;
   readonly espionage: Espionage;

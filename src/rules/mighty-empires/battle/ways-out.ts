@@ -41,7 +41,7 @@ function wayTo(state: State, { id, seat, tile }: Standing, to: TileId): readonly
   if (tile === null || enemyStands(state, seat, to)) return [];
   const way = wayOf(state, id, to, null);
   return way
-    ? [{ to, spot: way.at, blocked: way.why.length > 0, hillfolk: isHillfolk(state, seat, way.why) }]
+    ? [{ to, spot: way.at, blocked: way.why.length > 0, hillfolk: isHillfolk(state, [id], way.why) }]
     : [];
 }
 

@@ -1,8 +1,10 @@
-/** Bots of every people: the dead ebb, goblinoids march twice. */
+/** Bots of every people: the dead ebb and are raised, goblinoids march twice and eat their prisoners. */
 import type { Seat } from '../../../kernel/question.ts';
 import { untested } from '../peoples/instability.ts';
 import { marchers } from '../peoples/march.ts';
 import { peoplesOf } from '../peoples/peoples.ts';
+import { raisers } from '../peoples/summon.ts';
+import { peopleIn } from '../peoples/talents.ts';
 import { forces, turnOf } from '../queries.ts';
 import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
@@ -21,6 +23,22 @@ export function choosePeoples(game: Game): void {
 export function ebb(game: Game, seat: Seat): void {
   const banners = untested(stateOf(game), seat);
   if (banners.length > 0) give(game, seat, 'test-instability', { banners });
+}
+
+/** Goblins with a prisoner in the train go without supper now and then, by agreement: he is what they would rather eat. */
+export function feast(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const { fed } = turnOf(state, seat);
+  for (const { holder, banner } of Object.values(state.tabletop.captives))
+    if (holder === seat && banner && peopleIn(state, banner) === 'goblinoids' && !fed[banner])
+      give(game, seat, 'subsist', { plan: { [banner]: 'hunger' } });
+}
+
+/** Whoever of the dead has just fought enters a few more; others ask in vain. */
+export function raise(game: Game, seat: Seat): void {
+  for (const banner of raisers(stateOf(game), seat))
+    offer(game, seat, 'enter-summoned', { banner, points: 10 + game.source(10) * 5 });
+  if (stateOf(game).options.parts.peoples) ask(game, seat, 'enter-summoned');
 }
 
 /** Marches on wherever a force has moved and can be fed again, scouts from there, and leaves moving to `march`. */

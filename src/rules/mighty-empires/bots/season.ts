@@ -16,7 +16,7 @@ import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { emptyBarns, keepsWatch, releaseRivers } from './magic.ts';
 import { reorder } from './muster.ts';
-import { ebb, marchOn } from './peoples.ts';
+import { ebb, feast, marchOn } from './peoples.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
 import { agreeOnShips, grumble, putToSea } from './sea.ts';
@@ -66,6 +66,7 @@ function playTurn(game: Game, seat: Seat): void {
 
 function eat(game: Game, seat: Seat): void {
   ebb(game, seat);
+  feast(game, seat);
   releaseRivers(game, seat);
   grumble(game, seat);
   quarrel(game, seat);

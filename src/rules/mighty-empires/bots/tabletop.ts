@@ -8,6 +8,7 @@ import { ends } from '../tabletop/result.ts';
 import { barriers, spoils } from '../tabletop/state.ts';
 import { columnAt } from '../terrain.ts';
 import { type Game, give, offer, reach, stateOf, write } from './game.ts';
+import { raise } from './peoples.ts';
 import { pick } from './pick.ts';
 
 /** What the books answer, and who wins pursues; the rest is left to chance. */
@@ -37,7 +38,10 @@ export function fightOnTable(game: Game, seat: Seat): void {
     arrange(game, seat, id);
     if (game.source(6) > 0) play(game, seat, id);
   }
-  for (const other of stateOf(game).seats) gather(game, other);
+  for (const other of stateOf(game).seats) {
+    raise(game, other);
+    gather(game, other);
+  }
   for (const captive of Object.keys(stateOf(game).tabletop.captives)) {
     offer(game, seat, 'execute', { captive });
     tease(game, seat, 'execute', { captive });

@@ -21,7 +21,7 @@ export type LossChange =
 const within = (points: number, most: number): number => Math.max(0, Math.min(most, points));
 
 /** Baggage that Undead come by rots at once (Undead). */
-const roomFor = (draft: Draft, banner: BannerId): number =>
+export const roomFor = (draft: Draft, banner: BannerId): number =>
   needsNoFood(draft as unknown as State, banner) ? 0 : mostBaggage;
 
 export const lossChanges: Changes<State, LossChange> = {

@@ -1,10 +1,10 @@
-/** What players call their realms, settlements, banners and ships. */
+/** What players call their realms, settlements, banners and ships, and the years they live in. */
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
 import { remark } from './remarks.ts';
 
-export const nameable = ['realm', 'tile', 'banner', 'ship'] as const;
+export const nameable = ['realm', 'tile', 'banner', 'ship', 'cycle', 'year'] as const;
 export type NameChange = {
   readonly type: 'named';
   readonly what: (typeof nameable)[number];
@@ -14,6 +14,12 @@ export type NameChange = {
 
 export const nameChanges: Changes<State, NameChange> = {
   named(draft, { what, id, name }) {
+    if (what === 'cycle' || what === 'year') {
+      const called: Record<string, string> = what === 'cycle' ? draft.calendar.cycles : draft.calendar.years;
+      if (name === '') delete called[id];
+      else called[id] = name;
+      return;
+    }
     const pieces = { realm: draft.realms, tile: draft.tiles, banner: draft.banners, ship: draft.ships }[what];
     const piece = (pieces as Record<string, { name: string }> | undefined)?.[id];
     if (!piece) return remark('me.piece.name', say('There is nothing left to name.'));

@@ -31,12 +31,13 @@ export type SeasonChange =
 
 const turns = (seats: readonly Seat[]): Record<Seat, Mutable<Turn>> =>
   Object.fromEntries(seats.map((seat) => [seat, structured(blankTurn)]));
-const structured = ({ fed, scouted, moved, marching, halted, routes }: Turn): Mutable<Turn> =>
+const structured = ({ fed, scouted, moved, marching, marched, halted, routes }: Turn): Mutable<Turn> =>
   ({
     fed: { ...fed },
     scouted: { ...scouted },
     moved: [...moved],
     marching: [...marching],
+    marched: [...marched],
     halted: { ...halted },
     routes: { ...routes },
   }) as Mutable<Turn>;

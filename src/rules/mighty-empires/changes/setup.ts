@@ -5,8 +5,9 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Tincture } from '../options.ts';
 import type { Spot } from '../places.ts';
-import { mostBaggage, mostStockpile } from '../queries.ts';
+import { mostStockpile } from '../queries.ts';
 import type { BannerId, Owner, Site, Stage, State } from '../state.ts';
+import { roomFor } from './losses.ts';
 import { noBanner, noSeat, noTile, remark } from './remarks.ts';
 
 export type SetupChange =
@@ -131,7 +132,7 @@ export const setupChanges: Changes<State, SetupChange> = {
       piles.reduce((sum, tile) => sum + (stockpiles[tile] ?? 0), 0);
     if (asked > purse)
       return remark('me.baggage.start', say('{asked} baggage to share, {purse} to hand.', { asked, purse }));
-    for (const [id, banner] of mine) banner.baggage = Math.min(mostBaggage, banners[id] ?? 0);
+    for (const [id, banner] of mine) banner.baggage = Math.min(roomFor(draft, id), banners[id] ?? 0);
     for (const [tile, holding] of held)
       holding.stockpile = Math.min(mostStockpile, stockpiles[tile as TileId] ?? 0);
     realm.baggage = purse - asked;

@@ -105,6 +105,18 @@ const beforeTheRoads = ({ stage, winter }: State, seat: string): boolean =>
   stage === 'armies' ||
   (stage === 'winter' && ['deployment', 'espionage', 'spring', 'ready'].includes(winter.at[seat] ?? ''));
 
+/** Without one of its dark masters an Undead banner falls to dust at once (Undead). */
+const leaderless = (about: string, number: number, starting: boolean): Task => ({
+  kind: starting ? 'mind' : 'asked',
+  rule: 'me.peoples.undead.leader',
+  icon: 'tombstone',
+  title: starting
+    ? say('Nothing holds banner {number} together: it needs a liche, necromancer or vampire', { number })
+    : say('No liche, necromancer or vampire holds banner {number} together: it falls to dust', { number }),
+  about,
+  ...(starting ? {} : { order: { id: 'disband', args: { banner: about } } }),
+});
+
 function warnings(state: State, { id, number, seat }: Standing, contents: Contents): readonly Task[] {
   if (!contents.mustered) return [];
   const points = worth(contents);
@@ -140,14 +152,11 @@ function warnings(state: State, { id, number, seat }: Standing, contents: Conten
     );
   if (state.options.armies !== 'units') return found;
   if (contents.characters.length === 0 && needsNoFood(state, id))
-    add(
-      'me.peoples.undead.leader',
-      say('Nothing holds banner {number} together: it needs a liche, necromancer or vampire', { number }),
-    );
+    found.push(leaderless(id, number, starting));
   if (starting && contents.characters.length === 0)
     add('me.banners.character', say('Banner {number} has no character to lead it', { number }));
   const units = contents.units.length;
-  if (starting && (units < unitsOf.least || units > unitsOf.most))
+  if ((starting && units < unitsOf.least) || ((starting || needsNoFood(state, id)) && units > unitsOf.most))
     add(
       'me.banners.units',
       say('Banner {number} has {units} units: one to five can live off the land', { number, units }),

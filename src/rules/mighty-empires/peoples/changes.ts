@@ -25,6 +25,7 @@ export const peoplesChanges: Changes<State, PeoplesChange> = {
     const turn = turnDraft(draft, marching.seat);
     turn.moved = turn.moved.filter((id) => id !== banner);
     if (!turn.marching.includes(banner)) turn.marching.push(banner);
+    if (!turn.marched.includes(banner)) turn.marched.push(banner);
     const tile = marching.tile === null ? undefined : draft.tiles[marching.tile];
     const giver = draft.banners[from];
     if (from === 'stockpile' && tile) tile.stockpile = Math.max(0, tile.stockpile - 1);

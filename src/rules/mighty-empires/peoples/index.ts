@@ -4,10 +4,11 @@ import { byWord, line } from '../tell/line.ts';
 import { choosePeople } from './choose.ts';
 import { testInstability } from './instability.ts';
 import { forceMarch } from './march.ts';
+import { enterSummoned } from './summon.ts';
 import { tasks } from './tasks.ts';
 
 export const peoples: Chapter = {
-  orders: [choosePeople, testInstability, forceMarch],
+  orders: [choosePeople, testInstability, enterSummoned, forceMarch],
   lines: {
     people: byWord('people', {
       men: '{seat} leads a realm of men.',
@@ -22,6 +23,8 @@ export const peoples: Chapter = {
       0: 'The dead of banner {number} of {seat} stand up once more.',
       else: 'The magic ebbs: banner {number} of {seat} crumbles by {points} points.',
     }),
+    summoned: line('{points} points of the newly dead fall in behind banner {number} of {seat}.'),
+    eaten: line('{name} of {ownerSeat} is served to banner {number} of {seat}.'),
     'marches-on': line('{seat} cracks the whip: on they go from {tile}.'),
     stragglers: byWord('points', {
       0: 'Banner {number} of {seat} kept up to the last runt.',

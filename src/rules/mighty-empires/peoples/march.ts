@@ -9,7 +9,7 @@ import type { Change } from '../changes/index.ts';
 import { forcedMarch } from '../charts/peoples.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
 import { encountersIn, force, turnOf } from '../queries.ts';
-import { provisions } from '../season/forage.ts';
+import { messes, type Provisions, served } from '../season/forage.ts';
 import type { BannerId, State } from '../state.ts';
 import { peopleIn } from './talents.ts';
 
@@ -20,8 +20,11 @@ function tarries(state: State, seat: Seat, id: BannerId): Remark | undefined {
   const banner = state.banners[id];
   if (!banner?.tile || peopleIn(state, id) !== 'goblinoids')
     return against(rule, say('Only goblinoids march twice a month.'));
-  const { moved, marching } = turnOf(state, seat);
-  if (!moved.includes(id) || marching.includes(id))
+  if (!banner.spot) return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
+  const { moved, marched } = turnOf(state, seat);
+  if (marched.includes(id))
+    return against(rule, say('Banner {banner} has marched on this month.', { banner: id }));
+  if (!moved.includes(id))
     return against(rule, say('Banner {banner} marches on once it has moved.', { banner: id }));
   if (encountersIn(state, banner.tile).some(({ attackers }) => id in attackers))
     return against(rule, say('There is a fight in the way.'));
@@ -34,12 +37,26 @@ export const marchers = (state: State, seat: Seat, tile: string): readonly Banne
     .filter(({ id }) => !tarries(state, seat, id))
     .map(({ id }) => id);
 
-/** What the second meal comes from, for the whole force in the tile. */
-export const secondMeal = (state: State, seat: Seat, banners: readonly BannerId[]) => {
+/**
+ * What the second meal of those who march on comes from. Comrades who stay lend of their baggage; the land that fed them
+ * this month feeds nobody else.
+ */
+export function secondMeal(state: State, seat: Seat, banners: readonly BannerId[]): Provisions {
+  const hungry = Object.fromEntries(banners.map((banner) => [banner, 'hunger']));
   const tile = state.banners[banners[0] ?? '']?.tile;
-  const plan = tile ? provisions(state, seat, tile) : {};
-  return Object.fromEntries(banners.map((banner) => [banner, plan[banner] ?? 'hunger']));
-};
+  if (!tile) return hungry;
+  const { fed, moved } = turnOf(state, seat);
+  const plans = messes(state, seat, tile).map((mess) => {
+    const stayed = mess.eaters.filter(({ id }) => fed[id] === 'forage' && !moved.includes(id));
+    const marching = mess.eaters.filter(({ id }) => banners.includes(id));
+    return served(
+      mess,
+      marching,
+      stayed.map(({ id }) => id),
+    );
+  });
+  return Object.assign(hungry, ...plans);
+}
 
 export const forceMarch = define({
   id: 'force-march',

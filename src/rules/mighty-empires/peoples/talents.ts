@@ -3,7 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Block } from '../land/crossings.ts';
 import { hasForest } from '../land/terrain.ts';
-import type { BannerId, Owner, State } from '../state.ts';
+import type { BannerId, Holding, Owner, State } from '../state.ts';
 import { landAt } from '../terrain.ts';
 import { type People, peoplesOf } from './peoples.ts';
 
@@ -29,27 +29,32 @@ const wooded = (state: State, tile: TileId): boolean => {
   return land !== undefined && hasForest(land) && !state.burnt.includes(tile);
 };
 
+/** A settlement in ruins. */
+const inRuins = ({ razed, site }: Holding): boolean => razed && site !== 'barren';
+
 /**
- * Banners of a seat that a tile feeds, where its people changes that.
+ * Banners of a people that a tile feeds in the service of a seat.
  * @param plain what it feeds anybody, siege and magic not reckoned in
  */
-export function feeds(state: State, seat: Seat, tile: TileId, plain: number): number {
+export function feeds(state: State, seat: Seat, people: People, tile: TileId, plain: number): number {
   const holding = state.tiles[tile];
-  const bare = !holding || holding.razed || holding.site === 'barren';
-  switch (peopleOf(state, seat)) {
+  if (!holding) return plain;
+  switch (people) {
     case 'wood-elves':
-      return holding && bare && wooded(state, tile) ? Math.max(1, plain) : plain;
+      return (holding.razed || holding.site === 'barren') && wooded(state, tile) ? Math.max(1, plain) : plain;
     case 'skaven':
-      if (state.realms[seat]?.tiles.includes(tile) && !holding?.razed) return plain;
-      return holding?.razed ? 1 : 0;
+      if (inRuins(holding)) return 1;
+      return state.realms[seat]?.tiles.includes(tile) ? plain : 0;
     default:
       return plain;
   }
 }
 
-/** Dwarfs find their way over mountains where others do not; at a river they roll like anybody. */
-export const isHillfolk = (state: State, seat: Seat, bars: readonly Block[]): boolean =>
-  peopleOf(state, seat) === 'dwarfs' && bars.length > 0 && bars.every(({ what }) => what === 'mountain');
+/** Dwarfs to the last find their way over mountains where others do not; at a river they roll like anybody. */
+export const isHillfolk = (state: State, banners: readonly BannerId[], bars: readonly Block[]): boolean =>
+  banners.every((banner) => peopleIn(state, banner) === 'dwarfs') &&
+  bars.length > 0 &&
+  bars.every(({ what }) => what === 'mountain');
 
 /** Dwarfs of a settlement in the mountains: half of them fall, and engines do them less harm. */
 export const isMountainHold = (state: State, owner: Owner, tile: TileId): boolean =>
@@ -57,8 +62,16 @@ export const isMountainHold = (state: State, owner: Owner, tile: TileId): boolea
   peopleOf(state, owner) === 'dwarfs' &&
   landAt(state, tile)?.ground === 'highland';
 
-/** Whether a garrison is of Dwarfs to the last: then nobody opens the gates. */
-export const isAllDwarfs = (state: State, owner: Owner, garrison: readonly BannerId[]): boolean =>
-  owner !== 'independent' &&
-  peopleOf(state, owner) === 'dwarfs' &&
-  garrison.every((banner) => peopleIn(state, banner) === 'dwarfs');
+/** What a hungry Dwarf town is too proud for: betrayal unless strangers serve in it, surrender to any but Dwarfs. */
+export function pride(
+  state: State,
+  owner: Owner,
+  besieger: Seat,
+  garrison: readonly BannerId[],
+): { readonly betrayal: boolean; readonly surrender: boolean } {
+  const dwarfs = owner !== 'independent' && peopleOf(state, owner) === 'dwarfs';
+  return {
+    betrayal: dwarfs && !garrison.some((banner) => Object.hasOwn(state.court.contingents, banner)),
+    surrender: dwarfs && peopleOf(state, besieger) !== 'dwarfs',
+  };
+}

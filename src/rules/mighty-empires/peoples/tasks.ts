@@ -6,10 +6,11 @@ import { forces, isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { untested } from './instability.ts';
 import { marchers, secondMeal } from './march.ts';
+import { raisers } from './summon.ts';
 
 export function tasks(state: State, seat: Seat): readonly Task[] {
   if (!state.options.parts.peoples) return [];
-  return [...unchosen(state, seat), ...ebbing(state, seat), ...marches(state, seat)];
+  return [...unchosen(state, seat), ...ebbing(state, seat), ...marches(state, seat), ...raised(state, seat)];
 }
 
 const unchosen = ({ stage, realms }: State, seat: Seat): readonly Task[] =>
@@ -24,6 +25,16 @@ const unchosen = ({ stage, realms }: State, seat: Seat): readonly Task[] =>
         },
       ]
     : [];
+
+const raised = (state: State, seat: Seat): readonly Task[] =>
+  raisers(state, seat).map((banner) => ({
+    kind: 'may',
+    rule: 'me.peoples.undead.summoned',
+    title: say('Enter the dead that banner {banner} raised', { banner }),
+    icon: 'tombstone',
+    order: { id: 'enter-summoned', args: { banner } },
+    about: banner,
+  }));
 
 const ebbing = (state: State, seat: Seat): readonly Task[] => {
   const banners = isTurn(state, seat, 'subsistence') ? untested(state, seat) : [];

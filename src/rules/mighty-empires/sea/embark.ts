@@ -115,7 +115,7 @@ export const embark = define({
       marching: false,
     };
     const route = turnOf(state, seat).routes[wayKey(at, at)] ?? null;
-    const hillfolk = isHillfolk(state, seat, bars(state, banner));
+    const hillfolk = isHillfolk(state, [banner], bars(state, banner));
     return { way: { seat, from: at, to: at, route, hillfolk }, movers: [mover], ship, port };
   },
   *run({ way, movers, ship, port }) {

@@ -5,7 +5,8 @@ import type { Seat } from '../../../kernel/question.ts';
 import { subsistenceValues } from '../charts/subsistence.ts';
 import { passesFreely } from '../court/alliances.ts';
 import { feedsAny, feedsNone } from '../magic/queries.ts';
-import { feeds, needsNoFood } from '../peoples/talents.ts';
+import type { People } from '../peoples/peoples.ts';
+import { feeds, needsNoFood, peopleIn, peopleOf } from '../peoples/talents.ts';
 import { besieged, canStockpile, force, type Standing } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
 import { insideOf } from '../siege/walls.ts';
@@ -15,11 +16,15 @@ import type { BannerId, State } from '../state.ts';
 export const everybody = 999;
 
 /** Banners of a seat that can live off a tile: none where it is unknown, razed or under siege, but for some peoples. */
-export function supports(state: State, seat: Seat, tile: TileId): number {
+export const supports = (state: State, seat: Seat, tile: TileId): number =>
+  supportsPeople(state, seat, tile, peopleOf(state, seat));
+
+/** The same for one people among its banners: hired and allied banners have their own. */
+function supportsPeople(state: State, seat: Seat, tile: TileId, people: People): number {
   const holding = state.tiles[tile];
   if (!holding || besieged(state, tile) || feedsNone(state, tile)) return 0;
   if (!holding.razed && feedsAny(state, tile)) return everybody;
-  return feeds(state, seat, tile, yields(state, tile));
+  return feeds(state, seat, people, tile, yields(state, tile));
 }
 
 /** What a settlement's lands are worth, in banners fed; siege and magic not reckoned in. */
@@ -46,26 +51,36 @@ const within = (state: State, seat: Seat, tile: TileId): readonly BannerId[] =>
 export type Mess = {
   readonly tile: TileId;
   readonly eaters: readonly Standing[];
-  /** What the land and the stockpile give it. */
+  /** Banners the land feeds at most, and each of them together with all who live off less of it. */
   readonly land: number;
+  readonly each: { readonly [banner: BannerId]: number };
   readonly barn: number;
+};
+/** Whether the land feeds these all together: it bears no more of those who live off little than it bears of their kind. */
+export const landFeeds = ({ each }: Mess, foragers: readonly BannerId[]): boolean => {
+  const most = foragers.map((banner) => each[banner] ?? 0);
+  return most.every((limit) => most.filter((other) => other <= limit).length <= limit);
 };
 export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] {
   const inside = within(state, seat, tile);
   const eaters = force(state, seat, tile).filter(({ id }) => !needsNoFood(state, id));
   const afloat = eaters.filter(isAboard);
   const all = eaters.filter((banner) => !isAboard(banner));
-  const land = passesFreely(state, seat, tile) ? 0 : supports(state, seat, tile);
-  const barn = stores(state, seat, tile);
-  const aboard = afloat.length > 0 ? [{ tile, eaters: afloat, land: 0, barn: 0 }] : [];
-  if (inside.length === 0) return [...(all.length > 0 ? [{ tile, eaters: all, land, barn }] : []), ...aboard];
+  const fields = passesFreely(state, seat, tile)
+    ? () => 0
+    : (id: BannerId) => supportsPeople(state, seat, tile, peopleIn(state, id));
+  const store = stores(state, seat, tile);
+  const mess = (those: readonly Standing[], barn: number, grows = fields): readonly Mess[] => {
+    const each = Object.fromEntries(those.map(({ id }) => [id, grows(id)]));
+    return those.length === 0
+      ? []
+      : [{ tile, eaters: those, land: Math.max(...Object.values(each)), each, barn }];
+  };
+  const aboard = mess(afloat, 0, () => 0);
+  if (inside.length === 0) return [...mess(all, store), ...aboard];
   const open = all.filter(({ id }) => !inside.includes(id));
   const shut = all.filter(({ id }) => inside.includes(id));
-  return [
-    { tile, eaters: shut, land, barn },
-    ...(open.length > 0 ? [{ tile, eaters: open, land, barn: 0 }] : []),
-    ...aboard,
-  ];
+  return [...mess(shut, store), ...mess(open, 0), ...aboard];
 }
 
 /** How each banner lives: `forage`, `stockpile`, the banner whose baggage it eats, or `hunger`. */
@@ -76,16 +91,17 @@ export type Provisions = { readonly [banner: BannerId]: string };
  * then the fullest shares. Whoever is left goes hungry.
  */
 export const provisions = (state: State, seat: Seat, tile: TileId): Provisions =>
-  Object.assign({}, ...messes(state, seat, tile).map(served));
+  Object.assign({}, ...messes(state, seat, tile).map((mess) => served(mess)));
 
-function served({ eaters, land: fields, barn: stored }: Mess): Provisions {
-  let land = fields;
-  let barn = stored;
-  const packs = new Map(eaters.map(({ id, baggage }) => [id, baggage]));
+/** @param eaters who of the mess eats; others may share what they carry @param fed who has lived off the land already */
+export function served(mess: Mess, eaters = mess.eaters, fed: readonly BannerId[] = []): Provisions {
+  let barn = mess.barn;
+  const foragers = [...fed];
+  const packs = new Map(mess.eaters.map(({ id, baggage }) => [id, baggage]));
   const plan: Record<BannerId, string> = {};
   for (const eater of [...eaters].sort((a, b) => a.baggage - b.baggage || a.number - b.number)) {
-    if (land > 0) {
-      land--;
+    if (landFeeds(mess, [...foragers, eater.id])) {
+      foragers.push(eater.id);
       plan[eater.id] = 'forage';
     } else if (barn > 0) {
       barn--;

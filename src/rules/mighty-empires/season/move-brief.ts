@@ -97,7 +97,7 @@ export function moveBrief(
     }),
     hillfolk: isHillfolk(
       state,
-      seat,
+      banners,
       banners.flatMap((banner) => wayOf(state, banner, to, arrive)?.why ?? []),
     ),
     route: state.season.turns[seat] ? (turnOf(state, seat).routes[wayKey(from, to)] ?? null) : null,

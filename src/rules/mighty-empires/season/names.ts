@@ -1,14 +1,18 @@
-/** Names for realms, settlements, banners and ships. */
+/** Names for realms, settlements, banners and ships; and, by whoever keeps the chronicle, for years and rounds of years. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { nameable } from '../changes/names.ts';
 import { against, define, nameArg, pieceArg, unless } from '../define.ts';
+import { isOfCalendar } from '../names/calendar.ts';
 import type { State } from '../state.ts';
 
 type Named = { readonly what: (typeof nameable)[number]; readonly id: string };
 
 function ownerOf(state: State, { what, id }: Named): string | undefined {
+  // The calendar is everybody's: its recorder may sit anywhere.
+  if (what === 'cycle' || what === 'year')
+    return isOfCalendar(what, id, state.season.year) ? 'independent' : undefined;
   const piece = {
     realm: state.realms[id] && { owner: id },
     tile: state.tiles[id as 'q0r0'] && { owner: state.tiles[id as 'q0r0']?.flag },
@@ -37,6 +41,12 @@ export const name = define({
   brief: (_, { what, id, name: called }, { seat }) => ({ seat, what, id, name: called }),
   *run({ seat, what, id, name: called }) {
     yield* change({ type: 'named', what, id, name: called });
-    yield* note('named', 'me.names', { seat, what, id, name: called });
+    yield* note(what === 'cycle' || what === 'year' ? 'called' : 'named', 'me.names', {
+      seat,
+      what,
+      id,
+      name: called,
+      number: Number(id.replace(/\D/g, '')) || 0,
+    });
   },
 });

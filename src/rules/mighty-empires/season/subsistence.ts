@@ -1,18 +1,19 @@
 /** Subsistence: each banner needs one point, from the land, a stockpile or baggage; who goes without tests for shortfall. */
 import * as v from 'valibot';
-import { change, note, part } from '../../../kernel/procedure.ts';
+import { change, note, part, under } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { eatsFriends } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { feast, larderOf } from '../peoples/cannibals.ts';
 import { peopleIn } from '../peoples/talents.ts';
 import { turnOf } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
 import { hungryGarrisons, starvation } from '../siege/starvation.ts';
 import { isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { type Mess, messes, type Provisions } from './forage.ts';
+import { landFeeds, type Mess, messes, type Provisions } from './forage.ts';
 import { shortfall } from './shortfall.ts';
 
 /** Every mess of a seat that a plan feeds somebody of, with what each of its banners is to live on. */
@@ -24,6 +25,8 @@ function tables(state: State, seat: Seat, plan: Provisions): readonly (Mess & { 
     }),
   );
 }
+const foragers = ({ eaters }: Mess, plan: Provisions): readonly string[] =>
+  eaters.filter(({ id }) => plan[id] === 'forage').map(({ id }) => id);
 const count = (from: readonly string[], what: string): number => from.filter((each) => each === what).length;
 
 /** What speaks against a plan: more mouths than the land feeds, stores that are not there, pools across tiles or walls. */
@@ -46,9 +49,12 @@ function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark |
       return [against('me.siege.inside', say('Nothing passes through the lines of a siege.'))];
     drawn.set(from, (drawn.get(from) ?? 0) + 1);
   }
-  const over = tables(state, seat, plan).map(({ tile, land, barn, from }) => {
-    if (count(from, 'forage') > land)
-      return against('me.subsistence.value', say('{tile} feeds {most} banners.', { tile, most: land }));
+  const over = tables(state, seat, plan).map((mess) => {
+    const { tile, land, barn, from } = mess;
+    if (!landFeeds(mess, foragers(mess, plan)))
+      return count(from, 'forage') > land
+        ? against('me.subsistence.value', say('{tile} feeds {most} banners.', { tile, most: land }))
+        : against('me.subsistence.value', say('Not all of them can live off {tile}.', { tile }));
     return count(from, 'stockpile') > barn
       ? against('me.subsistence.stockpile', say('The stockpile of {tile} does not reach.', { tile }))
       : undefined;
@@ -66,13 +72,14 @@ function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark |
 
 /** A banner that could eat may not be left to starve. */
 function stinted(state: State, seat: Seat, plan: Provisions): Remark | undefined {
-  for (const { eaters, land, barn, from } of tables(state, seat, plan)) {
-    const hungry = eaters.find(({ id }) => plan[id] === 'hunger');
+  for (const mess of tables(state, seat, plan)) {
+    const { eaters, barn, from } = mess;
     const spare =
-      eaters.some(({ id, baggage }) => baggage > count(from, id)) ||
-      count(from, 'forage') < land ||
-      count(from, 'stockpile') < barn;
-    if (hungry && spare)
+      eaters.some(({ id, baggage }) => baggage > count(from, id)) || count(from, 'stockpile') < barn;
+    const hungry = eaters.find(
+      ({ id }) => plan[id] === 'hunger' && (spare || landFeeds(mess, [...foragers(mess, plan), id])),
+    );
+    if (hungry)
       return against('me.subsistence', say('Banner {banner} need not go hungry.', { banner: hungry.id }));
   }
   return undefined;
@@ -102,6 +109,11 @@ export const subsist = define({
   brief: (state, { plan }, { seat, order }) => ({
     seat,
     garrisons: hungryGarrisons(state, order, plan),
+    larder: larderOf(
+      state,
+      seat,
+      Object.keys(plan).map((banner) => state.banners[banner]?.tile ?? null),
+    ),
     plan: Object.entries(plan).map(([banner, from]) => ({
       banner,
       number: state.banners[banner]?.number ?? 0,
@@ -110,7 +122,8 @@ export const subsist = define({
       from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
     })),
   }),
-  *run({ seat, plan, garrisons }) {
+  *run({ seat, plan, garrisons, larder }) {
+    const eaten = new Set<string>();
     for (const { banner, from } of plan) yield* change({ type: 'fed', banner, from });
     const fed = plan.filter(({ from }) => from !== 'hunger');
     const foraged = fed.filter(({ from }) => from === 'forage').length;
@@ -118,10 +131,13 @@ export const subsist = define({
       yield* note('fed', 'me.subsistence.fed', { seat, foraged, stored: fed.length - foraged });
     for (const { banner, number, tile, from, devours } of plan) {
       if (from !== 'hunger') continue;
-      const { total, points } = yield* part(banner, shortfall, {
+      const { total, points: hunger } = yield* part(banner, shortfall, {
         by: seat,
         ...(devours ? { doubled: true as const } : {}),
       });
+      const points = devours
+        ? yield* under(banner, feast({ seat, number, tile, points: hunger }, larder, eaten))
+        : hunger;
       if (points > 0) yield* change({ type: 'charged', banner, points });
       yield* note('shortfall', 'me.subsistence.shortfall', { seat, banner, number, tile, total, points });
     }

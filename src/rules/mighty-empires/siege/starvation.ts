@@ -15,7 +15,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { starvation as chart, type Starvation } from '../charts/sieges.ts';
-import { isAllDwarfs, peopleOf } from '../peoples/talents.ts';
+import { pride } from '../peoples/talents.ts';
 import { bannersIn, ownerOf } from '../queries.ts';
 import type { Provisions } from '../season/forage.ts';
 import { type MoveBrief, moveBrief, wayOf } from '../season/move-brief.ts';
@@ -28,8 +28,8 @@ import { type Besieging, insideOf, isNow, siegesIn, thisMonth } from './walls.ts
 export type StarvationBrief = Beleaguered & {
   /** Who rolls: the besieged, or for townsfolk their besieger. */
   readonly by: Seat;
-  /** Dwarfs to the last: nobody betrays them, and they yield to none but Dwarfs. */
-  readonly steadfast: 'always' | 'to-strangers' | null;
+  /** A Dwarf town is betrayed by nobody but hirelings, and yields to none but Dwarfs (Dwarfs). */
+  readonly proud: { readonly betrayal: boolean; readonly surrender: boolean };
   /** −1 over the winter. */
   readonly modifier: number;
   /** Ways out for a garrison that is let go. */
@@ -64,11 +64,7 @@ export function starving(state: State, order: string, siege: Besieging, modifier
   return {
     ...b,
     by: defender === 'independent' ? attacker : defender,
-    steadfast: !isAllDwarfs(state, defender, banners)
-      ? null
-      : peopleOf(state, attacker) === 'dwarfs'
-        ? 'to-strangers'
-        : 'always',
+    proud: pride(state, defender, attacker, banners),
     modifier,
     ways:
       banners.length === 0
@@ -101,7 +97,7 @@ function* tested(b: StarvationBrief): Procedure<Change> {
   yield* change({ type: 'starved', tile, ...b.now });
   const { total, came } = yield* part('hunger', starvationRoll, { by, modifier });
   yield* note('starvation', 'me.siege.starvation', { tile, defender, total, came });
-  if ((came === 'betrayal' && b.steadfast) || (came === 'surrender' && b.steadfast === 'always')) {
+  if ((came === 'betrayal' && b.proud.betrayal) || (came === 'surrender' && b.proud.surrender)) {
     yield* note('steadfast', 'me.peoples.dwarfs.steadfast', { tile, defender });
     return;
   }

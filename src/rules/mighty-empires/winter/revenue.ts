@@ -96,8 +96,8 @@ export function revenueOf(state: State, seat: Seat): Revenue {
       : 0;
     paying.push({ tile, kind, crowns: worth(kind), ships });
   }
-  if (capital && peopleOf(state, seat) === 'skaven') paying.push(...ruins(state, seat));
   const extra = capital ? extras(state, seat, paying) : [];
+  if (capital && peopleOf(state, seat) === 'skaven') paying.push(...ruins(state, seat));
   const sum =
     paying.reduce((all, { crowns, ships }) => all + crowns + ships * worth('ship'), 0) +
     extra.reduce((all, { crowns }) => all + crowns, 0);

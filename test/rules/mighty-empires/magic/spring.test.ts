@@ -112,7 +112,7 @@ describe('me.magic.river (Spring spells, 3)', () => {
       const scouted = { [home]: { banner: 'foe', force: target, found: 'way' as const } };
       const turns = {
         ...state.season.turns,
-        gules: { fed: {}, scouted, moved: [], marching: [], halted: {}, routes: {} },
+        gules: { fed: {}, scouted, moved: [], marching: [], marched: [], halted: {}, routes: {} },
       };
       return {
         ...state,
@@ -272,7 +272,7 @@ describe('me.magic.undead (Spring spells, 7)', () => {
     const scouted = { [target]: { banner: 'mage', force: home, found: 'way' as const } };
     const turns = {
       ...there.season.turns,
-      azure: { fed: {}, scouted, moved: [], marching: [], halted: {}, routes: {} },
+      azure: { fed: {}, scouted, moved: [], marching: [], marched: [], halted: {}, routes: {} },
     };
     const { state: met } = act({ ...there, season: { ...there.season, turns } }, 'azure', 'move', {
       banners: ['mage'],
@@ -328,7 +328,7 @@ describe('me.magic.rot (Spring spells, 8)', () => {
     const scouted = { [target]: { banner: 'cart', force: home, found: 'way' as const } };
     const turns = {
       ...laden.season.turns,
-      azure: { fed: {}, scouted, moved: [], marching: [], halted: {}, routes: {} },
+      azure: { fed: {}, scouted, moved: [], marching: [], marched: [], halted: {}, routes: {} },
     };
     const { state: after } = act({ ...laden, season: { ...laden.season, turns } }, 'azure', 'move', {
       banners: ['cart'],

@@ -17,7 +17,9 @@ describe('me.sea.embark, me.sea.embark.room (Transporting troops)', () => {
     expect(mightyEmpires.invariants(done.state)).toEqual([]);
   });
   test('one that marched in this turn, too', () => {
-    const turns = { azure: { fed: {}, scouted: {}, moved: ['a1'], marching: [], halted: {}, routes: {} } };
+    const turns = {
+      azure: { fed: {}, scouted: {}, moved: ['a1'], marching: [], marched: [], halted: {}, routes: {} },
+    };
     expect(refusal(coast({ season: { turns } }), 'azure', 'embark', aboard)).toBeUndefined();
   });
   test('one banner a ship', () => {
@@ -49,7 +51,15 @@ describe('me.sea.embark, me.sea.embark.room (Transporting troops)', () => {
   });
   test('not in a mutiny', () => {
     const turns = {
-      azure: { fed: {}, scouted: {}, moved: [], marching: [], halted: { a1: 'mutiny' as const }, routes: {} },
+      azure: {
+        fed: {},
+        scouted: {},
+        moved: [],
+        marching: [],
+        marched: [],
+        halted: { a1: 'mutiny' as const },
+        routes: {},
+      },
     };
     expect(refusal(coast({ season: { turns } }), 'azure', 'embark', aboard)).toBe('me.scouting.event.mutiny');
   });

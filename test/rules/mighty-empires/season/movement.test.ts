@@ -24,6 +24,7 @@ const scouted = (...tiles: readonly string[]): { readonly azure: Turn } => ({
     scouted: Object.fromEntries(tiles.map((tile) => [tile, { force: home, banner: 'a1', found: 'way' }])),
     moved: [],
     marching: [],
+    marched: [],
     halted: {},
     routes: {},
   },

@@ -10,6 +10,7 @@ const scouted = (from: typeof west, seat = 'azure') => ({
     scouted: { [home]: { force: from, banner: 'x', found: 'way' } },
     moved: [],
     marching: [],
+    marched: [],
     halted: {},
     routes: {},
   },
