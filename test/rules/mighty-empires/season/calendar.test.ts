@@ -218,21 +218,33 @@ describe('what was struck from under a change is remarked on, never thrown', () 
     expect(draft.rules.banners.a1?.baggage).toBe(0);
   });
   test('every change, on a table where nothing is, leaves it whole', () => {
-    for (const type of Object.keys(mightyEmpires.changes))
-      expect(
-        late({
-          type,
-          seats: [],
-          tiles: [],
-          banners: {},
-          stockpiles: {},
-          laid: {},
-          painted: {},
-          capitals: [],
-          order: [],
-          attackers: {},
-          inside: [],
-        }).join(),
-      ).not.toMatch(/broken/);
+    const month = { year: 0, month: 1 };
+    const common = {
+      seats: [],
+      tiles: [],
+      banners: {},
+      stockpiles: {},
+      laid: {},
+      painted: {},
+      capitals: [],
+      order: [],
+      attackers: {},
+      inside: [],
+      missions: [],
+      features: [],
+      lasting: { tile: 'q9r9', until: month },
+      when: month,
+      until: month,
+      alliance: { seat: 'nobody', tiles: [], kind: 'temporary', year: 0 },
+      sought: { banners: [] },
+      charges: {},
+      effect: { kind: 'crowns', seat: 'nobody', crowns: 1, why: 'me.revenue' },
+    };
+    /** Where the same name holds a list rather than a record. */
+    const lists: { readonly [type: string]: object } = { heeded: { banners: [] } };
+    const broken = Object.keys(mightyEmpires.changes).filter((type) =>
+      late({ type, ...common, ...lists[type] }).some((flag) => flag.startsWith('broken ')),
+    );
+    expect(broken).toEqual([]);
   });
 });
