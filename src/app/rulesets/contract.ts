@@ -39,6 +39,8 @@ export interface RulesetApp {
   readonly id: string;
   /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
   name(view: View, gap: string, value: string | number): string | undefined;
+  /** What a year is called (`Mad Hydra`), where the players gave it a name. */
+  year?(view: View, year: number): string | undefined;
   /** A seat's colour; an order that names no owner has none. */
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/question.ts';
+import { noAccords } from './accord/state.ts';
 import { newCourt } from './court/state.ts';
 import { newEspionage } from './espionage/state.ts';
 import { setsFor } from './land/laying.ts';
@@ -54,10 +55,12 @@ export function found(chosen: Json, seats: readonly Seat[]): State {
         seats.map((seat) => [seat, JSON.parse(JSON.stringify(blankTurn)) as typeof blankTurn]),
       ),
     },
-    winter: newWinter(seats),
+    calendar: { cycles: {}, years: {} },
+    winter: newWinter(seats, rest.parts),
     court: newCourt(),
     espionage: newEspionage(),
     magic: newMagic(),
     tabletop: newTabletop(),
+    accord: noAccords(),
   };
 }

@@ -1,4 +1,5 @@
 /** Mighty Empires on the screen: its parts put together. */
+import { calledYear } from '../../../rules/mighty-empires/names/calendar.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { battleChoices, battleForms } from './battle/forms.ts';
@@ -24,6 +25,7 @@ import { WinterToday } from './winter/lazy.ts';
 export const mightyEmpiresApp: RulesetApp = {
   id: 'mighty-empires',
   name,
+  year: (view, year) => calledYear(stateOf(view).calendar, year),
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   scene,

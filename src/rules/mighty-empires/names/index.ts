@@ -2,7 +2,7 @@
 import { type Name, type NameOptions, type NameRoll, naming } from './naming.ts';
 import { type Kind, type TongueId, tongueOf } from './tongues.ts';
 
-export { cycleAdjectives, cycleOf, yearName } from './calendar.ts';
+export { calledYear, cycleAdjectives, cycleKey, cycleOf, firstYear, yearKey, yearName } from './calendar.ts';
 export type { Name, NameOptions, NameRoll, NameStep, Parting } from './naming.ts';
 export { naming, partings } from './naming.ts';
 export type { Kind, Length, People, Tongue, TongueId } from './tongues.ts';

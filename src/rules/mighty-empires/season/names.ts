@@ -4,7 +4,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { nameable } from '../changes/names.ts';
 import { against, define, nameArg, pieceArg, unless } from '../define.ts';
-import { isOfCalendar } from '../names/calendar.ts';
+import { firstYear, isOfCalendar } from '../names/calendar.ts';
 import type { State } from '../state.ts';
 
 type Named = { readonly what: (typeof nameable)[number]; readonly id: string };
@@ -41,12 +41,8 @@ export const name = define({
   brief: (_, { what, id, name: called }, { seat }) => ({ seat, what, id, name: called }),
   *run({ seat, what, id, name: called }) {
     yield* change({ type: 'named', what, id, name: called });
-    yield* note(what === 'cycle' || what === 'year' ? 'called' : 'named', 'me.names', {
-      seat,
-      what,
-      id,
-      name: called,
-      number: Number(id.replace(/\D/g, '')) || 0,
-    });
+    if (what === 'cycle' || what === 'year')
+      yield* note('called', 'me.names', { seat, what, name: called, year: firstYear(what, id) });
+    else yield* note('named', 'me.names', { seat, what, id, name: called });
   },
 });

@@ -33,4 +33,11 @@ export const seasonLines: Lines = {
       told.harbour ? 'A ship of {ownerSeat} puts in at {tile}.' : 'A ship of {ownerSeat} makes for {tile}.',
     )(told),
   named: line('{seat} gives a name: {name}.'),
+  called: (told) =>
+    told.name === ''
+      ? line('From year {year} on the chronicle only counts.')(told)
+      : byWord('what', {
+          year: 'Year {year} goes down in the chronicle as the year of the {name}.',
+          else: 'The years from {year} on are the {name} ones, beast by beast.',
+        })(told),
 };

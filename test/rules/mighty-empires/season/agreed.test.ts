@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '../../../../src/kernel/text.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
+import { calledYear } from '../../../../src/rules/mighty-empires/names/calendar.ts';
 import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import {
@@ -239,6 +242,24 @@ describe('me.names', () => {
     ['ship', 's1', (s: typeof state) => s.ships.s1?.name],
   ] as const)('a %s can be named', (what, id, called) => {
     expect(called(act(state, 'azure', 'name', { what, id, name: 'Harrowgate' }).state)).toBe('Harrowgate');
+  });
+  test('Inventing a calendar: whoever keeps it names rounds of years and single ones', () => {
+    const round = act(state, 'gules', 'name', { what: 'cycle', id: 'c0', name: 'Mad' });
+    expect(calledYear(round.state.calendar, 8)).toBe('Mad Hydra');
+    expect(calledYear(round.state.calendar, 11)).toBeUndefined();
+    expect(round.notes.slice(0, 1).map(mightyEmpires.tell)).toEqual([
+      say('The years from {year} on are the {name} ones, beast by beast.', { year: 1, name: 'Mad' }),
+    ]);
+    const one = act(round.state, 'azure', 'name', { what: 'year', id: 'y2', name: 'Burning Sky' });
+    expect(calledYear(one.state.calendar, 2)).toBe('Burning Sky');
+    expect(calledYear(one.state.calendar, 1)).toBe('Mad Bear');
+    const counted = act(round.state, 'azure', 'name', { what: 'cycle', id: 'c0', name: '' });
+    expect(counted.state.calendar).toEqual({ cycles: {}, years: {} });
+  });
+  test('Inventing a calendar: ages to come have no name yet, nor is a name owned', () => {
+    expect(refusal(state, 'gules', 'name', { what: 'cycle', id: 'c1', name: 'Grim' })).toBeUndefined();
+    expect(() => act(state, 'azure', 'name', { what: 'cycle', id: 'c2', name: 'x' })).toThrow('me.names');
+    expect(() => act(state, 'azure', 'name', { what: 'year', id: 'y9', name: 'x' })).toThrow('me.names');
   });
   test('not what is another’s, nor what is not there', () => {
     expect(refusal(state, 'gules', 'name', { what: 'banner', id: 'a1', name: 'x' })).toBe('me.names');

@@ -1,6 +1,18 @@
 /** A name for a realm, a settlement, a banner or a ship: written, or taken from those the tongues make. */
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { generate, type Kind, type TongueId, tongues } from '../../../../rules/mighty-empires/names/index.ts';
+import {
+  calledYear,
+  cycleAdjectives,
+  cycleKey,
+  cycleOf,
+  firstYear,
+  generate,
+  type Kind,
+  type TongueId,
+  tongues,
+  yearKey,
+  yearName,
+} from '../../../../rules/mighty-empires/names/index.ts';
 import { holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { face } from '../../../dice/random.ts';
@@ -24,7 +36,7 @@ import { shipName } from '../ship-words.ts';
 import { bannerName, kindIcons, kindName, kindOf } from '../words.ts';
 import s from './orders.module.css';
 
-const whats = ['realm', 'tile', 'banner', 'ship'] as const;
+const whats = ['realm', 'tile', 'banner', 'ship', 'cycle', 'year'] as const;
 type What = (typeof whats)[number];
 interface Named {
   readonly what: What;
@@ -33,6 +45,8 @@ interface Named {
 const offered = 6;
 
 function nowCalled(state: State, { what, id }: Named): string {
+  if (what === 'cycle' || what === 'year')
+    return (what === 'cycle' ? state.calendar.cycles : state.calendar.years)[id] ?? '';
   const pieces = { realm: state.realms, tile: state.tiles, banner: state.banners, ship: state.ships }[what];
   return (pieces as { readonly [id: string]: { readonly name: string } })[id]?.name ?? '';
 }
@@ -56,6 +70,7 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
   const [tongue, setTongue] = createSignal<TongueId>('bretonnian');
   const kind = (): Kind =>
     props.named.what === 'banner' || props.named.what === 'ship' ? 'person' : 'place';
+  const ofCalendar = () => props.named.what === 'cycle' || props.named.what === 'year';
   const make = (): readonly string[] => {
     const made = new Set<string>();
     // A tongue has thousands of names: a dozen tries always find six.
@@ -69,6 +84,12 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
     const { what, id } = props.named;
     const banner = state().banners[id];
     const ship = state().ships[id];
+    if (what === 'year') return t('What is year {n} called?', { n: firstYear(what, id) });
+    if (what === 'cycle')
+      return t('What are the years {first} to {last} called?', {
+        first: firstYear(what, id),
+        last: lastYear(id),
+      });
     if (what === 'realm') return t('What is your realm called?');
     if (what === 'banner') return t('What is banner {n} called?', { n: banner?.number ?? '?' });
     if (what === 'ship') return t('What is ship {n} called?', { n: ship?.number ?? '?' });
@@ -80,44 +101,93 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
       args={{ ...props.named, name: called().trim() }}
       title={t('Give a name')}
       question={question()}
-      why={t('Everybody sees it, and the chronicle uses it.')}
+      why={
+        ofCalendar()
+          ? t('Each year is the year of a beast; what you write stands before it in chronicle and replay.')
+          : t('Everybody sees it, and the chronicle uses it.')
+      }
       answer={called().trim() === '' ? t('Leave it unnamed') : t('Call it {name}', { name: called().trim() })}
       icon="names"
       onDone={props.onDone}
     >
       <Field label={t('Name')} value={called()} maxLength={60} onInput={setCalled} />
-      <section class={s.part}>
-        <Head title={t('from the tongues')} />
-        <Chips label={t('Names to choose from')} wrap>
-          <For each={offers()}>
-            {(name) => (
-              <Chip on={called() === name} onTap={() => setCalled(name)}>
-                {name}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-        <div class={s.tongue}>
-          <Select
-            label={t('Tongue')}
-            value={tongue()}
-            options={tongues.map(({ id, title }) => ({ value: id, label: t(title) }))}
-            onPick={setTongue}
-          />
-          <Button small icon="again" onTap={() => setOffers(make())}>
-            {t('Others')}
-          </Button>
-        </div>
-      </section>
+      <Show when={ofCalendar()}>
+        <section class={s.part}>
+          <Head title={t('words for an age')} />
+          <Chips label={t('Words for an age')} wrap>
+            <For each={cycleAdjectives}>
+              {(word) => (
+                <Chip
+                  on={called() === ageName(props.named, word)}
+                  onTap={() => setCalled(ageName(props.named, word))}
+                >
+                  {word}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        </section>
+      </Show>
+      <Show when={!ofCalendar()}>
+        <section class={s.part}>
+          <Head title={t('from the tongues')} />
+          <Chips label={t('Names to choose from')} wrap>
+            <For each={offers()}>
+              {(name) => (
+                <Chip on={called() === name} onTap={() => setCalled(name)}>
+                  {name}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <div class={s.tongue}>
+            <Select
+              label={t('Tongue')}
+              value={tongue()}
+              options={tongues.map(({ id, title }) => ({ value: id, label: t(title) }))}
+              onPick={setTongue}
+            />
+            <Button small icon="again" onTap={() => setOffers(make())}>
+              {t('Others')}
+            </Button>
+          </div>
+        </section>
+      </Show>
     </OrderPage>
   );
 }
+
+/** The last year of a round. */
+const lastYear = (cycle: string): number => firstYear('cycle', `c${Number(cycle.slice(1)) + 1}`) - 1;
+/** A round takes the word alone, a single year with its beast. */
+const ageName = ({ what, id }: Named, word: string): string =>
+  what === 'year' ? `${word} ${yearName(firstYear(what, id))}` : word;
 
 function PickNamed(): JSX.Element {
   const empire = useEmpire();
   const { state, seat, mine, colour, to, player } = empire;
   const towns = () => holdingsOf(state(), seat()).filter(({ site }) => site !== 'barren');
   const ships = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
+  /** The calendar is named by whoever keeps the chronicle. */
+  const ages = () => {
+    const { year } = state().season;
+    const cycle = cycleKey(cycleOf(year));
+    const [first, last] = [firstYear('cycle', cycle), lastYear(cycle)];
+    return [
+      {
+        what: 'cycle' as const,
+        id: cycle,
+        title: state().calendar.cycles[cycle] ?? t('These ten years'),
+        note: t('the calendar: years {first} to {last}', { first, last }),
+      },
+      {
+        what: 'year' as const,
+        id: yearKey(year),
+        title: calledYear(state().calendar, year) ?? t('This year'),
+        note: t('the calendar: year {year}', { year }),
+      },
+    ];
+  };
   const form = (what: What, id: string): string => formOf(empire, 'name', { what, id });
   return (
     <Page bar={<TopBar back={to('today')} close title={t('Give a name')} />}>
@@ -160,6 +230,16 @@ function PickNamed(): JSX.Element {
               title={shipName(ship)}
               note={t('a ship of yours')}
               href={form('ship', id)}
+            />
+          )}
+        </For>
+        <For each={ages()}>
+          {(age) => (
+            <Row
+              lead={<Seal icon="treasure-map" />}
+              title={age.title}
+              note={age.note}
+              href={form(age.what, age.id)}
             />
           )}
         </For>

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/solid-router';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -27,7 +28,7 @@ const filterNames: { readonly [filter in Filter]: () => string } = {
 
 export function ChronicleScreen(): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, say } = campaign;
+  const { view, seat, say, app } = campaign;
   const search = useSearch({ strict: false });
   const [filter, setFilter] = createSignal<Filter>('all');
   const [opened, setOpened] = createSignal<string>();
@@ -74,10 +75,10 @@ export function ChronicleScreen(): JSX.Element {
     if (step)
       return at?.year === undefined
         ? say(step)
-        : t('{month}, year {year}', { month: say(step), year: String(at.year) });
-    return at?.stage === 'setup'
+        : t('{month}, {year}', { month: say(step), year: yearOf(app, view(), at.year) });
+    return at?.stage === 'setup' || at?.year === undefined
       ? t('Before the campaign')
-      : t('Year {year}', { year: String(at?.year ?? '') });
+      : yearTitle(app, view(), at.year);
   };
   return (
     <Page>

@@ -4,6 +4,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { type MapHandle, MapView } from '../../../map/index.ts';
 import { preferences } from '../../../preferences.ts';
@@ -44,9 +45,7 @@ export default function MapScreen(): JSX.Element {
             <h1>{phase() ? say(phase()?.title ?? { say: '' }) : view().title}</h1>
             <p>
               {say(view().clock.title)}
-              <Show when={view().clock.year}>
-                {(year) => `, ${t('year {year}', { year: String(year()) })}`}
-              </Show>
+              <Show when={view().clock.year}>{(year) => `, ${yearOf(app, view(), year())}`}</Show>
             </p>
           </div>
           <LinkedPill />

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import type { Moment } from '../../../../campaign/history.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
 import { preferences } from '../../../preferences.ts';
@@ -45,7 +46,7 @@ export default function ReplayScreen(): JSX.Element {
     if (then === view()) return t('Now: {when}', { when: say(title) });
     return stage === 'setup' || year === undefined
       ? say(title)
-      : t('{month}, year {year}', { month: say(title), year: String(year) });
+      : t('{month}, {year}', { month: say(title), year: yearOf(app, view(), year) });
   };
   const play = (): void => {
     if (!playing() && at() >= last()) setAt(0);

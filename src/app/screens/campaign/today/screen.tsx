@@ -6,6 +6,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { stillAwaited } from '../../../../campaign/acts.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { LinkedPill } from '../parts/linked-pill.tsx';
@@ -27,7 +28,7 @@ export function TodayScreen(): JSX.Element {
     const { year } = clock();
     return year === undefined
       ? view().title
-      : t('{title} · year {year}', { title: view().title, year: String(year) });
+      : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
   const tasks = createMemo(() =>
     view()
