@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { begun: Begun }>({
       );
       await use(await begin(players as [Player, Player, Player], site.url));
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   sit: async ({ browser, site, begun, phones }, use) => {
     await use(async (name, { before, ...options } = {}) => {

@@ -112,7 +112,10 @@ export async function place(player: Player, tile: string, why = ''): Promise<voi
 
 const open = ({ lies }: Heard): boolean => /^not yet scouted, (lowland|highland|river valley)/.test(lies);
 
-/** Where scouts of a realm have most to find: a tile of it, and the unknown one beside it that lies deepest in the unknown. */
+/** So much unknown land about a tile and the one beyond it is enough for every scout of a month. */
+const plenty = 6;
+
+/** Where scouts of a realm have plenty to find, or the most there is: a tile of it, and an unknown one deep in the unknown beside it. */
 export async function frontier(
   player: Player,
 ): Promise<{ readonly within: string; readonly beyond: string }> {
@@ -135,6 +138,7 @@ export async function frontier(
       await walkTo(page, beyond);
       const further = unknown.length + (await around(page)).filter(open).length;
       if (further > best.unknown) best = { within, beyond, unknown: further };
+      if (best.unknown >= plenty) return best;
     }
   }
   expect(best.unknown, 'unknown land beside the realm').toBeGreaterThan(0);
