@@ -4,7 +4,7 @@ import { amend, empty, type Public, take } from '../../../../src/kernel/table.ts
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { turnPhases } from '../../../../src/rules/mighty-empires/state.ts';
-import { act, banner, minds, refusal, table } from '../table.ts';
+import { act, banner, east, holding, minds, refusal, table } from '../table.ts';
 
 const month = { year: 1, month: 1 };
 const seats = ['azure', 'gules', 'or'];
@@ -133,7 +133,8 @@ describe('me.season.year (The campaign season)', () => {
 
 describe('the winter (The winter season)', () => {
   const winter = (at: State['winter']['at']): State => {
-    const state = table({ seats });
+    // A ruin somewhere, or there is nothing to recover.
+    const state = table({ seats, tiles: { [east]: holding({ razed: true }) } });
     return { ...state, stage: 'winter', winter: { ...state.winter, at } };
   };
   test('me.winter.phase: each seat ends its own phases, named, and none twice', () => {
@@ -238,6 +239,7 @@ describe('what was struck from under a change is remarked on, never thrown', () 
       alliance: { seat: 'nobody', tiles: [], kind: 'temporary', year: 0 },
       sought: { banners: [] },
       charges: {},
+      accord: { year: 0, by: 'nobody', parts: {}, pieces: 'limited' },
       effect: { kind: 'crowns', seat: 'nobody', crowns: 1, why: 'me.revenue' },
     };
     /** Where the same name holds a list rather than a record. */
