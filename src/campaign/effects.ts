@@ -61,6 +61,7 @@ function foldNote(
     id: 'note',
     args: null,
     text: entry.body.text,
+    ...(entry.body.about === undefined ? {} : { about: entry.body.about }),
   };
   tellings.push(struck ? { ...note, struck } : note);
 }

@@ -33,4 +33,6 @@ export interface Telling {
   readonly struck?: Hash;
   readonly corrected?: Hash;
   readonly text?: string;
+  /** The line a note speaks of. */
+  readonly about?: string;
 }

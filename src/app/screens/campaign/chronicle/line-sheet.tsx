@@ -11,11 +11,16 @@ import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Told } from '../parts/told.tsx';
 import s from './chronicle.module.css';
 import { CorrectForm } from './correct-form.tsx';
+import { NoteForm } from './note-form.tsx';
 import { sentencesOf } from './sentences.ts';
 
 type Plan = { readonly mend: Mend; readonly seen: Consequences };
 
-export function LineSheet(props: { telling: Telling; onClose: () => void }): JSX.Element {
+export function LineSheet(props: {
+  telling: Telling;
+  comments: readonly Telling[];
+  onClose: () => void;
+}): JSX.Element {
   const campaign = useCampaign();
   const { session, seat, act, busy } = campaign;
   const [plan, setPlan] = createSignal<Plan>();
@@ -44,6 +49,19 @@ export function LineSheet(props: { telling: Telling; onClose: () => void }): JSX
               {(line) => <p class={s.more}>{line}</p>}
             </For>
             <Told telling={props.telling} />
+            <For each={props.comments}>
+              {(comment) => (
+                <p class={s.more}>
+                  {t('{player}: {words}', {
+                    player: campaign.player(comment.seat),
+                    words: comment.text ?? '',
+                  })}
+                </p>
+              )}
+            </For>
+            <Show when={seat() !== 'guest'}>
+              <NoteForm about={entry()} placeholder={t('Add a word to this line')} />
+            </Show>
             <Show when={mayMend()}>
               <div class={s.answers}>
                 <Show

@@ -13,7 +13,12 @@ import { gameIcon } from '../parts/icon.ts';
 import s from './chronicle.module.css';
 import { sentencesOf } from './sentences.ts';
 
-export function Line(props: { telling: Telling; onOpen: () => void }): JSX.Element {
+export function Line(props: {
+  telling: Telling;
+  /** What players wrote under it. */
+  comments?: readonly Telling[];
+  onOpen: (entry: string) => void;
+}): JSX.Element {
   const campaign = useCampaign();
   const { view, seat, say, app, player } = campaign;
   const sentences = () => sentencesOf(campaign, props.telling, seat());
@@ -44,7 +49,7 @@ export function Line(props: { telling: Telling; onOpen: () => void }): JSX.Eleme
         <GameIcon name={icon()} size={22} />
       </span>
       <div class={s.body}>
-        <button type="button" class={s.words} onClick={() => props.onOpen()}>
+        <button type="button" class={s.words} onClick={() => props.onOpen(props.telling.entry)}>
           <For each={sentences()}>{(sentence) => <span>{sentence} </span>}</For>
         </button>
         <p class={s.under}>
@@ -76,6 +81,23 @@ export function Line(props: { telling: Telling; onOpen: () => void }): JSX.Eleme
         <For each={props.telling.flags.filter(({ kind }) => kind !== 'overridden')}>
           {(flag) => <p class={s.flag}>{say(flag.why)}</p>}
         </For>
+        <Show when={props.comments?.length}>
+          <ul class={s.comments} aria-label={t('What players added')}>
+            <For each={props.comments}>
+              {(comment) => (
+                <li class={cx(comment.struck && s.struck)}>
+                  <button type="button" class={s.words} onClick={() => props.onOpen(comment.entry)}>
+                    {comment.text}
+                  </button>
+                  <p class={s.under}>
+                    <Shield tincture={app.tincture(view(), comment.seat)} size={18} label="" />
+                    <span>{player(comment.seat)}</span>
+                  </p>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
       </div>
     </article>
   );

@@ -6,12 +6,12 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import s from './chronicle.module.css';
 
-export function NoteForm(): JSX.Element {
+export function NoteForm(props: { about?: string; placeholder?: string }): JSX.Element {
   const { session, seat, act, busy } = useCampaign();
   const [text, setText] = createSignal('');
   const write = async (): Promise<void> => {
     const words = text().trim();
-    if (words && (await act(() => addNote(session, seat(), words)))) setText('');
+    if (words && (await act(() => addNote(session, seat(), words, props.about)))) setText('');
   };
   return (
     <form
@@ -27,7 +27,7 @@ export function NoteForm(): JSX.Element {
           rows={text() ? 3 : 1}
           value={text()}
           maxLength={4000}
-          placeholder={t('Add your own words')}
+          placeholder={props.placeholder ?? t('Add your own words')}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>

@@ -10,6 +10,7 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import s from './chronicle.module.css';
+import { commentsOn } from './comments.ts';
 import { Line } from './line.tsx';
 import { createLines } from './lines.ts';
 import { NoteForm } from './note-form.tsx';
@@ -57,15 +58,25 @@ export function ChronicleScreen(): JSX.Element {
         return telling.flags.length > 0;
     }
   };
+  const lines = createMemo(() =>
+    pages()
+      .toReversed()
+      .flatMap(({ tellings }) => tellings),
+  );
+  const comments = createMemo(() => commentsOn(lines()));
+  /** What was written under a line stands there, not among the lines. */
+  const apart = createMemo(() => new Set([...comments().values()].flat().map(({ entry }) => entry)));
   const shown = createMemo(() =>
     pages()
-      .map((page) => ({ ...page, tellings: page.tellings.filter(keeps).toReversed() }))
+      .map((page) => ({
+        ...page,
+        tellings: page.tellings
+          .filter((telling) => keeps(telling) && (filter() !== 'all' || !apart().has(telling.entry)))
+          .toReversed(),
+      }))
       .filter(({ tellings }) => tellings.length > 0),
   );
-  const openedLine = () =>
-    pages()
-      .flatMap(({ tellings }) => tellings)
-      .find(({ entry }) => entry === opened());
+  const openedLine = () => lines().find(({ entry }) => entry === opened());
   const heading = (telling: Telling | undefined): string => {
     const at = telling?.at as
       | { readonly stage?: string; readonly step?: number; readonly year?: number }
@@ -130,7 +141,9 @@ export function ChronicleScreen(): JSX.Element {
                 <p class={s.provisional}>{t('Provisional: no second player has seen this page yet.')}</p>
               </Show>
               <For each={tellings}>
-                {(telling) => <Line telling={telling} onOpen={() => setOpened(telling.entry)} />}
+                {(telling) => (
+                  <Line telling={telling} comments={comments().get(telling.entry) ?? []} onOpen={setOpened} />
+                )}
               </For>
             </section>
           )}
@@ -144,7 +157,11 @@ export function ChronicleScreen(): JSX.Element {
       <Show when={openedLine()}>
         {(line) => (
           <Suspense>
-            <LineSheet telling={line()} onClose={() => setOpened(undefined)} />
+            <LineSheet
+              telling={line()}
+              comments={comments().get(line().entry) ?? []}
+              onClose={() => setOpened(undefined)}
+            />
           </Suspense>
         )}
       </Show>
