@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Memory } from '../test/e2e/phone.ts';
 import { found } from '../test/e2e/play/found.ts';
 import { hintCount, tapHint, wholeMap } from '../test/e2e/play/map.ts';
-import { endTurn, nextPhase, provide } from '../test/e2e/play/month.ts';
+import { endTurn, finds, nextPhase, provide } from '../test/e2e/play/month.ts';
 import type { Player } from '../test/e2e/play/player.ts';
 import { layMap } from '../test/e2e/play/setup.ts';
 import { vale } from './vale.ts';
@@ -131,7 +131,7 @@ export const flows: readonly Flow[] = [
       [
         'marching',
         async (walker) => {
-          await walker.answer();
+          await walker.answer(finds(1, 4));
           await nextPhase(walker);
         },
       ],

@@ -86,7 +86,11 @@ export async function answer(
       const card = page.getByRole('region').filter({ has: soBeIt });
       const question = (await card.getByRole('heading').first().textContent()) ?? '';
       asked.push(question);
-      const rows = card.getByRole('listitem').getByRole('button');
+      // Shares to hand out are dealt already; their plus and minus are no choice.
+      const rows = card
+        .getByRole('listitem')
+        .filter({ hasNot: page.getByRole('spinbutton') })
+        .getByRole('button');
       const wanted = choose?.(question);
       if ((await rows.count()) > 0) await (wanted ? rows.filter({ hasText: wanted }) : rows).first().tap();
       await tapAway(soBeIt, card);

@@ -15,11 +15,19 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { About } from './about.tsx';
 
 const first = ({ bounds }: Enter): Json =>
-  bounds.kind === 'integer'
-    ? bounds.from
-    : bounds.kind === 'text'
-      ? ''
-      : Object.fromEntries(bounds.among.map((name) => [name, 0]));
+  bounds.kind === 'integer' ? bounds.from : bounds.kind === 'text' ? '' : evenly(bounds);
+
+/** A first guess, dealt round by round to whoever can take more. */
+function evenly({ total, among, most }: Extract<Enter['bounds'], { kind: 'split' }>): Json {
+  const shares: { [name: string]: number } = Object.fromEntries(among.map((name) => [name, 0]));
+  const open = (): readonly string[] => among.filter((name) => (shares[name] ?? 0) < (most?.[name] ?? total));
+  for (let left = total, takers = open(); left > 0 && takers.length > 0; takers = open())
+    for (const name of takers.slice(0, left)) {
+      shares[name] = (shares[name] ?? 0) + 1;
+      left -= 1;
+    }
+  return shares;
+}
 
 export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order: OpenOrder }): JSX.Element {
   const { session, seat, say, act, busy, app, view } = useCampaign();
@@ -28,7 +36,11 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
   const shares = () => value() as { readonly [name: string]: number };
   const left = (total: number): number =>
     total - Object.values(shares()).reduce((sum, share) => sum + share, 0);
-  const called = (name: string): string => app.name(view(), 'banner', name) ?? name;
+  /** Who takes a share: a banner without a name of its own goes by its number. */
+  const called = (name: string): string => {
+    const known = app.name(view(), 'banner', name) ?? name;
+    return /^\d+$/.test(known) ? t('Banner {n}', { n: known }) : known;
+  };
   return (
     <Page bar={props.bar}>
       <About order={props.order} question={props.question} />
