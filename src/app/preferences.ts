@@ -12,6 +12,8 @@ export interface Preferences {
   readonly dice: 'phone' | 'table';
   readonly vibrate: boolean;
   readonly keepAwake: boolean;
+  /** How the chronicle tells of battles: as it was, or as the victors would. */
+  readonly voice: 'plain' | 'victor';
 }
 
 const kept = 'realmbook.preferences';
@@ -28,6 +30,7 @@ export function understand(value: unknown): Preferences {
     dice: oneOf(['phone', 'table'] as const, known.dice, 'phone'),
     vibrate: known.vibrate !== false,
     keepAwake: known.keepAwake === true,
+    voice: oneOf(['plain', 'victor'] as const, known.voice, 'plain'),
   };
 }
 

@@ -2,7 +2,9 @@
 import type { Component } from 'solid-js';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { Note } from '../../kernel/procedure.ts';
 import type { ChooseQuestion, Question, Seat } from '../../kernel/question.ts';
+import type { Text } from '../../kernel/text.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
 
@@ -41,6 +43,8 @@ export interface RulesetApp {
   name(view: View, gap: string, value: string | number): string | undefined;
   /** What a year is called (`Mad Hydra`), where the players gave it a name. */
   year?(view: View, year: number): string | undefined;
+  /** A note in the voice of those who won; undefined: as the rules tell it. */
+  voiced?(view: View, note: Note): Text | undefined;
   /** A seat's colour; an order that names no owner has none. */
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */

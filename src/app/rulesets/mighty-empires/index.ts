@@ -1,5 +1,6 @@
 /** Mighty Empires on the screen: its parts put together. */
 import { calledYear } from '../../../rules/mighty-empires/names/calendar.ts';
+import { voiced } from '../../../rules/mighty-empires/tell/voices.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { battleChoices, battleForms } from './battle/forms.ts';
@@ -25,6 +26,7 @@ import { WinterToday } from './winter/lazy.ts';
 export const mightyEmpiresApp: RulesetApp = {
   id: 'mighty-empires',
   name,
+  voiced: (view, note) => voiced(stateOf(view), note),
   year: (view, year) => calledYear(stateOf(view).calendar, year),
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,

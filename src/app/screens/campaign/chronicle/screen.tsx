@@ -5,6 +5,7 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
+import { prefer, preferences } from '../../../preferences.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
@@ -121,6 +122,15 @@ export function ChronicleScreen(): JSX.Element {
             </Chip>
           )}
         </For>
+        <Show when={app.voiced}>
+          <Chip
+            icon="visored-helm"
+            on={preferences().voice === 'victor'}
+            onTap={() => prefer({ voice: preferences().voice === 'victor' ? 'plain' : 'victor' })}
+          >
+            {t('In the victor’s voice')}
+          </Chip>
+        </Show>
       </Chips>
       <NoteForm />
       <Show
