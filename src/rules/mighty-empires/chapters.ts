@@ -1,4 +1,5 @@
 /** The chapters that stand in rooms of their own, in the order of the book. */
+import { accord } from './accord/index.ts';
 import { battle } from './battle/index.ts';
 import type { Chapter } from './chapter.ts';
 import { court } from './court/index.ts';
@@ -22,4 +23,5 @@ export const chapters: readonly Chapter[] = [
   espionage,
   tabletop,
   peoples,
+  accord,
 ];

@@ -5,7 +5,7 @@ import { say, type Text } from '../../kernel/text.ts';
 import { chooser } from './setup/capital.ts';
 import { missing } from './setup/stages.ts';
 import { type State, turnPhases } from './state.ts';
-import { winterPhases } from './winter/state.ts';
+import { leftOut, winterPhases } from './winter/state.ts';
 
 export const months: readonly Text[] = [
   say('First month'),
@@ -46,7 +46,7 @@ export function clock(state: State): Clock {
       year: season.year,
       steps: [say('Winter')],
       step: 0,
-      phases: winterPhases,
+      phases: winterPhases.filter((phase) => !leftOut(phase, state.options.parts)),
       phase: slowest(state),
       turns: [],
     };

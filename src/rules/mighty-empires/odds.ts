@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/question.ts';
 import { type ScoutingEvent, scoutingEvents } from './charts/scouting-events.ts';
 import type { Site } from './charts/source.ts';
 import type { ChartTerrain } from './land/terrain.ts';
-import type { Options } from './options.ts';
+import type { Lairs } from './options.ts';
 import { findings } from './season/findings.ts';
 import type { MoveBrief } from './season/move-brief.ts';
 import { throughTheBlock } from './season/route.ts';
@@ -33,10 +33,7 @@ export type Scouted =
   | { readonly find: 'event'; readonly event: ScoutingEvent['event'] };
 
 /** What scouts find on this ground: on a known tile only the events matter. */
-export const scoutingOdds = (
-  column: ChartTerrain,
-  lairOn11: Options['rulings']['lairOn11'] = 'highland',
-): Odds<Scouted> =>
+export const scoutingOdds = (column: ChartTerrain, lairOn11: Lairs = 'highland'): Odds<Scouted> =>
   odds(
     () => findings.run({ by: 'table', column, lairOn11 }),
     (_, found): Scouted =>

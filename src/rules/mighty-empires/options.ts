@@ -58,3 +58,8 @@ export type Piece = keyof typeof inTheBox;
 /** Models of a kind there are, or undefined without a limit. */
 export const pieces = ({ pieces: limit, sets }: Options, piece: Piece): number | undefined =>
   limit === 'limited' ? inTheBox[piece] * sets : undefined;
+
+/** Where an event of the charts wakes dragons; `never` in a campaign without them. */
+export type Lairs = 'highland' | 'anywhere' | 'never';
+export const lairsIn = ({ parts: { dragons }, rulings }: Options): Lairs =>
+  dragons ? rulings.lairOn11 : 'never';

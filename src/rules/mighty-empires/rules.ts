@@ -1,4 +1,5 @@
 /** Every rule by its id, and where it stands in the book; `table` where it is ours. */
+import { accordRules } from './accord/rules.ts';
 import { battleRules } from './battle/rules.ts';
 import { courtRules } from './court/rules.ts';
 import { espionageRules } from './espionage/rules.ts';
@@ -128,5 +129,6 @@ export const rules = {
   ...espionageRules,
   ...tabletopRules,
   ...peoplesRules,
+  ...accordRules,
 } as const;
 export type RuleId = keyof typeof rules;

@@ -5,6 +5,7 @@
  */
 import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
+import type { Accords } from './accord/state.ts';
 import type { Battles } from './battle/state.ts';
 import type { Settlement, Site } from './charts/source.ts';
 import type { Magic } from './magic/state.ts';
@@ -193,5 +194,6 @@ export type State = {
   readonly espionage: Espionage;
   readonly magic: Magic;
   readonly tabletop: Tabletop;
+  readonly accord: Accords;
 };
 export type { Settlement, Site };

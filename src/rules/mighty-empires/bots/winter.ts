@@ -1,6 +1,7 @@
 /** How bots spend a winter: phase by phase, each seat in turn, until the roads open. */
 import type { Seat } from '../../../kernel/question.ts';
 import { type WinterPhase, winterPhases } from '../winter/state.ts';
+import { appoint, reconsider } from './accord.ts';
 import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } from './court.ts';
 import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
@@ -18,9 +19,9 @@ const play: { readonly [phase in WinterPhase]: readonly Play[] } = {
   diplomacy: [sendMissions, holdAudiences, writeLetters, bargain],
   recruitment: [recruit],
   recovery: [recover],
-  construction: [raise],
+  construction: [raise, reconsider],
   baggage: [stock],
-  deployment: [muster, post, goToTheSanctuary],
+  deployment: [muster, post, appoint, goToTheSanctuary],
   espionage: [hireOperatives, playSpies],
   spring: [castAll],
 };
@@ -32,7 +33,7 @@ export function playWinter(game: Game, after: () => void): void {
     for (const each of play[phase]) for (const seat of seats) each(game, seat);
     for (const seat of seats) probe(game, seat);
     for (const seat of seats) {
-      give(game, seat, 'end-winter-phase', { year, phase });
+      if (stateOf(game).winter.at[seat] === phase) give(game, seat, 'end-winter-phase', { year, phase });
       ask(game, seat, 'end-winter-phase');
     }
     after();

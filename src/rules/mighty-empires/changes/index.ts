@@ -1,5 +1,6 @@
 /** Every way the table can change. */
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { type AccordChange, accordChanges } from '../accord/changes.ts';
 import { type BattleChange, battleChanges } from '../battle/changes.ts';
 import { type CourtChange, courtChanges } from '../court/changes.ts';
 import { type EspionageChange, espionageChanges } from '../espionage/changes.ts';
@@ -38,7 +39,8 @@ export type Change =
   | CourtChange
   | EspionageChange
   | TabletopChange
-  | PeoplesChange;
+  | PeoplesChange
+  | AccordChange;
 
 export const changes: Changes<State, Change> = {
   ...mapChanges,
@@ -59,4 +61,5 @@ export const changes: Changes<State, Change> = {
   ...espionageChanges,
   ...tabletopChanges,
   ...peoplesChanges,
+  ...accordChanges,
 };

@@ -5,6 +5,7 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { comeIntoForce } from '../accord/changes.ts';
 import { contingentsLeave } from '../court/changes.ts';
 import { endOfTime } from '../magic/lasting.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
@@ -98,7 +99,7 @@ export const seasonChanges: Changes<State, SeasonChange> = {
       season.turn = null;
       draft.stage = 'winter';
       contingentsLeave(draft);
-      draft.winter = newWinter(draft.seats) as Draft['winter'];
+      draft.winter = newWinter(draft.seats, draft.options.parts) as Draft['winter'];
       toCapitals(draft);
       endOfTime(draft);
     }
@@ -108,6 +109,7 @@ export const seasonChanges: Changes<State, SeasonChange> = {
     if (draft.stage === 'season' && year <= draft.season.year)
       return remark('me.season.year', say('Year {year} has begun already.', { year }));
     draft.stage = 'season';
+    comeIntoForce(draft, year);
     // Burnt woods stand bare for one winter's building, and no longer.
     draft.burnt = [];
     startMonth(draft, year, 1);

@@ -17,7 +17,8 @@ export function magicInvariants(state: State): readonly string[] {
         : []),
     ]),
     ...Object.entries(cast).flatMap(([seat, times]) =>
-      times <= spellsOf(state, seat) ? [] : [`${seat} has cast ${times} spells`],
+      // What was cast in winter is judged by winter's rules: the parts of the book may change with the season.
+      state.stage !== 'winter' || times <= spellsOf(state, seat) ? [] : [`${seat} has cast ${times} spells`],
     ),
     ...Object.keys(drawn).flatMap((seat) => (state.realms[seat] ? [] : [`${seat} has a spell and no realm`])),
   ];

@@ -1,4 +1,4 @@
-/** Whose people a realm is of: settled before the first month, by each for himself. */
+/** Whose people a realm is of: settled by each for himself, before the first month or when the table takes peoples up. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
@@ -13,7 +13,8 @@ export const choosePeople = define({
   offered: (state, seat) =>
     unless(
       !state.options.parts.peoples && against('me.peoples.chosen', say('Everybody plays as men here.')),
-      (state.stage === 'season' || state.stage === 'winter') &&
+      state.realms[seat]?.people != null &&
+        (state.stage === 'season' || state.stage === 'winter') &&
         against('me.peoples.chosen', say('The campaign is under way: your people is what it is.')),
       !Object.hasOwn(state.realms, seat) &&
         against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat })),

@@ -14,7 +14,7 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
 }
 
 const unchosen = ({ stage, realms }: State, seat: Seat): readonly Task[] =>
-  ['capitals', 'realms', 'armies'].includes(stage) && realms[seat]?.people === null
+  stage !== 'map' && realms[seat]?.people === null
     ? [
         {
           kind: 'asked',

@@ -7,12 +7,14 @@ import { say } from '../../../kernel/text.ts';
 import { type ScoutingEvent, scoutingEvents } from '../charts/scouting-events.ts';
 import type { Site } from '../charts/source.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
+import type { Lairs } from '../options.ts';
 import { scoutingChart } from '../terrain.ts';
 
 export type Ground = {
   readonly by: Seat;
   readonly column: ChartTerrain;
-  readonly lairOn11: 'highland' | 'anywhere';
+  /** `never`: a campaign without dragons. */
+  readonly lairOn11: Lairs;
 };
 export type EventName = ScoutingEvent['event'];
 /** What the scouts find, and whether it resists; or the event that befalls them. */
@@ -20,7 +22,7 @@ export type Finding =
   | { readonly find: Site; readonly total: number; readonly resists: boolean }
   | { readonly find: 'event'; readonly total: number; readonly event: number };
 
-/** The total on the event chart; an 11 off the highlands is rolled again. */
+/** The total on the event chart; an 11 off the highlands is rolled again, and any lair where there are no dragons. */
 export const eventTotal: Decision<Ground, number> = {
   id: 'me.scouting.event',
   *run(ground) {
@@ -34,9 +36,8 @@ export const eventTotal: Decision<Ground, number> = {
     const { is } = lookUp(scoutingEvents, total);
     const again =
       is.event === 'lair' &&
-      is.reroll === 'off-highland' &&
-      ground.column !== 'highland' &&
-      ground.lairOn11 === 'highland';
+      (ground.lairOn11 === 'never' ||
+        (is.reroll === 'off-highland' && ground.column !== 'highland' && ground.lairOn11 === 'highland'));
     return again ? yield* part('again', eventTotal, ground) : total;
   },
 };

@@ -3,7 +3,7 @@ import { directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
 import { chaosVoid, storms, withershins } from '../magic/queries.ts';
-import type { Piece } from '../options.ts';
+import { type Lairs, lairsIn, type Piece } from '../options.ts';
 import { left, monthsInSeason, turnOf } from '../queries.ts';
 import { ashoreIn, comrades, isAboard } from '../sea/aboard.ts';
 import type { BannerId, Month, Owner, State } from '../state.ts';
@@ -49,7 +49,7 @@ export type ScoutBrief = {
   /** Magic in the tile they set out from. */
   readonly storms: boolean;
   readonly withershins: boolean;
-  readonly lairOn11: 'highland' | 'anywhere';
+  readonly lairOn11: Lairs;
   readonly nowhere: 'fails' | 'reroll';
 };
 
@@ -91,7 +91,7 @@ export function scoutBrief(
   const all = comrades(state, seat, banner);
   const ground = scoutGround(state, banner);
   const standing = state.banners[banner];
-  const { eventsStrike, lairOn11, nowhere } = state.options.rulings;
+  const { eventsStrike, nowhere } = state.options.rulings;
   const struck = eventsStrike === 'force' ? all : all.filter(({ id }) => id === banner);
   const { year, month } = state.season;
   return {
@@ -109,7 +109,7 @@ export function scoutBrief(
     mutiny: month < monthsInSeason ? { year, month: month + 1 } : null,
     storms: storms(state, from),
     withershins: withershins(state, from),
-    lairOn11,
+    lairOn11: lairsIn(state.options),
     nowhere,
   };
 }

@@ -6,7 +6,8 @@ import { say } from '../../../kernel/text.ts';
 import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
 import type { Owner, Settlement, ShipId, State } from '../state.ts';
-import { type WinterEffect, type WinterPhase, winterPhases } from './state.ts';
+import { toRoll } from './recovery.ts';
+import { phaseAfter, type WinterEffect, type WinterPhase, winterPhases } from './state.ts';
 
 export type WinterChange =
   | { readonly type: 'winterWent'; readonly seat: Seat; readonly year: number; readonly phase: WinterPhase }
@@ -42,7 +43,11 @@ export const winterChanges: Changes<State, WinterChange> = {
     const late = now === 'ready' || (now !== undefined && winterPhases.indexOf(now) > ended);
     if (stage !== 'winter' || season.year !== year || late)
       return remark('me.winter.phase', say('That had ended already: {phase}.', { phase }));
-    winter.at[seat] = winterPhases[ended + 1] ?? 'ready';
+    const next = phaseAfter(phase, draft.options.parts);
+    // Where nothing lies in ruins nobody waits for its dice.
+    const idle =
+      next === 'recovery' && winter.recovery === null && toRoll(draft as unknown as State).length === 0;
+    winter.at[seat] = idle ? phaseAfter('recovery', draft.options.parts) : next;
     return;
   },
   revenueSet(draft, { seat, crowns }) {

@@ -8,7 +8,7 @@ import { against, closed, define, hasRealm, minding, unless } from '../define.ts
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { notInWinter } from './now.ts';
-import { winterPhases } from './state.ts';
+import { phaseAfter, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -31,10 +31,14 @@ export const endWinterPhase = define({
     return offer.open ? minding(...goingToWaste(state, seat, phase)) : offer;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
-  brief: (_, args, { seat }) => ({ ...args, seat }),
-  *run({ year, phase, seat }) {
+  brief: ({ options }, args, { seat }) => ({
+    ...args,
+    seat,
+    last: phaseAfter(args.phase, options.parts) === 'ready',
+  }),
+  *run({ year, phase, seat, last }) {
     yield* change({ type: 'winterWent', seat, year, phase });
-    if (phase === 'spring') yield* note('winter-over', 'me.winter.phase', { seat, year });
+    if (last) yield* note('winter-over', 'me.winter.phase', { seat, year });
   },
 });
 
@@ -55,10 +59,14 @@ export const beginSeason = define({
     );
   },
   applies: () => true,
-  brief: (_, { year: next }) => ({ year: next }),
-  *run({ year: next }) {
+  brief: ({ accord }, { year: next }) => ({
+    year: next,
+    agreed: accord.waiting.some((each) => each.year <= next),
+  }),
+  *run({ year: next, agreed }) {
     yield* change({ type: 'yearBegun', year: next });
     yield* note('year', 'me.season.year', { year: next });
+    if (agreed) yield* note('parts-begin', 'me.accord.parts.begin', { year: next });
   },
 });
 

@@ -4,6 +4,7 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Options } from '../options.ts';
 
 export const winterPhases = [
   'autumn',
@@ -21,6 +22,16 @@ export const winterPhases = [
   'spring',
 ] as const;
 export type WinterPhase = (typeof winterPhases)[number];
+
+type Played = Pick<Options['parts'], 'magic' | 'espionage'>;
+/** Phases of a part of the book that this campaign leaves out: nobody stops at them. */
+export const leftOut = (phase: WinterPhase, { magic, espionage }: Played): boolean =>
+  phase === 'autumn' || phase === 'spring' ? !magic : phase === 'espionage' && !espionage;
+/** The phase that follows one, passing those left out. @param phase null: the first of the winter */
+export const phaseAfter = (phase: WinterPhase | null, parts: Played): WinterPhase | 'ready' =>
+  winterPhases
+    .slice(phase === null ? 0 : winterPhases.indexOf(phase) + 1)
+    .find((next) => !leftOut(next, parts)) ?? 'ready';
 
 /** Phases that begin only when everybody has come to them. */
 export const shared: readonly WinterPhase[] = [
@@ -82,8 +93,9 @@ export type Winter = {
   /** Baggage bought and not yet put anywhere. */
   readonly stores: { readonly [seat: Seat]: number };
 };
-export const newWinter = (seats: readonly Seat[]): Winter => ({
-  at: Object.fromEntries(seats.map((seat) => [seat, 'autumn' as const])),
+const whole: Played = { magic: true, espionage: true };
+export const newWinter = (seats: readonly Seat[], parts: Played = whole): Winter => ({
+  at: Object.fromEntries(seats.map((seat) => [seat, phaseAfter(null, parts)])),
   purses: Object.fromEntries(seats.map((seat) => [seat, { revenue: null, spent: 0 }])),
   effects: [],
   quartered: [],
