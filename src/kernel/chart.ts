@@ -187,16 +187,23 @@ export function faults(printed: AnyChart): readonly string[] {
   return found;
 }
 
-/** How many of the dice's equally likely rolls meet each row, and out of how many. */
+/**
+ * How many of the dice's equally likely rolls meet each row, and out of how many. Rolls that are taken again do not count.
+ * @param modifier added to every roll; beyond the rows the chart's own rule holds
+ * @throws NotOnChart where a modified roll meets nothing
+ */
 export function odds(
   printed: AnyChart,
+  modifier = 0,
 ): { readonly ways: readonly number[]; readonly of: number } | undefined {
   if (!printed.dice) return undefined;
-  const all = [...distribution(dice(printed.dice))];
-  return {
-    ways: printed.rows.map(({ on }) =>
-      all.reduce((sum, [value, ways]) => sum + (meets(on, value) ? ways : 0), 0),
-    ),
-    of: all.reduce((sum, [, ways]) => sum + ways, 0),
-  };
+  const found = printed.rows.map(() => 0);
+  let of = 0;
+  for (const [value, each] of distribution(dice(printed.dice))) {
+    const row = rowOf(printed, value + modifier);
+    if (row === 'reroll') continue;
+    found[row] = (found[row] ?? 0) + each;
+    of += each;
+  }
+  return { ways: found, of };
 }

@@ -160,6 +160,16 @@ describe('odds', () => {
     const seven = chart({ id: 'x', title: 'X', dice: '2d6', source, rows: rows([2, 6], [7, 7], [8, 12]) });
     expect(odds(seven)).toEqual({ ways: [15, 6, 15], of: 36 });
   });
+  test('are those of the modified roll, by the chart’s own rule for what lies beyond it', () => {
+    const steep = rows([1, 2], [3, 4], [5, 6]);
+    const nearest = chart({ id: 'x', title: 'X', dice: 'd6', beyond: 'nearest', source, rows: steep });
+    expect(odds(nearest, -1)).toEqual({ ways: [3, 2, 1], of: 6 });
+    expect(odds(nearest, 9)).toEqual({ ways: [0, 0, 6], of: 6 });
+    const again = chart({ id: 'x', title: 'X', dice: 'd6', beyond: 'reroll', source, rows: steep });
+    expect(odds(again, 2)).toEqual({ ways: [0, 2, 2], of: 4 });
+    const closed = chart({ id: 'x', title: 'X', dice: 'd6', source, rows: steep });
+    expect(() => odds(closed, 3)).toThrow(NotOnChart);
+  });
   test('a table that is read has none', () => {
     expect(odds(chart({ id: 'x', title: 'X', source, rows: rows([1, 1]) }))).toBeUndefined();
   });

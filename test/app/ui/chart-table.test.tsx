@@ -84,3 +84,16 @@ test('a grid lights the cell where row and column meet', () => {
   fireEvent.click(screen.getByRole('button', { name: '−3' }));
   expect(take).toHaveBeenCalledWith(1, 0);
 });
+
+test('odds are those of the modified roll, and none where it leaves the chart', () => {
+  const [modifier, setModifier] = createSignal(0);
+  const pass = { ...weather, beyond: 'nearest' as const };
+  render(() => <ChartTable chart={pass} modifier={modifier()} />);
+  const clear = () => screen.getByRole('row', { name: /Clear/ }).textContent;
+  expect(clear()).toContain('28%');
+  setModifier(3);
+  expect(clear()).toContain('72%');
+  cleanup();
+  render(() => <ChartTable chart={weather} modifier={3} />);
+  expect(screen.queryByRole('button', { name: 'Odds' })).toBeNull();
+});

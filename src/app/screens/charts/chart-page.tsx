@@ -136,7 +136,14 @@ export function ChartPage(props: {
             when={isGrid(chart) && chart}
             fallback={
               <Show when={!isGrid(chart) && chart}>
-                {(list) => <ChartTable chart={list()} lit={lit()} onRow={chart.dice ? undefined : take} />}
+                {(list) => (
+                  <ChartTable
+                    chart={list()}
+                    lit={lit()}
+                    modifier={modifier()}
+                    onRow={chart.dice ? undefined : take}
+                  />
+                )}
               </Show>
             }
           >

@@ -18,6 +18,8 @@ export interface ChartTableProps {
   /** Index of the row that is rolled. */
   lit?: number | undefined;
   onRow?: ((row: number) => void) | undefined;
+  /** Added to the roll: the odds are those of the modified one. */
+  modifier?: number | undefined;
   /** Leaves out the plate and the title, for a chart inside another frame. */
   bare?: boolean;
 }
@@ -44,7 +46,14 @@ const percent = (ways: number, of: number): string => {
 
 function Table(props: ChartTableProps) {
   const [exact, setExact] = createSignal(false);
-  const chances = () => odds(props.chart);
+  /** None where a modified roll leaves the chart: then nobody knows. */
+  const chances = () => {
+    try {
+      return odds(props.chart, props.modifier);
+    } catch {
+      return undefined;
+    }
+  };
   const wide = () => props.chart.rows.some((_, at) => rowHead(props.chart, at).length > 5);
   return (
     <table class={cx(s.table, wide() && s.labelled, !chances() && s.read)} aria-label={t(props.chart.title)}>

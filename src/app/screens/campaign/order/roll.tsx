@@ -130,7 +130,10 @@ export function RollQuestion(props: {
           <DiceTray tray={tray} bare={written()} />
           <Show when={chart()}>
             {(printed) => (
-              <Show when={isGrid(printed())} fallback={<ChartTable chart={printed() as Chart} lit={row()} />}>
+              <Show
+                when={isGrid(printed())}
+                fallback={<ChartTable chart={printed() as Chart} lit={row()} modifier={question.modifier} />}
+              >
                 <GridTable
                   grid={printed() as Grid}
                   litRow={row()}
