@@ -48,6 +48,7 @@ const plan: Plan = {
   month: Number(wanted.get('month') ?? 3),
   seed: Number(wanted.get('seed') ?? 11),
   rich: wanted.has('rich'),
+  ahead: wanted.has('ahead'),
   ...(wanted.has('spell') ? { spell: wanted.get('spell') ?? '' } : {}),
   ...(mine ? { mine: mine.split(',') } : {}),
   ...(options ? { options: JSON.parse(options) as { readonly [name: string]: Json } } : {}),

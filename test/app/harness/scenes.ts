@@ -116,6 +116,22 @@ export async function enrich(session: Session): Promise<void> {
   }
 }
 
+/** Deep in winter: a capital that pays, crowns in the chest, a plan for them, and one seat ahead of the others if asked. */
+export async function snowedIn(session: Session, ahead: boolean): Promise<void> {
+  const state = stateOf(session);
+  const { capital } = state.realms.azure ?? {};
+  const { at, purses } = state.winter;
+  const phase = at.azure;
+  if (!capital || phase === undefined || phase === 'ready') return;
+  const counted = purses.azure?.revenue !== null;
+  await mend(session, [
+    { type: 'recovered', tile: capital, owner: 'azure' },
+    ...(counted ? ['azure', 'gules'].map((seat) => ({ type: 'revenueSet', seat, crowns: 24 })) : []),
+    ...(phase === 'deployment' ? [{ type: 'storesBought', seat: 'azure', points: 9 }] : []),
+    ...(ahead ? [{ type: 'winterWent', seat: 'azure', year: state.season.year, phase }] : []),
+  ] as readonly Json[]);
+}
+
 /** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
 export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
   const order = session.view()?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;

@@ -21,7 +21,7 @@ import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts'
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { names, players, roster } from './company.ts';
-import { enchant, enrich, ordered, stateOf } from './scenes.ts';
+import { enchant, enrich, ordered, snowedIn, stateOf } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
 
 /** Before the first order of that kind by the first seat; in the season: in the first seat's turn of the month, in that phase. */
@@ -59,6 +59,8 @@ export interface Plan {
   readonly stage: StageName;
   /** Mended by agreement into more of everything: see scenes.ts. */
   readonly rich?: boolean;
+  /** In winter: azure has gone on, and the others have not. */
+  readonly ahead?: boolean;
   /** At the equinox of the winter, with this spell drawn; empty: none yet. */
   readonly spell?: string;
   readonly books?: 'sealed' | 'open';
@@ -103,7 +105,8 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
   for (let turn = 0; turn < (stage === 'winter' ? 6 : inWinter(stage) ? 7 : inSeason ? month : 0); turn++)
     playMonth(game, () => undefined);
   await perform(session, game, plan, month);
-  if (plan.rich) await (stage === 'siege' ? beleaguer(session) : enrich(session));
+  if (inWinter(stage) && (plan.rich || plan.ahead)) await snowedIn(session, plan.ahead === true);
+  else if (plan.rich) await (stage === 'siege' ? beleaguer(session) : enrich(session));
   if (plan.spell !== undefined) await enchant(session, plan.spell);
   return { session, deps };
 }

@@ -1,6 +1,7 @@
 /**
  * A court's secrets in its owner's ledger: what crowns bought, troops that stand in no banner, contingents hired, letters.
- * Points bought in one winter are paid for together: a crown for every hundred of them or part of a hundred.
+ * Points bought in one winter are paid for together: a crown for every hundred of them or part of a hundred. Heroes who
+ * come of themselves (Call of Heroes) cost none.
  */
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
@@ -8,7 +9,9 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { pieceArg } from '../define.ts';
 import type { Character, Contents, Ledger, Unit } from '../ledger/book.ts';
+import { heroPoints } from '../magic/queries.ts';
 import type { State } from '../state.ts';
+import type { WinterPhase } from '../winter/state.ts';
 import type { Written } from './letters.ts';
 import type { Contingent } from './state.ts';
 
@@ -26,6 +29,8 @@ export type Purchase = {
   readonly kind: 'troops' | 'reinforcements' | 'equipment' | 'contingent' | 'operatives';
   /** Paid for as points; operatives cost crowns. */
   readonly points: number;
+  /** Points among them that new characters are worth; none where it is not said. */
+  readonly heroes?: number;
   readonly crowns: number;
   /** What it brought, or what it was for. */
   readonly items: readonly string[];
@@ -35,6 +40,8 @@ export type Kept = Written & {
   readonly from: Seat;
   readonly to: Seat;
 };
+/** Crowns its owner means to spend in the phases still to come. */
+export type Plan = { readonly year: number; readonly by: { readonly [phase in WinterPhase]?: number } };
 export type CourtBook = {
   readonly purchases: readonly Purchase[];
   /** Troops in no banner: recruits, and those of banners rolled up in winter. */
@@ -44,6 +51,7 @@ export type CourtBook = {
   /** The last season after which characters rose a level. */
   readonly advanced: number;
   readonly letters: { readonly [id: string]: Kept };
+  readonly plan?: Plan;
 };
 export const newCourtBook: CourtBook = {
   purchases: [],
@@ -73,23 +81,44 @@ export const toReserve = (ledger: Ledger, { points, units, characters }: Content
 const ofWinter = ({ court }: Ledger, year: number): readonly Purchase[] =>
   court.purchases.filter((purchase) => purchase.year === year);
 
-/** Crowns spent in secret this winter, with so many points more. */
-export function secretCrowns(ledger: Ledger, year: number, morePoints = 0): number {
-  const bought = ofWinter(ledger, year);
-  const points = bought.reduce((sum, purchase) => sum + purchase.points, morePoints);
-  return bought.reduce((sum, { crowns }) => sum + crowns, Math.ceil(points / crownPoints));
+/** Points of heroes a seat was promised by magic this winter and has not called upon yet. */
+export const heroesLeft = (ledger: Ledger, state: State): number =>
+  Math.max(0, heroPoints(state, ledger.seat) - heroesBought(ledger, state.season.year));
+const heroesBought = (ledger: Ledger, year: number): number =>
+  ofWinter(ledger, year).reduce((sum, { heroes = 0 }) => sum + heroes, 0);
+
+/** Points of this winter that crowns are paid for. */
+function paidPoints(ledger: Ledger, state: State): number {
+  const { year } = state.season;
+  const bought = ofWinter(ledger, year).reduce((sum, { points }) => sum + points, 0);
+  return bought - Math.min(heroPoints(state, ledger.seat), heroesBought(ledger, year));
+}
+/** Crowns of this winter that only the book knows of, by the phase they belong to. */
+export function secretCrowns(ledger: Ledger, state: State) {
+  const of = (spies: boolean): number =>
+    ofWinter(ledger, state.season.year)
+      .filter(({ kind }) => (kind === 'operatives') === spies)
+      .reduce((sum, { crowns }) => sum + crowns, 0);
+  return {
+    recruitment: of(false) + Math.ceil(paidPoints(ledger, state) / crownPoints),
+    espionage: of(true),
+  };
 }
 /** Crowns a seat still has this winter, its secret spending counted; below 0 where it has spent too much. */
-export const crownsLeft = (ledger: Ledger, { winter, season }: State): number => {
-  const { revenue, spent } = winter.purses[ledger.seat] ?? { revenue: 0, spent: 0 };
-  return (revenue ?? 0) - spent - secretCrowns(ledger, season.year);
+export const crownsLeft = (ledger: Ledger, state: State): number => {
+  const { revenue, spent } = state.winter.purses[ledger.seat] ?? { revenue: 0, spent: 0 };
+  const { recruitment, espionage } = secretCrowns(ledger, state);
+  return (revenue ?? 0) - spent - recruitment - espionage;
 };
 /** Points that can still be bought: whole crowns, and what is left over of the last one broken. */
 export const pointsLeft = (ledger: Ledger, state: State): number => {
-  const bought = ofWinter(ledger, state.season.year).reduce((sum, { points }) => sum + points, 0);
-  const rest = Math.ceil(bought / crownPoints) * crownPoints - bought;
+  const paid = paidPoints(ledger, state);
+  const rest = Math.ceil(paid / crownPoints) * crownPoints - paid;
   return Math.max(0, crownsLeft(ledger, state) * crownPoints + rest);
 };
+/** What its owner plans to spend this winter, by phase; nothing where nothing is planned. */
+export const plannedBy = ({ court }: Ledger, { season }: State): Plan['by'] =>
+  court.plan?.year === season.year ? court.plan.by : {};
 
 const letterArg = v.object({ letter: pieceArg });
 /** `letter`: what a letter says, and the sand on it. */

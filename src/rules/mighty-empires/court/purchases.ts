@@ -5,7 +5,7 @@ import { against } from '../define.ts';
 import { type Ledger, sumOf, tallied } from '../ledger/book.ts';
 import type { State } from '../state.ts';
 import { type WinterPhase, winterPhases } from '../winter/state.ts';
-import { joined, type Purchase, pointsLeft, pointsOf, type Troops, withCourt } from './book.ts';
+import { heroesLeft, joined, type Purchase, pointsLeft, pointsOf, type Troops, withCourt } from './book.ts';
 import { alliesLeft } from './contingents.ts';
 import { no } from './refusals.ts';
 import { ownTroops, rewritten, takenIds } from './rolls.ts';
@@ -34,12 +34,17 @@ const fitting = ({ options }: State, { points, units, characters }: Troops): Tro
 const costOf = (write: Buying, state: State): number =>
   write.write === 'recruit' || write.write === 'hire' ? pointsOf(fitting(state, write)) : write.points;
 
+/** Points of a purchase that are new characters: in armies of bare points all of it may be. */
+const heroesOf = (write: Buying, state: State): number =>
+  write.write !== 'recruit' ? 0 : state.options.armies === 'points' ? write.points : sumOf(write.characters);
+
 export function checkPurchase(ledger: Ledger, write: Buying, state: State): true | Remark {
   const now = mayRecruit(state, ledger.seat);
   if (now !== true) return now;
   if (ledger.court.purchases.some(({ id }) => id === write.purchase)) return no('That is bought already.');
+  const called = Math.min(heroesLeft(ledger, state), heroesOf(write, state));
   const left = pointsLeft(ledger, state);
-  if (costOf(write, state) > left)
+  if (costOf(write, state) - called > left)
     return against('me.recruitment.crowns', say('Your crowns buy {left} points more.', { left }));
   switch (write.write) {
     case 'recruit':
@@ -113,11 +118,13 @@ function itemsOf(write: Buying, state: State): readonly string[] {
 export function purchased(ledger: Ledger, write: Buying, state: State): Ledger {
   const { year } = state.season;
   const points = costOf(write, state);
+  const heroes = heroesOf(write, state);
   const entry: Purchase = {
     id: write.purchase,
     year,
     kind: kinds[write.write],
     points,
+    ...(heroes > 0 ? { heroes } : {}),
     crowns: 0,
     items: itemsOf(write, state),
   };

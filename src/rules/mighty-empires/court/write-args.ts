@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { countArg, nameArg, pieceArg } from '../define.ts';
 import { troopsArg } from '../ledger/troops.ts';
+import { winterPhases } from '../winter/state.ts';
 import { contingentKinds } from './state.ts';
 
 const troops = v.object(troopsArg);
@@ -45,6 +46,11 @@ export const courtWriteArg = v.variant('write', [
     write: v.literal('deploy'),
     banners: v.record(pieceArg, troops),
     reserve: v.optional(troops, {}),
+  }),
+  /** Crowns its owner means to spend, by phase: the whole plan, in place of the one before. */
+  v.object({
+    write: v.literal('plan'),
+    by: v.record(v.picklist(winterPhases), countArg),
   }),
   v.object({
     write: v.literal('letter'),

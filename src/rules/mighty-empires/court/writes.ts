@@ -19,6 +19,7 @@ const mine = [
   'cancel',
   'advance',
   'deploy',
+  'plan',
   'letter',
 ] as const satisfies readonly CourtWriteOf<never>['write'][] | readonly string[];
 const isMine = (json: Json): boolean =>
@@ -35,6 +36,8 @@ export function courtCheck(ledger: Ledger, json: Json, state: State): true | Rem
       return checkLetter(ledger, value);
     case 'deploy':
       return checkDeploy(ledger, value, state);
+    case 'plan':
+      return state.stage === 'winter' || no('Crowns are planned in winter.', 'me.winter.purse');
     case 'advance':
       return checkAdvance(ledger, value, state);
     case 'cancel':
@@ -64,6 +67,8 @@ export function courtWritten(ledger: Ledger, json: Json, state: State): Ledger |
     }
     case 'deploy':
       return deploy(ledger, value, state);
+    case 'plan':
+      return withCourt(ledger, { plan: { year: state.season.year, by: value.by } });
     case 'advance':
       return advance(ledger, value, state);
     case 'cancel':

@@ -20,7 +20,7 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
   }));
   return [
     ...mourning(ledger, state),
-    ...mine.flatMap(({ banner, contents }) => overdue(banner, contents)),
+    ...mine.flatMap(({ banner, contents }) => overdue(state, banner, contents)),
     ...mine.flatMap(({ banner, contents }) => warnings(state, banner, contents)),
     ...sums(ledger, state),
     ...courtBookTasks(ledger, state),
@@ -54,7 +54,19 @@ const mind = (rule: string, icon: string, title: Text, about: string): Task => (
   about,
 });
 
-function overdue({ id, number, charged }: Standing, contents: Contents): readonly Task[] {
+function overdue({ stage }: State, { id, number, charged }: Standing, contents: Contents): readonly Task[] {
+  if (!contents.mustered && stage === 'winter')
+    return [
+      {
+        kind: 'asked',
+        rule: 'me.recruitment.mustered',
+        icon: 'rally-the-troops',
+        title: say('Muster banner {number}', { number }),
+        why: say('Its troops come from your other banners and your recruits.'),
+        about: 'desk-muster',
+        write: { write: 'deploy' },
+      },
+    ];
   if (!contents.mustered)
     return [
       {

@@ -19,26 +19,37 @@ export type Budget = {
   readonly secret: number;
   /** Below 0 where more is spent than there is. */
   readonly left: number;
-  /** Crowns in the chest at the end of each phase, as far as is known today. */
+  /** Meant for what is still to be done this winter. */
+  readonly planned: number;
+  /** What would be lost in spring if the plan is kept; below 0 where it is beyond the means. */
+  readonly rest: number;
+  /** Crowns in the chest at the end of each phase: so far as they were spent, from now on as they are planned. */
   readonly course: readonly { readonly phase: WinterPhase; readonly crowns: number }[];
 };
 
-/** @param secret crowns by phase that only the seat's ledger knows of */
-export function budget(
-  state: State,
-  seat: Seat,
-  secret: { readonly [phase in WinterPhase]?: number } = {},
-): Budget {
+type ByPhase = { readonly [phase in WinterPhase]?: number };
+
+/**
+ * @param secret crowns by phase that only the seat's ledger knows of
+ * @param plan crowns its owner means to spend in a phase, what is spent there already counted in
+ */
+export function budget(state: State, seat: Seat, secret: ByPhase = {}, plan: ByPhase = {}): Budget {
   const purse = state.winter.purses[seat] ?? { revenue: null, spent: 0 };
   const revenue = purse.revenue ?? revenueOf(state, seat).crowns;
   const by = purse.by ?? {};
   const named = Object.values(by).reduce((sum, crowns) => sum + crowns, 0);
   // Ransom and gifts between courts name no phase of their own.
   const gifts = purse.spent - named;
+  const at = state.winter.at[seat];
+  const now = at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
   let crowns = 0;
-  const course = winterPhases.map((phase) => {
+  let planned = 0;
+  const course = winterPhases.map((phase, step) => {
     if (phase === 'revenue') crowns += revenue;
-    crowns -= (by[phase] ?? 0) + (secret[phase] ?? 0) + (phase === 'diplomacy' ? gifts : 0);
+    const spent = (by[phase] ?? 0) + (secret[phase] ?? 0) + (phase === 'diplomacy' ? gifts : 0);
+    const more = step < now ? 0 : Math.max(0, (plan[phase] ?? 0) - spent);
+    planned += more;
+    crowns -= spent + more;
     return { phase, crowns };
   });
   const hidden = Object.values(secret).reduce((sum, each) => sum + each, 0);
@@ -48,6 +59,8 @@ export function budget(
     open: purse.spent,
     secret: hidden,
     left: revenue - purse.spent - hidden,
+    planned,
+    rest: revenue - purse.spent - hidden - planned,
     course,
   };
 }

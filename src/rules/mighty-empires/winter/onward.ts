@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
+import { together } from './idle.ts';
 import { notInWinter } from './now.ts';
-import { phaseAfter, winterPhases } from './state.ts';
+import { phaseAfter, type WinterPhase, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -23,12 +24,15 @@ export const endWinterPhase = define({
     if (state.stage !== 'winter' || at === undefined || at === 'ready')
       return closed('me.winter.phase', say('Your winter is over.'));
     const phase = args?.phase ?? at;
+    const all = together(state, seat, at);
+    const passed = all.includes(phase) ? all.slice(0, all.indexOf(phase) + 1) : [phase];
+    const now = passed[0] ?? phase;
     const offer = unless(
-      notInWinter(state, seat, phase),
+      notInWinter(state, seat, now),
       args && args.year !== state.season.year && against('me.winter.phase', say('That winter is over.')),
-      unfinished(state, seat, phase),
+      unfinished(state, seat, now),
     );
-    return offer.open ? minding(...goingToWaste(state, seat, phase)) : offer;
+    return offer.open ? minding(...passed.flatMap((each) => goingToWaste(state, seat, each))) : offer;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: ({ options }, args, { seat }) => ({
@@ -70,6 +74,23 @@ export const beginSeason = define({
   },
 });
 
+/** Where a seat goes on to. */
+const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {
+  autumn: say('Go on to the autumn equinox'),
+  quarters: say('Go on to the winter quarters'),
+  events: say('Go on to the winter events'),
+  revenue: say('Go on to the revenue'),
+  diplomacy: say('Go on to diplomacy'),
+  recruitment: say('Go on to recruitment'),
+  recovery: say('Go on to recovery'),
+  construction: say('Go on to construction'),
+  baggage: say('Go on to the baggage'),
+  deployment: say('Go on to deployment'),
+  espionage: say('Go on to espionage'),
+  spring: say('Go on to the spring equinox'),
+  ready: say('End your winter'),
+};
+
 /** What ends a seat's phase, or the winter. */
 export function onward(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'winter') return [];
@@ -86,13 +107,14 @@ export function onward(state: State, seat: Seat): readonly Task[] {
     ];
   if (at === undefined || at === 'ready' || notInWinter(state, seat, at) || unfinished(state, seat, at))
     return [];
+  const phase = together(state, seat, at).at(-1) ?? at;
   return [
     {
       kind: 'may',
       rule: 'me.winter.phase',
-      title: say('Go on to the next phase'),
+      title: goOn[phaseAfter(phase, state.options.parts)],
       icon: phases.find(({ id }) => id === at)?.icon ?? 'tower-flag',
-      order: { id: 'end-winter-phase', args: { year: state.season.year, phase: at } },
+      order: { id: 'end-winter-phase', args: { year: state.season.year, phase } },
       onward: true,
     },
   ];

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { crownsLeft, pointsLeft } from '../../../../src/rules/mighty-empires/court/book.ts';
+import {
+  crownsLeft,
+  heroesLeft,
+  plannedBy,
+  pointsLeft,
+} from '../../../../src/rules/mighty-empires/court/book.ts';
 import { eliteNow, eliteWith } from '../../../../src/rules/mighty-empires/court/elite.ts';
 import type { Ledger, State } from '../../../../src/rules/mighty-empires/index.ts';
 import { act, banner, east, holding, home, refusal } from '../table.ts';
@@ -262,5 +267,76 @@ describe('me.recruitment.mustered (Deployment)', () => {
     const rolled = changed(book(), [{ type: 'bannerDismissed', banner: 'a1' }], posts);
     expect(rolled.court.reserve).toMatchObject({ units: [guard], characters: [lord] });
     expect(sum(rolled)).toBe(0);
+  });
+});
+
+describe('me.magic.heroes, me.recruitment.heroes (Call of Heroes in recruitment)', () => {
+  const called = (state: State = hall): State => ({
+    ...state,
+    magic: {
+      ...state.magic,
+      spells: {
+        m1: {
+          spell: 'call-of-heroes',
+          by: 'azure',
+          tile: null,
+          about: 'azure',
+          banner: null,
+          amount: 300,
+          leads: null,
+          tried: null,
+          until: { year: 1, ends: 'winter' },
+        },
+      },
+    },
+  });
+  const hero = (points: number, id = 'h2') => ({ id, name: 'Ser Bryn', level: 5, points, note: '' });
+  test('new characters cost no crowns as far as the call reaches', () => {
+    const one = written(book(), { write: 'recruit', purchase: 'p1', characters: [hero(250)] }, called());
+    expect(crownsLeft(one, called())).toBe(10);
+    expect(heroesLeft(one, called())).toBe(50);
+    const two = written(one, { write: 'recruit', purchase: 'p2', characters: [hero(100, 'h3')] }, called());
+    expect(heroesLeft(two, called())).toBe(0);
+    expect(crownsLeft(two, called())).toBe(9);
+    expect(pointsLeft(two, called())).toBe(950);
+    expect(sum(two)).toBe(0);
+    const back = written(two, { write: 'cancel', purchase: 'p1' }, called());
+    expect([crownsLeft(back, called()), heroesLeft(back, called())]).toEqual([10, 200]);
+  });
+  test('even with an empty chest, and for characters alone', () => {
+    const purses = { azure: { revenue: 0, spent: 0 } };
+    const poor = called({ ...hall, winter: { ...hall.winter, purses } });
+    expect(
+      refused(book(), { write: 'recruit', purchase: 'p1', characters: [hero(300)] }, poor),
+    ).toBeUndefined();
+    expect(refused(book(), { write: 'recruit', purchase: 'p1', characters: [hero(301)] }, poor)).toBe(
+      'me.recruitment.crowns',
+    );
+    expect(refused(book(), recruits, poor)).toBe('me.recruitment.crowns');
+  });
+  test('in armies of points any of the points may be heroes', () => {
+    const points = called(winter('recruitment', 'points'));
+    const bought = written(book(points), { write: 'recruit', purchase: 'p1', points: 400 }, points);
+    expect(crownsLeft(bought, points)).toBe(9);
+  });
+});
+
+describe('me.winter.purse: crowns planned for what is to come', () => {
+  test('the plan stands for one winter, and is written anew as a whole', () => {
+    const one = written(book(), { write: 'plan', by: { construction: 5, baggage: 2 } }, hall);
+    const two = written(one, { write: 'plan', by: { baggage: 3 } }, hall);
+    expect(plannedBy(two, hall)).toEqual({ baggage: 3 });
+    expect(plannedBy(two, { ...hall, season: { ...hall.season, year: 9 } })).toEqual({});
+    expect(refused(book(), { write: 'plan', by: {} }, inSpring(hall))).toBe('me.winter.purse');
+  });
+});
+
+describe('me.recruitment.mustered: a banner raised in winter', () => {
+  test('is mustered with the whole army', () => {
+    const state = winter('deployment');
+    const raised = { ...state, banners: { ...state.banners, a2: banner({ number: 2, tile: null }) } };
+    const asked = ledgers.tasks(book(), raised).find(({ rule }) => rule === 'me.recruitment.mustered');
+    expect(asked).toMatchObject({ about: 'desk-muster', write: { write: 'deploy' } });
+    expect(taskRules(book(), raised)).not.toContain('me.ledger.muster');
   });
 });

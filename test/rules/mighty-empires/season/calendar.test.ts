@@ -139,7 +139,7 @@ describe('the winter (The winter season)', () => {
   };
   test('me.winter.phase: each seat ends its own phases, named, and none twice', () => {
     const started = winter(allAt(seats, 'recruitment'));
-    expect(refusal(started, 'azure', 'end-winter-phase', { year: 1, phase: 'baggage' })).toBe(
+    expect(refusal(started, 'azure', 'end-winter-phase', { year: 1, phase: 'espionage' })).toBe(
       'me.winter.phase',
     );
     const after = act(started, 'azure', 'end-winter-phase', { year: 1, phase: 'recruitment' });

@@ -15,7 +15,8 @@ import { points as inPoints } from '../words.ts';
 import s from './court.module.css';
 import { freshId } from './fresh.ts';
 
-export function NewTroops(props: { left: number }): JSX.Element {
+/** `called`: points of heroes who come without crowns. */
+export function NewTroops(props: { left: number; called: number }): JSX.Element {
   const { state } = useEmpire();
   const { write } = useBook();
   const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
@@ -24,6 +25,7 @@ export function NewTroops(props: { left: number }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const [elite, setElite] = createSignal(0);
   const bare = () => state().options.armies === 'points';
+  const most = () => props.left + (bare() || kind() === 'character' ? props.called : 0);
   const buy = async (): Promise<void> => {
     const troop = { id: freshId('t'), name: name().trim(), points: points(), note: '' };
     const bought = bare()
@@ -64,8 +66,15 @@ export function NewTroops(props: { left: number }): JSX.Element {
         <NumberField
           label={t('Points')}
           value={points()}
-          hint={t('{n} left', { n: props.left })}
-          error={points() > props.left ? t('Your crowns do not reach.') : undefined}
+          hint={
+            most() > props.left
+              ? t('{n} left, {called} of them heroes who answered the call', {
+                  n: most(),
+                  called: props.called,
+                })
+              : t('{n} left', { n: props.left })
+          }
+          error={points() > most() ? t('Your crowns do not reach.') : undefined}
           onNumber={setPoints}
         />
       </div>
@@ -81,7 +90,7 @@ export function NewTroops(props: { left: number }): JSX.Element {
       <Button
         kind="filled"
         submit
-        disabled={points() === 0 || points() > props.left || (!bare() && name().trim() === '')}
+        disabled={points() === 0 || points() > most() || (!bare() && name().trim() === '')}
       >
         {t('Recruit {points}', { points: inPoints(points()) })}
       </Button>

@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import {
   crownPoints,
   crownsLeft,
+  heroesLeft,
   type Purchase,
   pointsLeft,
 } from '../../../../rules/mighty-empires/court/book.ts';
@@ -39,6 +40,10 @@ export function RecruitsDesk(): JSX.Element {
     const mine = book(seat());
     return mine ? pointsLeft(mine, state()) : 0;
   };
+  const called = () => {
+    const mine = book(seat());
+    return mine ? heroesLeft(mine, state()) : 0;
+  };
   const units = () => state().options.armies === 'units';
   return (
     <Page stacked bar={<TopBar back={to('today')} title={t('Recruit')} />}>
@@ -50,6 +55,7 @@ export function RecruitsDesk(): JSX.Element {
             ...(crowns() < 0 ? { tone: 'warn' as const } : {}),
           },
           { label: t('points they buy'), value: count(left()) },
+          ...(called() > 0 ? [{ label: t('heroes called'), value: count(called()) }] : []),
         ]}
         note={t('Nobody else sees what you spend here.')}
       />
@@ -68,7 +74,7 @@ export function RecruitsDesk(): JSX.Element {
         ]}
       />
       <Show when={way() === 'new'}>
-        <NewTroops left={left()} />
+        <NewTroops left={left()} called={called()} />
       </Show>
       <Show when={way() === 'refit'}>
         <Refit left={left()} />

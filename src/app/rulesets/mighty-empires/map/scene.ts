@@ -14,6 +14,7 @@ import type { Holding, State } from '../../../../rules/mighty-empires/state.ts';
 import { lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
 import type { BannerView, HintView, RouteView, Stand, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
+import { counterHints } from '../espionage/hints.ts';
 import { spellMarks } from '../magic/marks.ts';
 import { stateOf, tinctureOf } from '../names.ts';
 
@@ -27,7 +28,7 @@ export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'):
       return { id, tile, tincture: tinctureOf(state, owner), number };
     }),
     labels: [],
-    hints: [...spellMarks(state), ...hints(state, seat)],
+    hints: [...spellMarks(state), ...counterHints(state), ...hints(state, seat)],
     routes: flights(view),
   };
 }

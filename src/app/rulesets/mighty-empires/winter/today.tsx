@@ -1,22 +1,24 @@
 /**
  * The winter at a glance: which of the twelve phases this seat is in and where the others are, the chest as it runs down
- * phase by phase, and who will go hungry. What the phase asks stands in the card beneath.
+ * phase by phase, spent and planned, and who will go hungry. What the phase asks stands in the card beneath.
  */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
+import { revenueOf } from '../../../../rules/mighty-empires/winter/revenue.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { useEmpire } from '../empire.ts';
 import { type Figure, Figures } from '../parts/figures.tsx';
+import { Plan } from './plan.tsx';
 import { purseOf } from './purse.ts';
 import { Treasury } from './treasury.tsx';
+import { Waits } from './waits.tsx';
 import s from './winter.module.css';
 import { crowns } from './words.ts';
 
 export function WinterToday(): JSX.Element {
-  const { state, seat, book, view, say, player, colour } = useEmpire();
+  const { state, seat, book, say } = useEmpire();
   const step = (of: string): number => {
     const at = state().winter.at[of];
     return at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
@@ -24,26 +26,28 @@ export function WinterToday(): JSX.Element {
   const now = () => step(seat());
   const nameOf = (at: number): string => {
     const phase = phases.find(({ id }) => id === winterPhases[at]);
-    return phase ? say(phase.title) : t('Ready for the spring');
+    return phase ? say(phase.title) : t('Ready for spring');
   };
   const purse = createMemo(() => purseOf(state(), seat(), book(seat())));
-  const last = () => now() >= winterPhases.indexOf('baggage');
+  const poor = () => purse().revenue === 0 && !revenueOf(state(), seat()).capital;
   const figures = (): readonly Figure[] => {
-    const { left, counted, revenue, open, secret } = purse();
-    if (!counted) return [{ label: t('crowns to come'), value: String(revenue) }];
+    const { left, counted, revenue, planned, rest } = purse();
+    const spring: Figure =
+      rest < 0
+        ? { label: t('too much by'), value: String(-rest), tone: 'warn' }
+        : { label: t('lost in spring'), value: String(rest), tone: rest > 0 ? 'warn' : undefined };
     return [
-      { label: t('crowns left'), value: String(left), tone: left < 0 ? 'warn' : undefined },
-      { label: secret > 0 ? t('spent openly') : t('spent'), value: String(open) },
-      ...(secret > 0 ? [{ label: t('in secret'), value: String(secret) }] : []),
-      ...(last() && left > 0 && now() < winterPhases.length
-        ? [{ label: t('lost in spring'), value: String(left), tone: 'warn' as const }]
-        : []),
+      counted
+        ? { label: t('crowns left'), value: String(left), tone: left < 0 ? 'warn' : undefined }
+        : { label: t('crowns to come'), value: String(revenue) },
+      ...(planned > 0 ? [{ label: t('planned'), value: String(planned) }] : []),
+      ...(planned > 0 || (counted && revenue > 0) ? [spring] : []),
     ];
   };
-  const others = () => view().seats.filter(({ id }) => id !== seat());
   const fed = () => mouths(state(), seat());
   /** Who has no roof, and later who has no bread, in a line. */
   const bread = (): string | undefined => {
+    if (poor()) return t('Your capital is lost or lies in ruins: no crowns come in.');
     const { homeless, beds, hungry, loads, months, month, besiegers } = fed();
     const at = now();
     if (at <= winterPhases.indexOf('quarters'))
@@ -86,20 +90,8 @@ export function WinterToday(): JSX.Element {
         </Show>
       </p>
       <Figures figures={figures()} note={bread()} chart={<Treasury budget={purse()} now={now()} />} />
-      <Show when={others().length > 0}>
-        <ul class={s.others} aria-label={t('Where the others are')}>
-          <For each={others()}>
-            {({ id }) => (
-              <li>
-                <Shield tincture={colour(id)} size={22} label="" />
-                <span>
-                  <b>{player(id)}</b> {nameOf(step(id))}
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
+      <Plan />
+      <Waits nameOf={(of) => nameOf(step(of))} />
     </section>
   );
 }

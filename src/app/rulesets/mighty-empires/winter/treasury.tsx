@@ -6,7 +6,7 @@ import { ScaleBar } from '../../../ui/scale-bar.tsx';
 import s from './winter.module.css';
 
 const width = 312;
-const height = 84;
+const height = 68;
 const top = 18;
 
 export function Treasury(props: { budget: Budget; now: number }): JSX.Element {
@@ -43,38 +43,41 @@ export function Treasury(props: { budget: Budget; now: number }): JSX.Element {
   };
   const peak = () => course().findIndex(({ phase }) => phase === 'revenue');
   const label = () =>
-    t('{revenue} crowns come in; {left} are left.', {
+    t('{revenue} crowns come in; {left} are left, {planned} of them planned for.', {
       revenue: props.budget.revenue,
       left: props.budget.left,
+      planned: props.budget.planned,
     });
   return (
     <div class={s.treasury} role="img" aria-label={label()}>
-      <svg viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
-        <For each={lines()}>
-          {(n) => (
-            <g>
-              <path class={s.grid} d={`M0 ${y(n)}H${width}`} />
-              <text class={s.scale} x="0" y={y(n) - 4}>
-                {n}
-              </text>
-            </g>
-          )}
-        </For>
-        <path class={s.pastArea} d={area(0, split())} />
-        <path class={s.comingArea} d={area(split(), course().length)} />
-        <path class={s.past} d={steps(0, split())} />
-        <path class={s.coming} d={`${joint()}${steps(split(), course().length)}`} />
-        <Show when={props.budget.revenue > 0}>
-          <text class={s.figure} x={(peak() + 0.5) * unit()} y={y(course()[peak()]?.crowns ?? 0) - 6}>
-            {props.budget.revenue}
-          </text>
-        </Show>
-        <Show when={props.budget.left !== props.budget.revenue}>
-          <text class={s.figureNow} x={width - unit() / 2} y={y(props.budget.left) - 6}>
-            {props.budget.left}
-          </text>
-        </Show>
-      </svg>
+      <Show when={props.budget.revenue > 0}>
+        <svg viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
+          <For each={lines()}>
+            {(n) => (
+              <g>
+                <path class={s.grid} d={`M0 ${y(n)}H${width}`} />
+                <text class={s.scale} x="0" y={y(n) - 4}>
+                  {n}
+                </text>
+              </g>
+            )}
+          </For>
+          <path class={s.pastArea} d={area(0, split())} />
+          <path class={s.comingArea} d={area(split(), course().length)} />
+          <path class={s.past} d={steps(0, split())} />
+          <path class={s.coming} d={`${joint()}${steps(split(), course().length)}`} />
+          <Show when={props.budget.revenue > 0}>
+            <text class={s.figure} x={(peak() + 0.5) * unit()} y={y(course()[peak()]?.crowns ?? 0) - 6}>
+              {props.budget.revenue}
+            </text>
+          </Show>
+          <Show when={props.budget.rest !== props.budget.revenue}>
+            <text class={s.figureNow} x={width - unit() / 2} y={y(props.budget.rest) - 6}>
+              {props.budget.rest}
+            </text>
+          </Show>
+        </svg>
+      </Show>
       <ScaleBar parts={course().length} now={props.now} />
       <div class={s.numbers} aria-hidden="true">
         <For each={course()}>

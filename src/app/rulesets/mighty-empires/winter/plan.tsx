@@ -1,0 +1,121 @@
+/** Crowns meant for the phases still to come: chips that say how many, and a sheet to plan them; nobody else sees it. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { plannedBy, secretCrowns } from '../../../../rules/mighty-empires/court/book.ts';
+import { phases } from '../../../../rules/mighty-empires/phases.ts';
+import { type WinterPhase, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { useEmpire } from '../empire.ts';
+import { Sheet } from '../parts/dialogs.tsx';
+import { useBook } from '../piece/write.ts';
+import { purseOf } from './purse.ts';
+import s from './winter.module.css';
+import { crowns } from './words.ts';
+
+/** Phases that crowns are spent in, and what for. */
+const spending = [
+  ['diplomacy', () => t('a crown a mission')],
+  ['recruitment', () => t('a crown for 100 points')],
+  ['recovery', () => t('rebuilding what the dice left in ruins')],
+  ['construction', () => t('ships, fortresses, cities')],
+  ['baggage', () => t('a crown a load; bread for sieges')],
+  ['espionage', () => t('a crown an operative; a die of spies')],
+] as const satisfies readonly (readonly [WinterPhase, () => string])[];
+type Planned = { readonly [phase in WinterPhase]?: number };
+
+export function Plan(): JSX.Element {
+  const { state, seat, book, say } = useEmpire();
+  const { write } = useBook();
+  const [draft, setDraft] = createSignal<Planned>();
+  const kept = (): Planned => {
+    const mine = book(seat());
+    return mine ? plannedBy(mine, state()) : {};
+  };
+  const title = (phase: WinterPhase): string => {
+    const found = phases.find(({ id }) => id === phase);
+    return found ? say(found.title) : phase;
+  };
+  const spent = (phase: WinterPhase): number => {
+    const mine = book(seat());
+    const hidden: Planned = mine ? secretCrowns(mine, state()) : {};
+    return (state().winter.purses[seat()]?.by?.[phase] ?? 0) + (hidden[phase] ?? 0);
+  };
+  const toCome = () => {
+    const at = state().winter.at[seat()];
+    const now = at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
+    return spending.filter(
+      ([phase]) =>
+        winterPhases.indexOf(phase) >= now && (phase !== 'espionage' || state().options.parts.espionage),
+    );
+  };
+  const planned = () => toCome().filter(([phase]) => (kept()[phase] ?? 0) > 0);
+  /** What the draft leaves in the chest. */
+  const rest = (): number => {
+    const now = draft() ?? {};
+    const more = toCome().reduce((sum, [phase]) => sum + Math.max(0, (now[phase] ?? 0) - spent(phase)), 0);
+    return purseOf(state(), seat(), book(seat())).left - more;
+  };
+  const keep = async (): Promise<void> => {
+    const by = Object.fromEntries(Object.entries(draft() ?? {}).filter(([, n]) => n > 0));
+    if (await write({ write: 'plan', by })) setDraft(undefined);
+  };
+  const open = (): void => void setDraft(kept());
+  return (
+    <Show when={toCome().length > 0 && book(seat()) && purseOf(state(), seat(), book(seat())).revenue > 0}>
+      <Chips label={t('Planned for what is still to come')}>
+        <For
+          each={planned()}
+          fallback={
+            <Chip icon="coins" onTap={open}>
+              {t('Plan your crowns')}
+            </Chip>
+          }
+        >
+          {([phase]) => (
+            <Chip value={String(kept()[phase] ?? 0)} onTap={open}>
+              {title(phase)}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Sheet
+        open={draft() !== undefined}
+        onClose={() => setDraft(undefined)}
+        title={t('Plan your crowns')}
+        note={t('A note for yourself. It binds nobody, and nobody else sees it.')}
+      >
+        <Rows label={t('Still to come')}>
+          <For each={toCome()}>
+            {([phase, what]) => (
+              <Row
+                title={title(phase)}
+                note={what()}
+                end={
+                  <Stepper
+                    label={title(phase)}
+                    value={draft()?.[phase] ?? 0}
+                    max={(draft()?.[phase] ?? 0) + Math.max(0, rest())}
+                    onStep={(n) => setDraft((now) => ({ ...now, [phase]: n }))}
+                  />
+                }
+              />
+            )}
+          </For>
+        </Rows>
+        <div class={s.keep}>
+          <p role="status">
+            {rest() < 0
+              ? t('{crowns} more than you have', { crowns: crowns(-rest()) })
+              : t('{crowns} not planned', { crowns: crowns(rest()) })}
+          </p>
+          <Button kind="filled" grow onTap={() => void keep()}>
+            {t('Plan it so')}
+          </Button>
+        </div>
+      </Sheet>
+    </Show>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where the others are: in a quiet line while each goes at his own pace, on a plate of its own once they are waited for. */
+import { For, type JSX, Show } from 'solid-js';
+import { behind } from '../../../../rules/mighty-empires/winter/now.ts';
+import { shared, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { useEmpire } from '../empire.ts';
+import s from './winter.module.css';
+
+export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element {
+  const { state, seat, view, player, colour, show } = useEmpire();
+  const at = () => state().winter.at[seat()];
+  /** Whom this seat waits for before it can go on. */
+  const late = () => {
+    const now = at();
+    if (now === undefined || seat() === 'guest') return [];
+    if (now === 'ready') return state().seats.filter((each) => state().winter.at[each] !== 'ready');
+    return shared.includes(now) ? behind(state(), now) : [];
+  };
+  const apart = () => view().seats.filter(({ id }) => id !== seat() && state().winter.at[id] !== at());
+  const here = (id: string): boolean => view().seats.some((each) => each.id === id && each.mine);
+  const names = () => late().map(player).join(', ');
+  return (
+    <Show
+      when={late().length > 0}
+      fallback={
+        <Show when={apart().length > 0}>
+          <ul class={s.others} aria-label={t('Where the others are')}>
+            <For each={apart()}>
+              {({ id }) => (
+                <li>
+                  <Shield tincture={colour(id)} size={22} label="" />
+                  <span>
+                    <b>{player(id)}</b> {props.nameOf(id)}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      }
+    >
+      <Plate>
+        <section class={s.waits} aria-label={t('Waiting for {who}', { who: names() })}>
+          <h2>{t('Waiting for {who}', { who: names() })}</h2>
+          <p>
+            {at() === 'ready'
+              ? t('Your winter is over. The roads open when everybody’s is.')
+              : t('{phase} begins when everybody has come this far.', { phase: props.nameOf(seat()) })}
+          </p>
+          <ul>
+            <For each={late()}>
+              {(id) => (
+                <li>
+                  <Shield tincture={colour(id)} size={26} label="" />
+                  <span>
+                    <b>{player(id)}</b>
+                    {t('{phase}, {n} of {of}', {
+                      phase: props.nameOf(id),
+                      n: winterPhases.indexOf(state().winter.at[id] as never) + 1,
+                      of: winterPhases.length,
+                    })}
+                  </span>
+                  <Show when={here(id)}>
+                    <Button small onTap={() => show(id)}>
+                      {t('I am {name}', { name: player(id) })}
+                    </Button>
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Plate>
+    </Show>
+  );
+}
