@@ -59,6 +59,8 @@ export interface RulesetApp {
   readonly Realm: Component;
   /** The sheet of one piece. */
   readonly Piece: Component<{ readonly id: string }>;
+  /** How a campaign is played, among its settings. */
+  readonly Settings?: Component;
   readonly orders: { readonly [id: string]: OrderForm };
   /** Choices that are more than rows, by their rule. */
   readonly choices?: { readonly [rule: string]: Component<ChoiceProps> };

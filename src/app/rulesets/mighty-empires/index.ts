@@ -3,6 +3,8 @@ import { calledYear } from '../../../rules/mighty-empires/names/calendar.ts';
 import { voiced } from '../../../rules/mighty-empires/tell/voices.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
+import { accordForms } from './accord/forms.ts';
+import { CampaignParts } from './accord/settings.tsx';
 import { battleChoices, battleForms } from './battle/forms.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
@@ -35,6 +37,7 @@ export const mightyEmpiresApp: RulesetApp = {
   today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,
+  Settings: CampaignParts,
   orders: {
     ...orderForms,
     ...mapForms,
@@ -48,6 +51,7 @@ export const mightyEmpiresApp: RulesetApp = {
     ...espionageForms,
     ...tabletopForms,
     ...peoplesForms,
+    ...accordForms,
   },
   choices: battleChoices,
   about,

@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { count } from '../words.ts';
 import s from './founding.module.css';
 import { type Chosen, chosen } from './options.ts';
+import { PartSwitches } from './parts.tsx';
 import { RulingSwitches } from './rulings.tsx';
 
 export function Founding(props: {
@@ -90,6 +91,7 @@ export function Founding(props: {
           onPick={(armies) => set({ armies })}
         />
       </Part>
+      <PartSwitches parts={now().parts} onChange={(parts) => set({ parts })} />
       <Part title={t('pieces')}>
         <Switch
           label={t('Only as many pieces as in the box')}

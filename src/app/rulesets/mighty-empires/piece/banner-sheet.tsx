@@ -18,6 +18,7 @@ import { Warning } from '../parts/warning.tsx';
 import { Returned } from '../tabletop/returned.tsx';
 import { bannerName } from '../words.ts';
 import { BaggageLine } from './baggage-line.tsx';
+import { CommandLink } from './command-link.tsx';
 import { BannerFoot } from './foot.tsx';
 import { Gains } from './gains.tsx';
 import { Heading } from './heading.tsx';
@@ -148,6 +149,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         <Show when={state().stage === 'armies'}>
           <MusterLinks banner={props.banner} />
         </Show>
+        <CommandLink banner={props.banner} />
       </Page>
       <TroopEditor
         banner={props.banner}

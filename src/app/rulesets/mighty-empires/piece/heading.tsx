@@ -1,5 +1,6 @@
 /** The head of a banner's sheet: its flag large, its name, who they are, and where they stand. */
 import { type JSX, Show } from 'solid-js';
+import { commanderOf } from '../../../../rules/mighty-empires/accord/commander.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
@@ -32,6 +33,9 @@ export function Heading(props: { banner: Standing; under: string; end?: JSX.Elem
         </div>
         <Show when={props.under}>
           <p class={s.under}>{props.under}</p>
+        </Show>
+        <Show when={commanderOf(state(), props.banner.id)}>
+          {(name) => <p class={s.under}>{t('led by {name}', { name: name() })}</p>}
         </Show>
         <p class={s.place}>
           <GameIcon name={icon()} size={18} />

@@ -10,6 +10,7 @@ import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { formOf, useEmpire } from '../empire.ts';
+import { RealmPeople } from '../peoples/realm-people.tsx';
 import { RealmPrisoners } from '../tabletop/prisoners.tsx';
 import { RealmBanners } from './banners.tsx';
 import { RealmFigures } from './figures.tsx';
@@ -100,6 +101,7 @@ export function RealmScreen(): JSX.Element {
         <Match when={true}>
           <RealmFigures />
           <RealmWarnings />
+          <RealmPeople />
           <RealmBanners />
           <RealmSettlements />
           <RealmShips />

@@ -1,5 +1,6 @@
 /** This campaign's own settings: who sits where, this phone's seats and their recovery phrases, backups, leaving. */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { Seats } from './seats.tsx';
 const InviteSheet = lazy(() => import('../meet/invite-sheet.tsx'));
 
 export default function CampaignSettings(): JSX.Element {
-  const { session, view } = useCampaign();
+  const { session, view, app } = useCampaign();
   const [inviting, setInviting] = createSignal(false);
   return (
     <Page
@@ -26,6 +27,14 @@ export default function CampaignSettings(): JSX.Element {
       <Button icon="qr" grow onTap={() => setInviting(true)}>
         {t('Invite a phone')}
       </Button>
+      <Show when={app.Settings}>
+        {(Settings) => (
+          <>
+            <Head title={t('How you play')} />
+            <Dynamic component={Settings()} />
+          </>
+        )}
+      </Show>
       <Head title={t('Books')} />
       <Books />
       <Head title={t('Backups')} />

@@ -1,0 +1,124 @@
+/** A forced march: who goes on, what they eat a second time, and what it may cost them. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { chance, mean } from '../../../../kernel/odds.ts';
+import { marchers, secondMeal } from '../../../../rules/mighty-empires/peoples/march.ts';
+import { stragglersOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
+import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { percent } from '../battle/odds-bar.tsx';
+import { formOf, useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { Flag } from '../parts/flag.tsx';
+import { OrderPage } from '../parts/order-page.tsx';
+import { bannerName, placeLine } from '../words.ts';
+import s from './peoples.module.css';
+
+export const ForceMarchForm: OrderForm = (props): JSX.Element => {
+  const empire = useEmpire();
+  const { state, seat, mine } = empire;
+  const given = (props.args as { readonly banners?: readonly string[] } | null)?.banners ?? [];
+  const [going, setGoing] = createSignal<readonly string[]>(given);
+  const tile = (): TileId | undefined => state().banners[given[0] ?? '']?.tile ?? undefined;
+  const able = (): readonly Standing[] => {
+    const at = tile();
+    const ids = at ? marchers(state(), seat(), at) : [];
+    return mine().filter(({ id }) => ids.includes(id) || given.includes(id));
+  };
+  const meal = () => secondMeal(state(), seat(), going());
+  const fare = (id: string): string => {
+    const from = meal()[id];
+    if (from === undefined) return t('stays');
+    if (from === 'forage') return t('eats off the land');
+    if (from === 'stockpile') return t('eats from the stockpile');
+    if (from === 'hunger') return t('nothing left to eat');
+    if (from === id) return t('eats its own baggage');
+    return t('eats baggage of banner {n}', { n: state().banners[from]?.number ?? '?' });
+  };
+  const odds = stragglersOdds();
+  const places = () =>
+    [...forces(state(), seat()).keys()].filter((at) => marchers(state(), seat(), at).length > 0);
+  return (
+    <Show when={given.length > 0} fallback={<Places places={places()} href={hrefOf} />}>
+      <OrderPage
+        order="force-march"
+        args={going().length > 0 ? { banners: [...going()] } : undefined}
+        title={t('Forced march')}
+        question={t('Who marches on?')}
+        why={t('They eat a second time, then scout and move once more. Nobody does so twice a month.')}
+        answer={t('March on')}
+        icon="check"
+        sum={t('{p} lose stragglers', { p: percent(chance(odds, (points) => points > 0)) })}
+        onDone={props.onDone}
+      >
+        <Head title={tile() ? placeName(state(), tile() as TileId) : ''} />
+        <For each={able()}>
+          {(banner) => (
+            <Switch
+              label={bannerName(banner)}
+              note={fare(banner.id)}
+              on={going().includes(banner.id)}
+              onSwitch={(on) =>
+                setGoing((now) => (on ? [...now, banner.id] : now.filter((id) => id !== banner.id)))
+              }
+            />
+          )}
+        </For>
+        <p class={s.costs}>
+          {t(
+            'After the second move each banner rolls: {n} points fall behind on average, 300 at the worst.',
+            {
+              n: Math.round(mean(odds, (points) => points)),
+            },
+          )}
+        </p>
+      </OrderPage>
+    </Show>
+  );
+
+  function hrefOf(at: TileId): string {
+    return formOf(empire, 'force-march', { banners: marchers(state(), seat(), at) });
+  }
+};
+
+function Places(props: { places: readonly TileId[]; href: (tile: TileId) => string }): JSX.Element {
+  const { state, mine } = useEmpire();
+  const first = (at: TileId) => mine().find(({ tile }) => tile === at);
+  return (
+    <OrderPage
+      order="force-march"
+      args={undefined}
+      title={t('Forced march')}
+      question={t('Which force marches on?')}
+      answer={t('March on')}
+      onDone={() => undefined}
+    >
+      <Show
+        when={props.places.length > 0}
+        fallback={
+          <EmptyState title={t('Nobody can march on')}>
+            {t('Only goblinoids that have moved this month, and met nobody, go on.')}
+          </EmptyState>
+        }
+      >
+        <Rows>
+          <For each={props.places}>
+            {(at) => (
+              <Row
+                lead={<Show when={first(at)}>{(banner) => <Flag banner={banner()} bare />}</Show>}
+                title={placeName(state(), at)}
+                note={placeLine(state(), at)}
+                href={props.href(at)}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+    </OrderPage>
+  );
+}
