@@ -30,7 +30,9 @@ export function playWinter(game: Game, after: () => void): void {
   const { seats, season } = stateOf(game);
   const { year } = season;
   for (const phase of winterPhases) {
-    for (const each of play[phase]) for (const seat of seats) each(game, seat);
+    // A phase that everybody passes by has nothing to play.
+    const here = seats.filter((seat) => stateOf(game).winter.at[seat] === phase);
+    for (const each of play[phase]) for (const seat of here) each(game, seat);
     for (const seat of seats) probe(game, seat);
     for (const seat of seats) {
       if (stateOf(game).winter.at[seat] === phase) give(game, seat, 'end-winter-phase', { year, phase });
