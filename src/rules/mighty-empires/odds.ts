@@ -46,9 +46,9 @@ export type Crossed = { readonly through: boolean; readonly points: number; read
 
 /**
  * Whether one banner gets over blocking terrain, and what it loses on the way.
- * @param baggage what it carries @param dares whether it takes a perilous way
+ * @param baggage what it carries @param dares whether it takes a perilous way @param hillfolk Dwarfs in the mountains
  */
-export function routeOdds(baggage: number, dares: boolean): Odds<Crossed> {
+export function routeOdds(baggage: number, dares: boolean, hillfolk = false): Odds<Crossed> {
   const mover = { banner: 'banner', number: 1, baggage, blocked: true, spot: { part: 0 }, marching: false };
   const seat: Seat = 'table';
   const tile: TileId = 'q0r0';
@@ -58,7 +58,7 @@ export function routeOdds(baggage: number, dares: boolean): Odds<Crossed> {
     from: tile,
     to: 'q1r0',
     movers: [mover],
-    hillfolk: false,
+    hillfolk,
     route: null,
     owner: null,
     chaos: false,

@@ -15,5 +15,6 @@ export const mapForms: { readonly [order: string]: OrderForm } = {
   'place-banners': lazy(async () => ({ default: (await import('./place-form.tsx')).PlaceForm })),
   scout: lazy(async () => ({ default: (await import('./scout-form.tsx')).ScoutForm })),
   move: lazy(async () => ({ default: (await import('./move-form.tsx')).MoveForm })),
+  'march-ahead': lazy(async () => ({ default: (await import('./march-ahead.tsx')).MarchAhead })),
   sail: lazy(async () => ({ default: (await import('./sail-form.tsx')).SailForm })),
 };

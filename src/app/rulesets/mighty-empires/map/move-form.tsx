@@ -8,16 +8,20 @@ import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { percent } from '../battle/odds-bar.tsx';
+import { formOf, useEmpire } from '../empire.ts';
 import { placeName, stateOf } from '../names.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import s from './picker.module.css';
 import { MapPicker } from './picker.tsx';
-import { barred, routeTo } from './ways.ts';
+import { barred, routeTo, wayFoundBy } from './ways.ts';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { session, view, seat, busy, player } = useCampaign();
   const { give } = useTasks();
+  const empire = useEmpire();
   const state = () => stateOf(view());
   const given = props.args as { banners?: readonly string[]; to?: TileId } | null;
   const free = () =>
@@ -100,12 +104,34 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
               )}
             </For>
           </Chips>
-          <Show when={to()} fallback={<p>{t('Tap a tile your scouts have found a way into.')}</p>}>
+          <Show
+            when={to()}
+            fallback={
+              <>
+                <p>{t('Tap a tile your scouts have found a way into.')}</p>
+                <Button
+                  kind="quiet"
+                  small
+                  icon="map"
+                  href={formOf(empire, 'march-ahead', { banners: banners() })}
+                >
+                  {t('What if they marched on?')}
+                </Button>
+              </>
+            }
+          >
             {(tile) => (
               <>
                 <h2>{placeName(state(), tile())}</h2>
                 <Show when={banners()[0] && barred(state(), banners()[0] ?? '', tile())}>
-                  {(why) => <p class={s.warn}>{why()}</p>}
+                  {(why) => (
+                    <p class={s.warn}>
+                      {why()}{' '}
+                      {t('It is found in {p} of tries.', {
+                        p: percent(wayFoundBy(state(), banners(), tile())),
+                      })}
+                    </p>
+                  )}
                 </Show>
                 <Show when={enemies(tile()).length > 0}>
                   <p class={s.warn}>

@@ -3,6 +3,8 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
+import { chance } from '../../../../kernel/odds.ts';
+import { scoutingOdds } from '../../../../rules/mighty-empires/odds.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { scoutGround } from '../../../../rules/mighty-empires/season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
@@ -12,6 +14,7 @@ import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { percent } from '../battle/odds-bar.tsx';
 import { placeName, stateOf } from '../names.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import { MapPicker } from './picker.tsx';
@@ -32,6 +35,18 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   };
   const args = (): Json => ({ banner: banner() ?? '', tile: tile() ?? '' });
   const against = () => (tile() ? objections(view(), seat(), 'scout', args()) : []);
+  /** What unknown land may hold, and how likely scouts find trouble instead. */
+  const prospects = (at: TileId): string => {
+    const odds = scoutingOdds(columnAt(state(), at), state().options.rulings.lairOn11);
+    const share = (find: string): string => percent(chance(odds, (is) => is.find === find));
+    return t('Village {village}, fortress {fortress}, city {city}, barren {barren}; an event {event}.', {
+      village: share('village'),
+      fortress: share('fortress'),
+      city: share('city'),
+      barren: share('barren'),
+      event: share('event'),
+    });
+  };
   const known = (at: TileId): boolean => state().tiles[at] !== undefined;
   const send = async (override?: string): Promise<void> => {
     await give('scout', args(), override);
@@ -74,6 +89,7 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                         chart: scoutingChart(columnAt(state(), at())).title,
                       })}
                 </p>
+                <p>{known(at()) ? '' : prospects(at())}</p>
                 <Agreed
                   against={against()}
                   busy={busy()}

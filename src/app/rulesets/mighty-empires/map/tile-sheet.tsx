@@ -165,9 +165,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
           {({ kind, id }) => (
             <Row
               title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
-              href={
-                kind === 'siege' ? act('assault', { siege: id }) : act('fight', { encounter: id })
-              }
+              href={kind === 'siege' ? act('assault', { siege: id }) : act('fight', { encounter: id })}
             />
           )}
         </For>

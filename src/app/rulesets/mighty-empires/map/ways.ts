@@ -1,5 +1,8 @@
 /** What lies between a banner and a tile beside it, in words and on the map. */
 import type { TileId } from '../../../../kernel/hex.ts';
+import { chance } from '../../../../kernel/odds.ts';
+import { routeOdds } from '../../../../rules/mighty-empires/odds.ts';
+import { isHillfolk } from '../../../../rules/mighty-empires/peoples/talents.ts';
 import { wayOf } from '../../../../rules/mighty-empires/season/move-brief.ts';
 import type { BannerId, State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
@@ -34,3 +37,17 @@ export function barred(state: State, banner: BannerId, to: TileId): string | und
     ? t('The river at {tile} bars the way: you would roll for a route.', { tile: at })
     : t('Mountains at {tile} bar the way: you would roll for a route.', { tile: at });
 }
+
+/** How likely the dice find a way through, perilous or not. */
+export const wayFound = (hillfolk: boolean): number =>
+  chance(routeOdds(0, true, hillfolk), ({ through }) => through);
+
+/** The same for some banners on their way to a tile. */
+export const wayFoundBy = (state: State, banners: readonly BannerId[], to: TileId): number =>
+  wayFound(
+    isHillfolk(
+      state,
+      banners,
+      banners.flatMap((banner) => wayOf(state, banner, to, null)?.why ?? []),
+    ),
+  );

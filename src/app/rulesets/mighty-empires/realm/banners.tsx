@@ -1,5 +1,6 @@
 /** The seat's banners: flag with its baggage, name, place, how it will live, and its points behind a lock. */
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type MonthAhead, seasonAhead } from '../../../../rules/mighty-empires/ahead.ts';
 import { type Fare, forecast } from '../../../../rules/mighty-empires/forecast.ts';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
@@ -11,6 +12,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
+import { MonthsAhead } from '../parts/months-ahead.tsx';
 import { bannerName, count, fareLine, roman } from '../words.ts';
 import s from './realm.module.css';
 
@@ -22,6 +24,7 @@ export function RealmBanners(): JSX.Element {
     const known = stage === 'season' || (stage === 'armies' && realms[seat()]?.baggage === 0);
     return new Map((known ? forecast(state(), seat()) : []).map((fare) => [fare.banner, fare]));
   };
+  const ahead = createMemo(() => seasonAhead(state(), seat()));
   const hungry = () => [...fares().values()].filter(({ by, settled }) => by === 'hunger' && !settled).length;
   const fallen = () => Object.entries(state().fallen).filter(([, banner]) => banner.seat === seat());
   const note = () => {
@@ -44,7 +47,9 @@ export function RealmBanners(): JSX.Element {
           }
         >
           <Rows label={t('Your banners')}>
-            <For each={mine()}>{(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} />}</For>
+            <For each={mine()}>
+              {(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} ahead={ahead()} />}
+            </For>
           </Rows>
         </Show>
         <Show when={fallen().length > 0}>
@@ -74,7 +79,11 @@ export function RealmBanners(): JSX.Element {
   );
 }
 
-function BannerRow(props: { banner: Standing; fare: Fare | undefined }): JSX.Element {
+function BannerRow(props: {
+  banner: Standing;
+  fare: Fare | undefined;
+  ahead: readonly MonthAhead[];
+}): JSX.Element {
   const { state, view, seat, say, contents, to } = useEmpire();
   const held = () => contents(props.banner) ?? blank;
   const warning = () => {
@@ -102,6 +111,9 @@ function BannerRow(props: { banner: Standing; fare: Fare | undefined }): JSX.Ele
             <span class={s.load}>
               <PipRow n={props.banner.baggage} of={6} />
             </span>
+          </Show>
+          <Show when={props.banner.tile !== null && props.ahead.length > 0}>
+            <MonthsAhead banner={props.banner.id} months={props.ahead} />
           </Show>
           <Show when={warning()}>
             {(task) => (

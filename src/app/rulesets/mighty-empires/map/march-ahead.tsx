@@ -1,0 +1,147 @@
+/**
+ * What if they marched: a way tapped tile by tile, a month for each, what the banners would eat there, what bars them, whom
+ * they would meet. Nothing is ordered, and nobody else is told.
+ */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { marchAhead, type Stage } from '../../../../rules/mighty-empires/ahead.ts';
+import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { isLand, landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { percent } from '../battle/odds-bar.tsx';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { FareSign, faresWord } from '../parts/months-ahead.tsx';
+import { bannerName, roman } from '../words.ts';
+import s from './march-ahead.module.css';
+import { MapPicker } from './picker.tsx';
+import { wayFound } from './ways.ts';
+
+/** A season has no more months than that. */
+const longest = 6;
+
+export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Element {
+  const { state, seat, player } = useEmpire();
+  const given = props.args as { readonly banners?: readonly string[] } | null;
+  const afield = () => bannersOf(state(), seat()).filter(({ tile }) => tile !== null);
+  const [lead, setLead] = createSignal(given?.banners?.[0] ?? afield()[0]?.id ?? '');
+  const start = () => state().banners[lead()]?.tile ?? undefined;
+  const here = () => afield().filter(({ tile }) => tile === start());
+  const [going, setGoing] = createSignal<readonly string[]>(given?.banners ?? [lead()]);
+  const [way, setWay] = createSignal<readonly TileId[]>([]);
+  const stages = createMemo(() => marchAhead(state(), going(), way()));
+  const last = () => way().at(-1) ?? start();
+  const open = (): readonly TileId[] => {
+    const at = last();
+    if (!at || way().length >= longest) return [];
+    return landNeighbours(state(), at).filter((tile) => isLand(state(), tile));
+  };
+  const toggle = (id: string): void => {
+    const next = going().includes(id) ? going().filter((one) => one !== id) : [...going(), id];
+    if (next.length > 0) setGoing(next);
+  };
+  const pick = (tile: TileId): void => {
+    if (open().includes(tile)) setWay([...way(), tile]);
+    else {
+      const other = afield().find((banner) => banner.tile === tile);
+      if (!other || tile === start()) return;
+      setLead(other.id);
+      setGoing([other.id]);
+      setWay([]);
+    }
+  };
+  const barred = ({ bars }: Stage): string =>
+    bars.some(({ what }) => what === 'mountain') ? t('mountains') : t('a river');
+  const who = (owner: string): string => (owner === 'independent' ? t('the independents') : player(owner));
+  const notes = (stage: Stage): readonly string[] => [
+    ...(stage.cut ? [t('no way leads there by land')] : []),
+    ...(stage.bars.length > 0
+      ? [
+          t('{what} in the way: a route in {p} of tries', {
+            what: barred(stage),
+            p: percent(wayFound(stage.hillfolk)),
+          }),
+        ]
+      : []),
+    ...(stage.meets.length > 0 ? [t('to meet {who} there', { who: stage.meets.map(who).join(', ') })] : []),
+  ];
+  const when = ({ arrives }: Stage): string =>
+    arrives === undefined ? t('not before winter') : t('month {month}', { month: roman(arrives) });
+  return (
+    <MapPicker
+      title={t('What if they marched?')}
+      note={t('Nothing is ordered: a way to think about.')}
+      hints={open().map((tile) => ({ tile, tone: 'ask' }))}
+      routes={
+        way().length > 0 && start()
+          ? [
+              {
+                id: 'ahead',
+                tiles: [start() as TileId, ...way()],
+                clear: stages().every(({ bars, cut }) => bars.length === 0 && !cut),
+              },
+            ]
+          : []
+      }
+      selected={way().at(-1)}
+      start={start()}
+      onPick={pick}
+      foot={
+        <>
+          <Show when={here().length > 1}>
+            <Chips label={t('Who goes')}>
+              <For each={here()}>
+                {(banner) => (
+                  <Chip on={going().includes(banner.id)} onTap={() => toggle(banner.id)}>
+                    {bannerName(banner)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          </Show>
+          <Show
+            when={stages().length > 0}
+            fallback={<p>{t('Tap the tiles they would cross, one for each month.')}</p>}
+          >
+            <ol class={s.stages} aria-label={t('The march, month by month')}>
+              <For each={stages()}>
+                {(stage) => (
+                  <li>
+                    <span class={s.when}>{when(stage)}</span>
+                    <span class={s.what}>
+                      <b>{placeName(state(), stage.tile)}</b>
+                      <For each={stage.fares}>
+                        {({ number, by }) => (
+                          <span class={s.fare} data-by={by}>
+                            <FareSign by={by} />
+                            {t('banner {n}: {how}', { n: number, how: faresWord(by) })}
+                          </span>
+                        )}
+                      </For>
+                      <For each={notes(stage)}>{(note) => <span class={s.note}>{note}</span>}</For>
+                    </span>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <p class={s.honest}>
+              {t('As the pieces stand today: scouts must find each way first, and others move, too.')}
+            </p>
+            <Actions>
+              <Button icon="undo" onTap={() => setWay(way().slice(0, -1))}>
+                {t('One tile less')}
+              </Button>
+              <Button grow onTap={() => props.onDone()}>
+                {t('Enough')}
+              </Button>
+            </Actions>
+          </Show>
+        </>
+      }
+    />
+  );
+}
