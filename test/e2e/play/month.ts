@@ -56,7 +56,13 @@ export async function march(player: Player, answers?: Answers): Promise<void> {
   await afterForm(page, answers);
 }
 
-export const nextPhase = (player: Player): Promise<void> => player.take('Go on to the next phase');
+/** Resolves when Today has gone on: whoever reads it at once must not read the phase before. */
+export async function nextPhase(player: Player): Promise<void> {
+  await player.go('Today');
+  const before = await ribbon(player);
+  await player.take('Go on to the next phase');
+  await expect.poll(() => ribbon(player)).not.toBe(before);
+}
 
 /** On through every phase that is left, to the turn's end. */
 export async function endTurn(player: Player): Promise<void> {
