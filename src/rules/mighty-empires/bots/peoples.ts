@@ -4,19 +4,23 @@ import { untested } from '../peoples/instability.ts';
 import { marchers } from '../peoples/march.ts';
 import { peoplesOf } from '../peoples/peoples.ts';
 import { raisers } from '../peoples/summon.ts';
-import { peopleIn } from '../peoples/talents.ts';
+import { peopleIn, peopleOf } from '../peoples/talents.ts';
 import { forces, turnOf } from '../queries.ts';
 import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
+import { insideOf } from '../siege/walls.ts';
+import { groundAt } from '../terrain.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 import { ask } from './probe.ts';
 
 export function choosePeoples(game: Game): void {
-  const { seats, options } = stateOf(game);
+  const { seats, options, realms } = stateOf(game);
   if (!options.parts.peoples) return;
   for (const seat of seats) {
-    give(game, seat, 'choose-people', { people: pick(peoplesOf, game.source) });
+    give(game, seat, 'choose-people', {
+      people: pick([...peoplesOf, 'dwarfs', 'goblinoids'] as const, game.source),
+    });
   }
 }
 
@@ -32,6 +36,16 @@ export function feast(game: Game, seat: Seat): void {
   for (const { holder, banner } of Object.values(state.tabletop.captives))
     if (holder === seat && banner && peopleIn(state, banner) === 'goblinoids' && !fed[banner])
       give(game, seat, 'subsist', { plan: { [banner]: 'hunger' } });
+}
+
+/** Besieged Dwarfs go without now and then, so that their pride is tried. */
+export function fast(game: Game, seat: Seat): void {
+  for (const { tile, defender } of Object.values(stateOf(game).encounters)) {
+    const [banner] = defender === seat ? insideOf(stateOf(game), tile) : [];
+    if (banner === undefined || peopleOf(stateOf(game), seat) !== 'dwarfs') continue;
+    if (!turnOf(stateOf(game), seat).fed[banner])
+      give(game, seat, 'subsist', { plan: { [banner]: 'hunger' } });
+  }
 }
 
 /** Whoever of the dead has just fought enters a few more; others ask in vain. */

@@ -23,8 +23,8 @@ export function setUp(game: Game, laid: Json): void {
   give(game, first, 'lay-map', { laid });
   give(game, first, 'end-stage', { stage: 'map' });
   look(game);
-  choosePeoples(game);
   capitals(game);
+  choosePeoples(game);
   give(game, first, 'end-stage', { stage: 'capitals' });
   for (const seat of stateOf(game).seats) realm(game, seat);
   give(game, first, 'end-stage', { stage: 'realms' });
