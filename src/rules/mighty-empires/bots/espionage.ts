@@ -33,7 +33,7 @@ export function hireOperatives(game: Game, seat: Seat): void {
     if (type === 'spy') dice.push(count);
     for (let n = 0; n < count; n++) hired.push({ id: `op${seat}${year}x${hired.length}`, type });
   }
-  if (hired.length > 0)
+  if (hired.length > 0 && stateOf(game).winter.at[seat] === 'espionage')
     write(game, seat, { write: 'operatives', purchase: `spies${year}`, hired, dice } as unknown as Json);
   give(game, seat, 'tell-operatives', { year });
   ask(game, seat, 'tell-operatives', { year });

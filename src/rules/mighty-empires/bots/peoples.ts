@@ -18,9 +18,11 @@ export function choosePeoples(game: Game): void {
   const { seats, options, realms } = stateOf(game);
   if (!options.parts.peoples) return;
   for (const seat of seats) {
-    give(game, seat, 'choose-people', {
-      people: pick([...peoplesOf, 'dwarfs', 'goblinoids'] as const, game.source),
-    });
+    const capital = realms[seat]?.capital;
+    // Dwarfs like the mountains.
+    const high = capital != null && groundAt(stateOf(game), capital) === 'highland';
+    const people = high ? 'dwarfs' : pick([...peoplesOf, 'dwarfs', 'goblinoids'] as const, game.source);
+    give(game, seat, 'choose-people', { people });
   }
 }
 

@@ -16,11 +16,11 @@ import { heedOrders } from './espionage.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { emptyBarns, keepsWatch, releaseRivers } from './magic.ts';
 import { reorder } from './muster.ts';
-import { ebb, feast, marchOn } from './peoples.ts';
+import { ebb, fast, feast, marchOn } from './peoples.ts';
 import { pick } from './pick.ts';
 import { probe, tease } from './probe.ts';
 import { agreeOnShips, grumble, putToSea } from './sea.ts';
-import { besiege, burnTowns, raid, sallyOut, shelter, starveTowns } from './siege.ts';
+import { besiege, burnTowns, raid, raidHolds, sallyOut, shelter, starveTowns } from './siege.ts';
 import { fightOnTable } from './tabletop.ts';
 import { playWinter } from './winter.ts';
 
@@ -67,6 +67,7 @@ function playTurn(game: Game, seat: Seat): void {
 function eat(game: Game, seat: Seat): void {
   ebb(game, seat);
   feast(game, seat);
+  fast(game, seat);
   releaseRivers(game, seat);
   grumble(game, seat);
   quarrel(game, seat);
@@ -102,6 +103,7 @@ function goOut(game: Game, seat: Seat): void {
   glance(game, seat);
   putToSea(game, seat);
   raid(game, seat);
+  raidHolds(game, seat);
   shelter(game);
 }
 

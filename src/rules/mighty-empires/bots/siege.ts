@@ -2,7 +2,8 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { force, forces, mostBaggage } from '../queries.ts';
+import { isMountainHold } from '../peoples/talents.ts';
+import { encountersIn, force, forces, mostBaggage } from '../queries.ts';
 import { heldUp } from '../season/movement.ts';
 import { loot, unrazable } from '../siege/raze.ts';
 import { noRefuge, roomIn } from '../siege/refuge.ts';
@@ -32,6 +33,24 @@ export function raid(game: Game, seat: Seat): void {
     if (!target || going.length === 0 || game.source(2) === 0) continue;
     give(game, seat, 'move', { banners: going.map(({ id }) => id), to: target });
   }
+}
+
+/** A Dwarf hold with somebody in it draws an army from afar, as a table may agree. */
+export function raidHolds(game: Game, seat: Seat): void {
+  const state = stateOf(game);
+  const hold = (Object.entries(state.tiles) as [TileId, State['tiles'][TileId]][]).find(
+    ([tile, holding]) =>
+      holding &&
+      holding.flag !== seat &&
+      wallsOf(holding) &&
+      isMountainHold(state, holding.flag, tile) &&
+      force(state, holding.flag, tile).length > 0 &&
+      encountersIn(state, tile).length === 0,
+  );
+  const [, army = []] = [...forces(state, seat)].find(([, banners]) => banners.length > 1) ?? [];
+  const going = army.filter(({ id, spot }) => spot !== null && !isInside(state, id) && !heldUp(state, id));
+  if (!hold || going.length === 0 || game.source(2) === 0) return;
+  give(game, seat, 'move', { banners: going.map(({ id }) => id), to: hold[0] });
 }
 
 /** Whoever is attacked beside walls of his own mostly shuts himself in, with as many as they hold. */
@@ -70,6 +89,10 @@ export function besiege(game: Game, seat: Seat): void {
     const siege = siegeOf(stateOf(game), id);
     if (!siege) continue;
     const banners = Object.keys(siege.attackers);
+    if (isMountainHold(stateOf(game), siege.defender, siege.tile)) {
+      pound(game, siege);
+      continue;
+    }
     switch (siege.defender !== 'independent' && game.source(2) === 0 ? 13 : game.source(14)) {
       case 0:
         give(game, seat, 'lift-siege', {
@@ -96,6 +119,12 @@ export function besiege(game: Game, seat: Seat): void {
     }
     if (game.source(3) === 0) pester(game);
   }
+}
+
+/** Dwarf holds are battered before they are stormed: few are laid siege to. */
+function pound(game: Game, siege: Besieging): void {
+  if (siege.siege.battered) storm(game, siege);
+  else give(game, siege.attacker, 'batter', { siege: siege.id });
 }
 
 function storm(game: Game, { id, attacker, defender }: Besieging): void {

@@ -2,6 +2,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { battlesOf } from '../battle/sides.ts';
+import { peopleIn } from '../peoples/talents.ts';
 import { hourNow } from '../tabletop/day.ts';
 import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
 import { ends } from '../tabletop/result.ts';
@@ -42,7 +43,9 @@ export function fightOnTable(game: Game, seat: Seat): void {
     raise(game, other);
     gather(game, other);
   }
-  for (const captive of Object.keys(stateOf(game).tabletop.captives)) {
+  for (const [captive, { banner }] of Object.entries(stateOf(game).tabletop.captives)) {
+    // Goblins keep theirs for supper.
+    if (banner && peopleIn(stateOf(game), banner) === 'goblinoids') continue;
     offer(game, seat, 'execute', { captive });
     tease(game, seat, 'execute', { captive });
   }

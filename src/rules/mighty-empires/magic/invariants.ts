@@ -4,7 +4,7 @@ import { spellsOf } from './casters.ts';
 import { isOver } from './lasting.ts';
 
 export function magicInvariants(state: State): readonly string[] {
-  const { spells, cast, drawn } = state.magic;
+  const { at, spells, cast, drawn } = state.magic;
   const { year } = state.season;
   return [
     ...Object.entries(spells).flatMap(([id, { until, spell, amount, banner, tile }]) => [
@@ -17,8 +17,8 @@ export function magicInvariants(state: State): readonly string[] {
         : []),
     ]),
     ...Object.entries(cast).flatMap(([seat, times]) =>
-      // What was cast in winter is judged by winter's rules: the parts of the book may change with the season.
-      state.stage !== 'winter' || times <= spellsOf(state, seat) ? [] : [`${seat} has cast ${times} spells`],
+      // What was cast in a winter is judged by its rules: the parts of the book may change with the season.
+      state.stage !== 'winter' || at?.year !== year || times <= spellsOf(state, seat) ? [] : [`${seat} has cast ${times} spells`],
     ),
     ...Object.keys(drawn).flatMap((seat) => (state.realms[seat] ? [] : [`${seat} has a spell and no realm`])),
   ];
