@@ -141,7 +141,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         ? [
             may(
               'me.deployment.baggage',
-              say('Share out {loads} baggage', { loads: toPlace(state, seat) }),
+              say('Share out {loads} loads of baggage', { loads: toPlace(state, seat) }),
               'scales',
               { id: 'store-baggage' },
             ),

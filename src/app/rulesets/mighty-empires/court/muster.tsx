@@ -1,7 +1,8 @@
-/** The army pooled and mustered anew: every unit and character to a banner by one tap, or points by the number. */
+/** The army pooled and mustered anew: one banner at a time is looked at, and each of its troops goes where a tap sends it; or points by the number. */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { noTroops, pointsOf, type Troops } from '../../../../rules/mighty-empires/court/book.ts';
 import { pooled } from '../../../../rules/mighty-empires/court/muster.ts';
+import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,8 +11,8 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { formOf, useEmpire } from '../empire.ts';
-import { Figures } from '../parts/figures.tsx';
 import { NumberField } from '../parts/number-field.tsx';
+import { Warning } from '../parts/warning.tsx';
 import { useBook } from '../piece/write.ts';
 import { bannerName, count, points } from '../words.ts';
 import s from './court.module.css';
@@ -56,6 +57,20 @@ export function MusterDesk(): JSX.Element {
   };
   const rest = (): number => total() - banners().reduce((sum, { id }) => sum + (shares()[id] ?? 0), 0);
   const idle = () => pointsOf(mustered(reserve));
+  /** Those with troops to send come first into view. */
+  const [looked, setLooked] = createSignal(idle() > 0 ? reserve : (banners()[0]?.id ?? reserve));
+  const shown = () => mustered(looked());
+  /** Banners too small or too large to take the field. */
+  const unfit = (): readonly string[] =>
+    banners().flatMap((banner) => {
+      const held = pointsOf(mustered(banner.id));
+      const about = { banner: bannerName(banner), points: points(held) };
+      if (held < bannerPoints.least)
+        return [t('{banner} holds {points}: {n} are the least.', { ...about, n: bannerPoints.least })];
+      return held > bannerPoints.most
+        ? [t('{banner} holds {points}: {n} are the most.', { ...about, n: count(bannerPoints.most) })]
+        : [];
+    });
   const keep = async (): Promise<void> => {
     const line = {
       write: 'deploy',
@@ -100,16 +115,32 @@ export function MusterDesk(): JSX.Element {
           />
         }
       >
-        <Figures
-          figures={banners().map((banner) => ({
-            label: bannerName(banner),
-            value: count(pointsOf(mustered(banner.id))),
-          }))}
-        />
+        <Show when={!bare()}>
+          <Chips label={t('Whose troops are shown')}>
+            <For each={banners()}>
+              {(banner) => (
+                <Chip
+                  on={looked() === banner.id}
+                  value={count(pointsOf(mustered(banner.id)))}
+                  onTap={() => setLooked(banner.id)}
+                >
+                  {bannerName(banner)}
+                </Chip>
+              )}
+            </For>
+            <Chip on={looked() === reserve} value={count(idle())} onTap={() => setLooked(reserve)}>
+              {t('In no banner')}
+            </Chip>
+          </Chips>
+        </Show>
+        <For each={unfit()}>{(words) => <Warning words={words} />}</For>
         <Show
           when={bare()}
           fallback={
-            <For each={all().flatMap(({ units, characters }) => [...characters, ...units])}>
+            <For
+              each={[...shown().characters, ...shown().units]}
+              fallback={<p class={s.quiet}>{t('Nobody. Look at another banner and send troops here.')}</p>}
+            >
               {(troop) => (
                 <div class={s.troop}>
                   <h3>{troop.name || t('Unnamed')}</h3>

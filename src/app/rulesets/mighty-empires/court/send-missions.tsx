@@ -8,11 +8,10 @@ import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { percent } from '../battle/odds-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { OrderPage } from '../parts/order-page.tsx';
-
-const percent = (p: number): string => `${Math.round(p * 1000) / 10} %`;
 
 export const SendMissionsForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player } = useEmpire();

@@ -14,6 +14,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { freshId } from '../court/fresh.ts';
@@ -132,6 +133,13 @@ export function OperativesDesk(): JSX.Element {
             </Chips>
           </div>
         </Show>
+      </Show>
+      <Show when={!hiring() && Object.keys(book(seat())?.spies.operatives ?? {}).length === 0}>
+        <EmptyState title={t('Nobody is in your pay')}>
+          {state().options.parts.espionage
+            ? t('Operatives are hired in the espionage of winter, until their number is told.')
+            : t('This campaign is played without espionage.')}
+        </EmptyState>
       </Show>
       <Hired />
     </Page>

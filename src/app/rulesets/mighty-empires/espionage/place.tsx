@@ -77,7 +77,16 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
               )}
             </For>
           </Chips>
-          <Show when={tile()} fallback={<p>{t('Tap a tile: {work}.', { work: operativeWork(type()) })}</p>}>
+          <Show
+            when={tile()}
+            fallback={
+              <p>
+                {waiting().length === 0
+                  ? t('Nobody waits to be placed.')
+                  : t('Tap a tile. He works {work}.', { work: operativeWork(type()) })}
+              </p>
+            }
+          >
             {(at) => (
               <>
                 <p>

@@ -27,7 +27,7 @@ const works: Readonly<Record<Operative, () => string>> = {
   assassin: () => t('beside enemy banners, or in an enemy capital'),
   spy: () => t('beside enemy banners'),
   saboteur: () => t('in enemy settlements, free ones too'),
-  agent: () => t('anywhere: hunts the operatives of others'),
+  agent: () => t('anywhere, against the operatives of others'),
 };
 export const operativeWork = (type: Operative): string => works[type]();
 
