@@ -32,14 +32,20 @@ vi.mock('../../../src/app/map/index.ts', () => ({
 afterEach(cleanup);
 
 describe('me.subsistence: the months ahead on the screen', () => {
-  test('me.subsistence: each banner of the realm has its row of months, said in words', async () => {
+  test('me.subsistence: banners the land does not feed have their row of months, said in words', async () => {
     const { session } = await campaignAt({ stage: 'scouting', month: 2, seed: 5 });
+    const [hungry] = bannersOf(stateOf(session), 'azure').filter(({ tile }) => tile !== null);
+    await mend(session, [{ type: 'razed', tile: hungry?.tile ?? '', by: null }]);
     const state = stateOf(session);
+    const ahead = seasonAhead(state, 'azure');
     await inside(session, 'azure', () => <RealmBanners />);
     const rows = screen.getAllByRole('img', { name: /^The months ahead, if it stays:/ });
-    const afield = bannersOf(state, 'azure').filter(({ tile }) => tile !== null);
-    expect(rows).toHaveLength(afield.length);
-    expect(rows[0]?.querySelectorAll('[data-by]').length).toBe(seasonAhead(state, 'azure').length);
+    const told = bannersOf(state, 'azure').filter(({ id }) =>
+      ahead.some(({ fares }) => fares.some(({ banner, by }) => banner === id && by !== 'forage')),
+    );
+    expect(told.map(({ id }) => id)).toContain(hungry?.id);
+    expect(rows).toHaveLength(told.length);
+    expect(rows[0]?.querySelectorAll('[data-by]').length).toBe(ahead.length);
   });
 
   test('me.subsistence.baggage: the sheet says how long a banner can stay', async () => {

@@ -86,6 +86,11 @@ function BannerRow(props: {
 }): JSX.Element {
   const { state, view, seat, say, contents, to } = useEmpire();
   const held = () => contents(props.banner) ?? blank;
+  /** Where the land feeds it all season its months need no telling. */
+  const landFeeds = () =>
+    props.ahead.every(({ fares }) =>
+      fares.every(({ banner, by }) => banner !== props.banner.id || by === 'forage'),
+    );
   const warning = () => {
     const mine = view()
       .tasks(seat())
@@ -112,7 +117,7 @@ function BannerRow(props: {
               <PipRow n={props.banner.baggage} of={6} />
             </span>
           </Show>
-          <Show when={props.banner.tile !== null && props.ahead.length > 0}>
+          <Show when={props.banner.tile !== null && !landFeeds()}>
             <MonthsAhead banner={props.banner.id} months={props.ahead} />
           </Show>
           <Show when={warning()}>
