@@ -95,11 +95,11 @@ export async function endTurnFor(recorder: Player, absent: string): Promise<void
 }
 
 /** Where the campaign is, as Today says it: month and phase, and whose turn it is. */
-export const ribbon = (player: Player): Promise<string> =>
-  player.page.evaluate(() => {
-    const labels = [...document.querySelectorAll('main [role=img]')].map(
-      (one) => one.getAttribute('aria-label') ?? '',
-    );
-    const whose = document.querySelector('main li[aria-current=step]')?.textContent ?? '';
-    return `${labels.find((label) => / of \d+:/.test(label))}, ${whose}`;
-  });
+export async function ribbon({ page }: Player): Promise<string> {
+  const day = page.getByRole('main').getByRole('img', { name: / of \d+:/ });
+  const said = await day.getAttribute('aria-label');
+  const whose = await page.evaluate(
+    () => document.querySelector('main li[aria-current=step]')?.textContent ?? '',
+  );
+  return `${said}, ${whose}`;
+}
