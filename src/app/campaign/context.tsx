@@ -15,7 +15,7 @@ import type { Session } from '../../campaign/session.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
-import { tell } from '../i18n/index.ts';
+import { number, tell } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { wording } from './wording.ts';
 
@@ -89,7 +89,12 @@ export function CampaignProvider(props: {
     show: setShown,
     busy: () => busy() > 0,
     player,
-    say: (text) => tell(text, (gap, value) => app.name(view(), gap, value) ?? player(String(value))),
+    say: (text) =>
+      tell(
+        text,
+        (gap, value) =>
+          app.name(view(), gap, value) ?? (typeof value === 'number' ? number(value) : player(value)),
+      ),
     async act(what) {
       setBusy((n) => n + 1);
       try {

@@ -13,6 +13,7 @@ export const de: Dictionary = {
   Roll: 'Wurf',
   Result: 'Ergebnis',
   'By modifiers only': 'Nur durch Modifikatoren',
+  'Not with this modifier': 'Nicht mit diesem Modifikator',
   'Down: {down}. Across: {across}.': 'Abwärts: {down}. Quer: {across}.',
   Close: 'Schließen',
   'Keep it': 'Behalten',

@@ -45,6 +45,10 @@ export interface RulesetApp {
   year?(view: View, year: number): string | undefined;
   /** A note in the voice of those who won; undefined: as the rules tell it. */
   voiced?(view: View, note: Note): Text | undefined;
+  /** What an id in an answer stands for, standing by itself; undefined for what is none of the rule set's. */
+  called?(view: View, id: string): string | undefined;
+  /** Notes that say what an order came to: the last of them heads its result. */
+  readonly outcomes?: readonly string[];
   /** A seat's colour; an order that names no owner has none. */
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */

@@ -12,7 +12,7 @@ import {
   useParams,
   useSearch,
 } from '@tanstack/solid-router';
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic, render } from 'solid-js/web';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { NotInTheBook } from '../../../src/app/failures.tsx';
@@ -98,13 +98,16 @@ function Do(): JSX.Element {
     const { args: said } = search() as { args?: unknown };
     return (typeof said === 'string' ? JSON.parse(said) : (said ?? {})) as Json;
   };
+  const address = createMemo(() => JSON.stringify([(params() as { order?: string }).order, args()]));
   return (
-    <Show when={(params() as { order?: string }).order} keyed>
-      {(id) => (
-        <Show when={app.orders[id]} fallback={<NotInTheBook />}>
-          {(form) => <Dynamic component={form()} args={args()} onDone={() => router.history.back()} />}
-        </Show>
-      )}
+    <Show when={address()} keyed>
+      <Show when={(params() as { order?: string }).order} keyed>
+        {(id) => (
+          <Show when={app.orders[id]} fallback={<NotInTheBook />}>
+            {(form) => <Dynamic component={form()} args={args()} onDone={() => router.history.back()} />}
+          </Show>
+        )}
+      </Show>
     </Show>
   );
 }

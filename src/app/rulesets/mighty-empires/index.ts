@@ -16,6 +16,7 @@ import { measures } from './measures.ts';
 import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { orderForms } from './orders/index.ts';
+import { called, outcomes } from './outcomes.ts';
 import { peoplesForms } from './peoples/forms.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
@@ -30,6 +31,8 @@ export const mightyEmpiresApp: RulesetApp = {
   name,
   voiced: (view, note) => voiced(stateOf(view), note),
   year: (view, year) => calledYear(stateOf(view).calendar, year),
+  called,
+  outcomes,
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   scene,

@@ -101,7 +101,11 @@ function Table(props: ChartTableProps) {
                   <td class={s.chance}>
                     <Show
                       when={(known().ways[at()] ?? 0) > 0}
-                      fallback={<span title={t('By modifiers only')}>–</span>}
+                      fallback={
+                        <span title={props.modifier ? t('Not with this modifier') : t('By modifiers only')}>
+                          –
+                        </span>
+                      }
                     >
                       {exact()
                         ? oneIn(known().ways[at()] ?? 0, known().of)

@@ -14,7 +14,11 @@ const TypedDice = lazy(async () => ({ default: (await import('./typed-dice.tsx')
 
 const turns = [-7, 5, -4, 8, 3, -6];
 
-export function DiceTray(props: { tray: Tray; bare?: boolean }) {
+export function DiceTray(props: {
+  tray: Tray;
+  /** The roll is in the book: the dice lie there to be read, and nothing takes a tap. */
+  bare?: boolean;
+}) {
   const tray = props.tray;
   const places = (): readonly { value: How; label: string; icon: 'phone' | 'hand' | 'phones' }[] => [
     { value: 'phone', label: t('This phone'), icon: 'phone' },
@@ -34,7 +38,7 @@ export function DiceTray(props: { tray: Tray; bare?: boolean }) {
           </Suspense>
         }
       >
-        <Rolled tray={tray} />
+        <Rolled tray={tray} still={props.bare} />
       </Show>
       <Show when={tray.failed()}>
         <p class={s.failed} role="alert">
@@ -45,27 +49,34 @@ export function DiceTray(props: { tray: Tray; bare?: boolean }) {
   );
 }
 
-function Rolled(props: { tray: Tray }) {
+function Rolled(props: { tray: Tray; still?: boolean | undefined }) {
   const tray = props.tray;
   const name = () => spell(tray.notation());
   const size = () => (tray.dice().count <= 2 ? 62 : tray.dice().count <= 4 ? 50 : 38);
+  const dice = () => (
+    <For each={tray.faces().map((_, die) => die)}>
+      {(die) => (
+        <Die
+          face={tray.faces()[die]}
+          sides={tray.dice().sides}
+          size={size()}
+          turn={turns[die % turns.length] ?? 0}
+          rolling={tray.rolling()}
+          label=""
+        />
+      )}
+    </For>
+  );
   return (
     <div class={s.rolled}>
-      <button type="button" class={s.dice} onClick={() => tray.roll()}>
-        <span class="unseen">{tray.rolling() ? t('Show the roll') : t('Roll {dice}', { dice: name() })}</span>
-        <For each={tray.faces().map((_, die) => die)}>
-          {(die) => (
-            <Die
-              face={tray.faces()[die]}
-              sides={tray.dice().sides}
-              size={size()}
-              turn={turns[die % turns.length] ?? 0}
-              rolling={tray.rolling()}
-              label=""
-            />
-          )}
-        </For>
-      </button>
+      <Show when={!props.still} fallback={<div class={s.dice}>{dice()}</div>}>
+        <button type="button" class={s.dice} onClick={() => tray.roll()}>
+          <span class="unseen">
+            {tray.rolling() ? t('Show the roll') : t('Roll {dice}', { dice: name() })}
+          </span>
+          {dice()}
+        </button>
+      </Show>
       <Total tray={tray} />
     </div>
   );

@@ -1,8 +1,8 @@
 /** Sentences of the battlefield. */
 import { byWord, type Lines, line, type Told } from '../tell/line.ts';
 
-const count = (told: Told, name: string, none: string, some: string) =>
-  line(Number(told[name]) > 0 ? some : none)(told);
+const count = (told: Told, name: string, none: string, some: string, one = some) =>
+  line(Number(told[name]) > 0 ? (told[name] === 1 ? one : some) : none)(told);
 
 const cards: { readonly [card: string]: string } = {
   direct: 'comes straight on',
@@ -12,7 +12,7 @@ const cards: { readonly [card: string]: string } = {
   hold: 'stands fast',
   withdraw: 'gives ground',
 };
-const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n));
+const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 export const battleLines: Lines = {
   mustered: line('The beacons burn in {tile}: {points} points of armed townsfolk gather.'),
@@ -46,6 +46,7 @@ export const battleLines: Lines = {
       'destroyed',
       'The day costs {seat} {points} points.',
       'The day costs {seat} {points} points and {destroyed} whole banners.',
+      'The day costs {seat} {points} points and a whole banner.',
     ),
   'character-fell': (told) =>
     told.seat === 'independent'
@@ -74,11 +75,23 @@ export const battleLines: Lines = {
     covered: '{seat} rides after {loserSeat}, and finds nothing but dust.',
     'rear-guard': '{seat} rides after {loserSeat} into an ambush: {points} points.',
   }),
-  'baggage-taken': line('{points} loads of baggage fall to {seat}.'),
+  'baggage-taken': byWord('points', {
+    1: 'A load of baggage falls to {seat}.',
+    else: '{points} loads of baggage fall to {seat}.',
+  }),
   'tile-won': line('The flag of {seat} goes up over {tile}.'),
-  'cut-off': line('{banners} banners of {seat} find no way out of {tile}, and are no more.'),
-  'behind-walls': line('The gates of {tile} open for {banners} banners of {seat}, and shut again.'),
+  'cut-off': byWord('banners', {
+    1: 'A banner of {seat} finds no way out of {tile}, and is no more.',
+    else: '{banners} banners of {seat} find no way out of {tile}, and are no more.',
+  }),
+  'behind-walls': byWord('banners', {
+    1: 'The gates of {tile} open for a banner of {seat}, and shut again.',
+    else: 'The gates of {tile} open for {banners} banners of {seat}, and shut again.',
+  }),
   'route-sought': line('Scouts of {seat} turn back and look for another path.'),
-  retreated: line('{banners} banners of {seat} fall back from {fromTile} to {toTile}.'),
+  retreated: byWord('banners', {
+    1: 'A banner of {seat} falls back from {fromTile} to {toTile}.',
+    else: '{banners} banners of {seat} fall back from {fromTile} to {toTile}.',
+  }),
   'fell-back': line('{seat} has had enough: it leaves {tile} to {attackerSeat}.'),
 };

@@ -1,14 +1,16 @@
-/** Battles put before a seat, with their age: they wait for as long as it takes. */
+/** Battles put before a seat, with their age: they wait for as long as it takes. Where gates may be shut, that comes first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { refugeTasks } from '../siege/tasks.ts';
 import { monthsSince } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 import { mayFallBack } from './fall-back.ts';
 import { battlesOf } from './sides.ts';
 
-export const battleTasks = (state: State, seat: Seat): readonly Task[] =>
-  battlesOf(state, seat).flatMap(({ id, tile, since }): readonly Task[] => {
+export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
+  ...refugeTasks(state, seat),
+  ...battlesOf(state, seat).flatMap(({ id, tile, since }): readonly Task[] => {
     const age = monthsSince(state, since);
     const fight: Task = {
       kind: 'asked',
@@ -36,4 +38,5 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] =>
       about: tile,
     };
     return [fight, ...(mayFallBack(state, seat, id) ? [leave] : []), record];
-  });
+  }),
+];

@@ -1,27 +1,38 @@
 /** Sentences of sieges and of burning towns. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line, type Told } from '../tell/line.ts';
+
+const many = (told: Told, name: string, one: string, more: string): string => (told[name] === 1 ? one : more);
 
 export const siegeLines: Lines = {
-  refuge: byWord('rest', {
-    0: '{defenderSeat} shuts the gates of {tile} in the face of {attackerSeat}.',
-    else: '{inside} banners of {defenderSeat} slip behind the walls of {tile}; {rest} stay outside to fight.',
-  }),
+  refuge: (told) =>
+    line(
+      told.rest === 0
+        ? '{defenderSeat} shuts the gates of {tile} in the face of {attackerSeat}.'
+        : `${many(told, 'inside', 'A banner of {defenderSeat} slips', '{inside} banners of {defenderSeat} slip')} behind the walls of {tile}; ${many(told, 'rest', 'one stays', '{rest} stay')} outside to fight.`,
+    )(told),
   'joined-siege': line('Fresh banners of {seat} pitch their tents before {tile}.'),
-  'siege-left': byWord('stay', {
-    0: '{seat} strikes camp before {tile} and goes home.',
-    else: '{banners} banners of {seat} leave the lines before {tile}; {stay} stay.',
+  'siege-left': (told) =>
+    line(
+      told.stay === 0
+        ? '{seat} strikes camp before {tile} and goes home.'
+        : `${many(told, 'banners', 'A banner of {seat} leaves', '{banners} banners of {seat} leave')} the lines before {tile}; ${many(told, 'stay', 'one stays', '{stay} stay')}.`,
+    )(told),
+  sally: byWord('banners', {
+    1: 'The gates of {tile} fly open: a banner of {seat} sallies out.',
+    else: 'The gates of {tile} fly open: {banners} banners of {seat} sally out.',
   }),
-  sally: line('The gates of {tile} fly open: {banners} banners of {seat} sally out.'),
   assault: byWord('assault', {
     'bloody-repulse': '{attackerSeat} is hurled from the walls of {tile} in blood: {score}.',
     repulse: 'Ladders fall and {attackerSeat} falls back from {tile}: {score}.',
     stormed: '{attackerSeat} is over the walls of {tile}: {score}.',
   }),
   stormed: line('{tile} is stormed. {seat} gives no quarter to the garrison.'),
-  booty: byWord('lost', {
-    0: '{seat} finds {points} loads behind the walls of {tile}.',
-    else: '{seat} carries {points} loads out of {tile}, and leaves {lost} to rot.',
-  }),
+  booty: (told) =>
+    line(
+      told.lost === 0
+        ? `{seat} finds ${many(told, 'points', 'a load', '{points} loads')} behind the walls of {tile}.`
+        : `{seat} carries ${many(told, 'points', 'a load', '{points} loads')} out of {tile}, and leaves {lost} to rot.`,
+    )(told),
   battered: line('The engines of {seat} begin their work on the walls of {tile}.'),
   breach: byWord('bonus', {
     0: 'For all their noise the engines of {seat} have not scratched {tile}.',
@@ -55,8 +66,10 @@ export const siegeLines: Lines = {
             ? '{defenderSeat} yields {tile} to {attackerSeat} on terms.'
             : '{defenderSeat} yields {tile} to {attackerSeat} on terms: {besides}',
     )(told),
-  razed: byWord('lost', {
-    0: '{seat} puts {tile} to the torch and carts off {loads} loads.',
-    else: '{seat} puts {tile} to the torch, carts off {loads} loads and burns {lost} more.',
-  }),
+  razed: (told) =>
+    line(
+      told.lost === 0
+        ? `{seat} puts {tile} to the torch and carts off ${many(told, 'loads', 'a load', '{loads} loads')}.`
+        : `{seat} puts {tile} to the torch, carts off ${many(told, 'loads', 'a load', '{loads} loads')} and burns {lost} more.`,
+    )(told),
 };

@@ -1,4 +1,4 @@
-/** What sieges put before a seat: walls to shelter behind, walls to storm, mouths to count. */
+/** What sieges put before a seat: walls to shelter behind, asked before the battle is; walls to storm, mouths to count. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -14,14 +14,15 @@ export function siegeTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'season') return [];
   const sieges = Object.keys(state.encounters).flatMap((id) => siegeOf(state, id) ?? []);
   return [
-    ...refuges(state, seat),
     ...sieges.filter(({ attacker }) => attacker === seat).flatMap((siege) => before(state, seat, siege)),
     ...sieges.filter(({ defender }) => defender === seat).flatMap((siege) => within(state, siege)),
     ...razing(state, seat),
   ];
 }
 
-function refuges(state: State, seat: Seat): readonly Task[] {
+/** Gates that may still be shut: once the battle is fought it is too late. */
+export function refugeTasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'season') return [];
   return Object.entries(state.encounters).flatMap(([encounter, { tile, attacker }]): Task[] =>
     noRefuge(state, seat, encounter) || fieldForce(state, seat, tile).length === 0
       ? []

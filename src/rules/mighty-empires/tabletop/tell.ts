@@ -65,5 +65,8 @@ export const tabletopLines: Lines = {
     'escapes-home': '{name} of {ownerSeat} was never under the axe of {seat}; somebody was well paid.',
     'escapes-to-force': '{name} of {ownerSeat} is gone from the camp of {seat}, and turns up among friends.',
   }),
-  spoils: line('{seat} carries {count} trophies off the field of {tile}.'),
+  spoils: byWord('count', {
+    1: '{seat} carries a trophy off the field of {tile}.',
+    else: '{seat} carries {count} trophies off the field of {tile}.',
+  }),
 };

@@ -5,7 +5,6 @@ import { battlesOf } from '../../../../rules/mighty-empires/battle/sides.ts';
 import { strategicCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { GridTable } from '../../../ui/chart/grid-table.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -181,11 +180,25 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
       <div class={s.part}>
         <GridTable grid={strategicCards} />
       </div>
-      <div class={s.part}>
-        <Button grow href={formOf(empire, 'record-battle', { encounter: props.id })}>
-          {t('Fought on the table: write it down')}
-        </Button>
-      </div>
+      <section class={s.part}>
+        <Head title={t('Or otherwise')} />
+        <Rows label={t('Or otherwise')}>
+          <Show when={state().options.parts.tabletop}>
+            <Row
+              lead={<Seal icon="shaking-hands" />}
+              title={t('Play it on the table')}
+              note={t('When and where, the field, the hours; it may wait.')}
+              href={empire.to(`piece/${props.id}`)}
+            />
+          </Show>
+          <Row
+            lead={<Seal icon="spell-book" />}
+            title={t('Write down how it ended')}
+            note={t('Fought already, or settled between you.')}
+            href={formOf(empire, 'record-battle', { encounter: props.id })}
+          />
+        </Rows>
+      </section>
     </OrderPage>
   );
 }

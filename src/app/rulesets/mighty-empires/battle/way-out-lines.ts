@@ -1,5 +1,4 @@
 /** Where a side's banners would go if they had to leave the field, in words. */
-
 import {
   attackerSide,
   defenderSide,
@@ -8,20 +7,21 @@ import {
 import type { Encounter, State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import { placeName } from '../names.ts';
+import { bannerName } from '../words.ts';
 
-function lineOf(state: State, { number, ways, walls, landed }: Fighter): string {
-  const n = number;
-  if (walls) return t('Banner {n} goes back behind the walls.', { n });
+function lineOf(state: State, { banner, number, ways, walls, landed }: Fighter): string {
+  const who = bannerName(state.banners[banner] ?? { name: '', number });
+  if (walls) return t('{who} goes back behind the walls.', { who });
   if (landed)
     return landed.ship === null
-      ? t('Banner {n} has no ship to go back to: it would be lost.', { n })
-      : t('Banner {n} goes back aboard its ship.', { n });
+      ? t('{who} has no ship to go back to: it would be lost.', { who })
+      : t('{who} goes back aboard its ship.', { who });
   const clear = ways.filter(({ blocked }) => !blocked).map(({ to }) => placeName(state, to));
   const barred = ways.filter(({ blocked }) => blocked).map(({ to }) => placeName(state, to));
-  if (clear.length > 0) return t('Banner {n} falls back to {places}.', { n, places: clear.join(t(' or ')) });
+  if (clear.length > 0) return t('{who} falls back to {places}.', { who, places: clear.join(t(' or ')) });
   return barred.length > 0
-    ? t('Banner {n} gets away to {places} only if a route is found.', { n, places: barred.join(t(' or ')) })
-    : t('Banner {n} has nowhere to go: beaten, it would be destroyed.', { n });
+    ? t('{who} gets away to {places} only if a route is found.', { who, places: barred.join(t(' or ')) })
+    : t('{who} has nowhere to go: beaten, it would be destroyed.', { who });
 }
 
 export const wayOutLines = (

@@ -1,12 +1,13 @@
 /** Two banners of a force side by side: troops are tapped across; a banner left empty strikes its flag, a new one is raised. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { pieceId } from '../../../../kernel/table.ts';
 import { blank } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { partners } from '../../../../rules/mighty-empires/muster/force.ts';
 import { force, forces } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
@@ -135,39 +136,20 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
       onGiven={(order) => enter(order, plan)}
       onDone={props.onDone}
     >
-      <Chips label={t('The first banner')}>
-        <For each={here()}>
-          {(each) => (
-            <Chip
-              on={each.id === one()}
-              onTap={() => {
-                setOne(each.id);
-                setCrossing(nobody);
-              }}
-            >
-              {bannerName(each)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <Chips label={t('The other banner')}>
-        <For each={[...others().map(({ id }) => id), fresh]}>
-          {(id) => (
-            <Chip
-              on={id === two()}
-              onTap={() => {
-                setPicked(id);
-                setCrossing(nobody);
-              }}
-            >
-              {called(id)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
       <div class={s.pair}>
         <SideList
           title={called(one())}
+          head={
+            <Select
+              label={t('One banner')}
+              value={one()}
+              options={here().map((each) => ({ value: each.id, label: bannerName(each) }))}
+              onPick={(id) => {
+                setOne(id);
+                setCrossing(nobody);
+              }}
+            />
+          }
           side={left()}
           listed={listed()}
           came={crossing().ids}
@@ -177,6 +159,20 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
         />
         <SideList
           title={called(two())}
+          head={
+            <Select
+              label={t('The other')}
+              value={two()}
+              options={[...others().map(({ id }) => id), fresh].map((id) => ({
+                value: id,
+                label: called(id),
+              }))}
+              onPick={(id) => {
+                setPicked(id);
+                setCrossing(nobody);
+              }}
+            />
+          }
           side={right()}
           listed={listed()}
           came={crossing().ids}
@@ -186,14 +182,26 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
         />
       </div>
       <Show when={!listed()}>
-        <Stepper
-          label={t('Points that pass over')}
-          value={crossing().points}
-          min={-book(two()).points}
-          max={book(one()).points}
-          step={10}
-          onStep={(points) => cross({ ...crossing(), points })}
-        />
+        <Rows label={t('Points that pass over')}>
+          <Row
+            title={t('Points that pass over')}
+            note={
+              crossing().points === 0
+                ? t('plus to the right, minus to the left')
+                : t('to {banner}', { banner: called(crossing().points > 0 ? two() : one()) })
+            }
+            end={
+              <Stepper
+                label={t('Points that pass over')}
+                value={crossing().points}
+                min={-book(two()).points}
+                max={book(one()).points}
+                step={10}
+                onStep={(points) => cross({ ...crossing(), points })}
+              />
+            }
+          />
+        </Rows>
       </Show>
     </OrderPage>
   );

@@ -11,6 +11,8 @@ const mostUnits = 5;
 
 export function SideList(props: {
   title: string;
+  /** Which banner it is, to be changed there. */
+  head: JSX.Element;
   side: Side;
   listed: boolean;
   /** Who has come over. */
@@ -43,7 +45,7 @@ export function SideList(props: {
   );
   return (
     <section class={s.side} aria-label={props.title}>
-      <h3>{props.title}</h3>
+      {props.head}
       <p class={s.total} role="status">
         <b>{count(sum(props.side))}</b> {t('points')}
         <Show when={wrong()}>{(why) => <span class={s.wrong}> {why()}</span>}</Show>

@@ -6,6 +6,8 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { shipOf } from '../../../../rules/mighty-empires/sea/aboard.ts';
+import { berths } from '../../../../rules/mighty-empires/sea/embark.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { GameIcon, type GameIconName } from '../../../ui/icons/game-icon.tsx';
@@ -33,13 +35,33 @@ export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Ele
             ? { order: 'sally', args: { tile }, label: t('Siege'), icon: 'siege-tower' }
             : { order: 'assault', args: { siege: encounter }, label: t('Siege'), icon: 'siege-tower' },
     );
-    const own: readonly Deed[] = [
-      { order: 'subsist', args: {}, label: t('Provide'), icon: 'wheat' },
-      { order: 'scout', args: { banner: id }, label: t('Scout'), icon: 'spyglass' },
-      { order: 'move', args: { banners: [id] }, label: t('March'), icon: 'walking-boot' },
-      { order: 'distribute', args: { tile }, label: t('Baggage'), icon: 'rally-the-troops' },
-    ];
-    return [...fights, ...own].slice(0, 4 + fights.length);
+    const deed = {
+      provide: { order: 'subsist', args: {}, label: t('Provide'), icon: 'wheat' },
+      scout: { order: 'scout', args: { banner: id }, label: t('Scout'), icon: 'spyglass' },
+      march: { order: 'move', args: { banners: [id] }, label: t('March'), icon: 'walking-boot' },
+      baggage: { order: 'distribute', args: { tile }, label: t('Baggage'), icon: 'rally-the-troops' },
+      ranks: {
+        order: 'reorganise',
+        args: { tile, banner: id },
+        label: t('Reorganise'),
+        icon: 'flying-flag',
+      },
+      board: { order: 'embark', args: { banner: id }, label: t('Go aboard'), icon: 'caravel' },
+      land: { order: 'disembark', args: { banners: [id] }, label: t('Land'), icon: 'walking-boot' },
+    } satisfies Record<string, Deed>;
+    if (state().season.phase === 'reorganisation') return [...fights, deed.ranks, deed.baggage];
+    const ship = shipOf(state(), id);
+    if (ship) {
+      const sail: Deed = {
+        order: 'voyage',
+        args: { ships: [ship.id] },
+        label: t('Set sail'),
+        icon: 'caravel',
+      };
+      return [deed.provide, deed.scout, sail, ...(ship.harbour ? [deed.land] : [])];
+    }
+    const quay = berths(state(), id).length > 0;
+    return [...fights, deed.provide, deed.scout, deed.march, quay ? deed.board : deed.baggage];
   };
   /** Offered now in general; whether just so is for the form to say. */
   const open = ({ order }: Deed): boolean => {

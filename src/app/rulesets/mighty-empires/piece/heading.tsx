@@ -5,7 +5,9 @@ import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
+import { shipName } from '../ship-words.ts';
 import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 import s from './piece.module.css';
 
@@ -21,7 +23,10 @@ export function Heading(props: { banner: Standing; under: string; end?: JSX.Elem
   const place = () => {
     const at = tile();
     if (at === null) return t('not on the map yet');
-    return aboard() ? t('at sea, {place}', { place: placeLine(state(), at) }) : placeLine(state(), at);
+    const ship = aboard();
+    if (!ship) return placeLine(state(), at);
+    const gaps = { ship: shipName(ship), place: placeName(state(), at) };
+    return ship.harbour ? t('{ship}, harbour of {place}', gaps) : t('{ship}, off {place}', gaps);
   };
   return (
     <header class={s.heading}>

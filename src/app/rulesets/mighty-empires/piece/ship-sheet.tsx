@@ -29,11 +29,8 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
     <Page
       bar={<TopBar back={to('realm')} />}
       foot={
-        <Show when={mine() && empire.app.orders.sail}>
+        <Show when={mine()}>
           <Actions>
-            <Button grow href={formOf(empire, 'sail', { ship: props.id })}>
-              {t('By agreement…')}
-            </Button>
             <Show
               when={props.ship.carries !== null && props.ship.harbour}
               fallback={
@@ -94,6 +91,13 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
           )}
         </Show>
       </Rows>
+      <Show when={mine()}>
+        <nav class={s.ends} aria-label={t('More for this ship')}>
+          <Button kind="quiet" small icon="pin" href={formOf(empire, 'sail', { ship: props.id })}>
+            {t('Put it elsewhere, by agreement')}
+          </Button>
+        </nav>
+      </Show>
     </Page>
   );
 }

@@ -1,15 +1,15 @@
 /** Who comes ashore in a harbour, and whom they meet there. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { ashoreIn, isAboard } from '../../../../rules/mighty-empires/sea/aboard.ts';
 import { staysAboard } from '../../../../rules/mighty-empires/sea/land.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { Warning } from '../parts/warning.tsx';
-import { bannerName } from '../words.ts';
+import { PickBanners } from '../siege/pick-banners.tsx';
 
 export const DisembarkForm: OrderForm = (props): JSX.Element => {
   const { state, seat, mine, player } = useEmpire();
@@ -25,11 +25,6 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
     new Set(given.banners ?? here().map(({ id }) => id)),
   );
   const banners = () => here().flatMap(({ id }) => (going().has(id) ? [id] : []));
-  const toggle = (id: string): void => {
-    const next = new Set(going());
-    if (!next.delete(id)) next.add(id);
-    setGoing(next);
-  };
   const foes = (): string => {
     const flag = state().tiles[tile as 'q0r0']?.flag;
     const seats = ashoreIn(state(), tile as 'q0r0')
@@ -43,22 +38,21 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="disembark"
       args={banners().length > 0 ? { banners: banners() } : undefined}
-      title={placeName(state(), tile)}
+      title={tile === '' ? t('Land') : placeName(state(), tile)}
       question={t('Who comes ashore?')}
       why={t('To land is to march in: it is their move of this turn.')}
       answer={t('Land')}
       icon="check"
       onDone={props.onDone}
     >
-      <Chips label={t('Who lands')}>
-        <For each={here()}>
-          {(each) => (
-            <Chip on={going().has(each.id)} onTap={() => toggle(each.id)}>
-              {bannerName(each)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      <Show
+        when={here().length > 0}
+        fallback={
+          <EmptyState title={t('Nobody is aboard')}>{t('No ship of yours carries a banner.')}</EmptyState>
+        }
+      >
+        <PickBanners banners={here()} picked={going()} onPick={setGoing} />
+      </Show>
       <Show when={foes()}>
         {(who) => <Warning words={t('To land is to fight {who}.', { who: who() })} />}
       </Show>

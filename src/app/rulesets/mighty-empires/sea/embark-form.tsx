@@ -1,18 +1,23 @@
 /** Who goes aboard which ship: banners beside a ship of their own in harbour. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { barredFromHarbour, berths } from '../../../../rules/mighty-empires/sea/embark.ts';
-import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { Flag } from '../parts/flag.tsx';
 import { OrderPage } from '../parts/order-page.tsx';
 import { Warning } from '../parts/warning.tsx';
 import { shipLine, shipName } from '../ship-words.ts';
-import { bannerName } from '../words.ts';
+import { bannerInFull, placeLine } from '../words.ts';
+import s from './sea.module.css';
 
 export const EmbarkForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, mine } = useEmpire();
+  const { state, seat, mine, colour } = useEmpire();
   const given = (props.args ?? {}) as { readonly banner?: string; readonly ship?: string };
   const able = () => mine().filter(({ id }) => id === given.banner || berths(state(), id).length > 0);
   const [banner, setBanner] = createSignal(given.banner ?? able()[0]?.id);
@@ -40,28 +45,53 @@ export const EmbarkForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Chips label={t('Which banner')}>
-        <For each={able()}>
-          {(each) => (
-            <Chip on={each.id === banner()} onTap={() => setBanner(each.id)} value={String(each.baggage)}>
-              {bannerName(each)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <Chips label={t('Which ship')}>
-        <For each={ships()}>
-          {(id) => (
-            <Show when={state().ships[id]}>
-              {(one) => (
-                <Chip on={id === ship()} onTap={() => setPicked(id)} value={shipLine(state(), one())}>
-                  {shipName(one())}
-                </Chip>
+      <Show
+        when={able().length > 0}
+        fallback={
+          <EmptyState title={t('Nobody stands beside a ship')}>
+            {t('A banner goes aboard in the tile of a harbour where a ship of yours lies empty.')}
+          </EmptyState>
+        }
+      >
+        <Rows label={t('Which banner')}>
+          <For each={able()}>
+            {(each) => (
+              <Row
+                lead={<Flag banner={each} />}
+                title={bannerInFull(each)}
+                note={t('{place}, {loads}', {
+                  place: each.tile === null ? t('not on the map') : placeLine(state(), each.tile),
+                  loads: tn(each.baggage, '{n} month of food', '{n} months of food'),
+                })}
+                open={each.id === banner()}
+                current={each.id === banner()}
+                onTap={() => setBanner(each.id)}
+              />
+            )}
+          </For>
+        </Rows>
+        <section class={s.part}>
+          <Head title={t('on board of')} />
+          <Rows label={t('Which ship')}>
+            <For each={ships()}>
+              {(id) => (
+                <Show when={state().ships[id]}>
+                  {(one) => (
+                    <Row
+                      lead={<Seal icon="caravel" tincture={colour(one().owner)} />}
+                      title={shipName(one())}
+                      note={shipLine(state(), one())}
+                      open={id === ship()}
+                      current={id === ship()}
+                      onTap={() => setPicked(id)}
+                    />
+                  )}
+                </Show>
               )}
-            </Show>
-          )}
-        </For>
-      </Chips>
+            </For>
+          </Rows>
+        </section>
+      </Show>
       <Show when={banner() && barredFromHarbour(state(), banner() ?? '')}>
         <Warning words={t('The way to the harbour is barred: you would roll for a route.')} />
       </Show>

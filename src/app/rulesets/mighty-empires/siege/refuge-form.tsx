@@ -11,6 +11,7 @@ import { OrderPage } from '../parts/order-page.tsx';
 import { NoSiege } from './no-siege.tsx';
 import { PickBanners } from './pick-banners.tsx';
 import s from './siege.module.css';
+import { timesWord } from './siege-words.ts';
 
 export const RefugeForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
@@ -42,9 +43,12 @@ function Refuge(props: { id: string; met: Encounter; onDone: () => void }): JSX.
       args={picked().size > 0 ? { encounter: props.id, banners: [...picked()] } : undefined}
       title={placeName(state(), tile)}
       question={t('Who takes refuge behind the walls?')}
-      why={t('{who} has come. The walls make every point worth {times}, and hold {room}.', {
+      why={t('{who} has come. Behind the walls every point counts {times}, and there is room for {room}.', {
         who: player(attacker),
-        times: multiplierAt(state(), tile),
+        times:
+          multiplierAt(state(), tile) === 1
+            ? t('no more than outside')
+            : timesWord(multiplierAt(state(), tile)),
         room: tn(room, 'one banner', '{n} banners'),
       })}
       answer={t('Shut the gates')}

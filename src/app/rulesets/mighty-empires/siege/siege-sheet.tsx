@@ -29,11 +29,11 @@ import { Figures } from '../parts/figures.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import page from '../parts/order-page.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
-import { kindName, kindOf } from '../words.ts';
+import { count, kindName, kindOf } from '../words.ts';
 import { AssaultChances } from './chances.tsx';
 import { SiegeSide } from './side.tsx';
 import s from './siege.module.css';
-import { guessed, knownPoints, siegeAt, standing } from './siege-words.ts';
+import { guessed, knownPoints, siegeAt, standing, timesWord } from './siege-words.ts';
 import { SiegeWays } from './ways.tsx';
 
 export const SiegeSheet: OrderForm = (props): JSX.Element => {
@@ -134,9 +134,9 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
           {t(
             '{attack} points against {garrison} behind walls that count {times}; any card of theirs as likely.',
             {
-              attack: attackers(),
-              garrison: defenders(),
-              times: times(multiplierAt(state(), siege().tile)),
+              attack: count(attackers()),
+              garrison: count(defenders()),
+              times: timesWord(multiplierAt(state(), siege().tile)),
             },
           )}
         </p>
@@ -205,7 +205,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         question={t('Storm the walls, or batter them?')}
         why={why()}
         answer={plan() === 'assault' ? t('Storm the walls') : t('Batter for this turn')}
-        danger={plan() === 'assault'}
+        icon="forward"
         onDone={props.onDone}
         quick={
           <>
@@ -247,5 +247,3 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
     </Show>
   );
 }
-const times = (multiplier: number): string =>
-  multiplier === 3 ? t('threefold') : multiplier === 2 ? t('twofold') : t('for nothing');

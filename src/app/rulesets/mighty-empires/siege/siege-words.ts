@@ -44,3 +44,7 @@ export const pointsLine = (known: number | undefined): string =>
 /** What a force comes to where some of it is only guessed at: uncounted banners as 1000 points each. */
 export const guessed = (known: readonly (number | undefined)[]): number =>
   known.reduce<number>((sum, each) => sum + (each ?? 1000), 0);
+
+/** How much a point behind walls counts. */
+export const timesWord = (multiplier: number): string =>
+  multiplier === 3 ? t('threefold') : multiplier === 2 ? t('twofold') : t('for nothing');

@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import page from '../parts/order-page.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
 import { placeLine } from '../words.ts';
 import { NoSiege } from './no-siege.tsx';
@@ -72,33 +73,35 @@ function Terms(props: { siege: Besieging; onDone: () => void }): JSX.Element {
         />
       }
     >
-      <Show
-        when={who() === 'garrison'}
-        fallback={
-          <p class={s.hint}>{t('The siege is lifted, and {who} goes home.', { who: player(attacker) })}</p>
-        }
-      >
-        <Select
-          label={t('The garrison marches to')}
-          value={to() as string}
-          options={places().map((next) => ({ value: next as string, label: placeLine(state(), next) }))}
-          onPick={(next) => setTo(next as TileId)}
+      <div class={page.stack}>
+        <Show
+          when={who() === 'garrison'}
+          fallback={
+            <p class={s.hint}>{t('The siege is lifted, and {who} goes home.', { who: player(attacker) })}</p>
+          }
+        >
+          <Select
+            label={t('The garrison marches to')}
+            value={to() as string}
+            options={places().map((next) => ({ value: next as string, label: placeLine(state(), next) }))}
+            onPick={(next) => setTo(next as TileId)}
+          />
+          <Switch
+            label={t('It leaves its baggage behind')}
+            note={t('The stockpile goes with the settlement in any case.')}
+            on={left()}
+            onSwitch={setLeft}
+          />
+        </Show>
+        <Field
+          label={t('What else was agreed')}
+          value={besides()}
+          rows={3}
+          maxLength={300}
+          placeholder={t('Captives go free; the standards stay')}
+          onInput={setBesides}
         />
-        <Switch
-          label={t('It leaves its baggage behind')}
-          note={t('The stockpile goes with the settlement in any case.')}
-          on={left()}
-          onSwitch={setLeft}
-        />
-      </Show>
-      <Field
-        label={t('What else was agreed')}
-        value={besides()}
-        rows={3}
-        maxLength={300}
-        placeholder={t('Captives go free; the standards stay')}
-        onInput={setBesides}
-      />
+      </div>
     </OrderPage>
   );
 }

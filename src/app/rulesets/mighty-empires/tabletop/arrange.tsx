@@ -4,6 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { placeName } from '../names.ts';
+import page from '../parts/order-page.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
 import { BattleQueue } from './queue.tsx';
 import { useBattle } from './use-battle.ts';
@@ -32,20 +33,22 @@ function Arrange(props: { id: string; onDone: () => void }): JSX.Element {
       icon="check"
       onDone={props.onDone}
     >
-      <Field
-        label={t('When')}
-        value={date()}
-        maxLength={60}
-        onInput={setDate}
-        placeholder={t('Friday at seven')}
-      />
-      <Field
-        label={t('Where')}
-        value={place()}
-        maxLength={60}
-        onInput={setPlace}
-        placeholder={t('Tom’s cellar')}
-      />
+      <div class={page.stack}>
+        <Field
+          label={t('When')}
+          value={date()}
+          maxLength={60}
+          onInput={setDate}
+          placeholder={t('Friday at seven')}
+        />
+        <Field
+          label={t('Where')}
+          value={place()}
+          maxLength={60}
+          onInput={setPlace}
+          placeholder={t('Tom’s cellar')}
+        />
+      </div>
     </OrderPage>
   );
 }

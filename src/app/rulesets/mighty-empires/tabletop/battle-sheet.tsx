@@ -211,6 +211,16 @@ export function BattleSheet(props: { id: string }): JSX.Element {
               </fieldset>
               <p data-quiet>{t('Tap an hour when both sides have played it.')}</p>
             </Show>
+            <Show when={mine() && field().hour !== null}>
+              <Rows label={t('Your losses')}>
+                <Row
+                  lead={<Seal icon="cracked-shield" />}
+                  title={t('Who has fallen so far')}
+                  note={t('Counted unit by unit; only you see it')}
+                  href={formOf(battle, 'gather-wounded', { battle: props.id })}
+                />
+              </Rows>
+            </Show>
             <Show when={field().contingents.length > 0}>
               <Rows label={t('Forces that come from elsewhere')}>
                 <For each={field().contingents}>

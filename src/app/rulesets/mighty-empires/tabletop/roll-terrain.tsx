@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { placeName } from '../names.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import s from './tabletop.module.css';
 import { useBattle } from './use-battle.ts';
 
 const heads: Readonly<Record<ChartTerrain, () => string>> = {
@@ -53,27 +54,31 @@ export const RollTerrainForm: OrderForm = (props): JSX.Element => {
           }
         />
       </Rows>
-      <Head title={t('ground')} />
-      <Chips label={t('Ground')} wrap>
-        <For each={terrains}>
-          {(one) => (
-            <Chip on={ground() === one} onTap={() => choose(one)}>
-              {heads[one]()}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <Switch
-        label={t('Begin afresh')}
-        note={
-          field().features.length > 0
-            ? t('Leaves out the {n} that were rolled', { n: field().features.length })
-            : t('Nothing was rolled yet')
-        }
-        on={afresh()}
-        disabled={field().features.length === 0}
-        onSwitch={setAfresh}
-      />
+      <section class={s.side}>
+        <Head title={t('ground')} />
+        <Chips label={t('Ground')} wrap>
+          <For each={terrains}>
+            {(one) => (
+              <Chip on={ground() === one} onTap={() => choose(one)}>
+                {heads[one]()}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+      </section>
+      <section class={s.side}>
+        <Switch
+          label={t('Begin afresh')}
+          note={
+            field().features.length > 0
+              ? t('Leaves out the {n} that were rolled', { n: field().features.length })
+              : t('Nothing was rolled yet')
+          }
+          on={afresh()}
+          disabled={field().features.length === 0}
+          onSwitch={setAfresh}
+        />
+      </section>
     </OrderPage>
   );
 };

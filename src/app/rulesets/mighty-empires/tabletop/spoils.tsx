@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import page from '../parts/order-page.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
-import s from './tabletop.module.css';
 import { spoilWords } from './words.ts';
 
 type Item = { readonly kind: Spoil['kind']; readonly name: string };
@@ -37,23 +37,23 @@ export const SpoilsForm: OrderForm = (props): JSX.Element => {
       icon="sack"
       onDone={props.onDone}
     >
-      <Chips label={t('Kind')} wrap>
-        <For each={spoils}>
-          {(one) => (
-            <Chip on={kind() === one} onTap={() => setKind(one)}>
-              {spoilWords(one)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <Field
-        label={t('What it is called')}
-        value={name()}
-        maxLength={60}
-        onInput={setName}
-        placeholder={t('Stone thrower, the black eagle')}
-      />
-      <div class={s.pair}>
+      <div class={page.stack}>
+        <Chips label={t('Kind')} wrap>
+          <For each={spoils}>
+            {(one) => (
+              <Chip on={kind() === one} onTap={() => setKind(one)}>
+                {spoilWords(one)}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+        <Field
+          label={t('What it is called')}
+          value={name()}
+          maxLength={60}
+          onInput={setName}
+          placeholder={t('Stone thrower, the black eagle')}
+        />
         <Button icon="plus" grow onTap={add}>
           {t('Add it')}
         </Button>

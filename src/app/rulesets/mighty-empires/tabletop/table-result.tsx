@@ -13,6 +13,7 @@ import type { OrderForm } from '../../contract.ts';
 import { placeName } from '../names.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import s from './tabletop.module.css';
+import { Counting } from './tally.tsx';
 import { useBattle } from './use-battle.ts';
 
 const endWords: Readonly<Record<End, () => string>> = {
@@ -29,20 +30,24 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   const { field, encounter, state, called, book, seat, banners } = useBattle(id);
   const [end, setEnd] = createSignal<End>();
-  const [loser, setLoser] = createSignal<SideName | null>(null);
+  /** Null: a draw; undefined: not said yet. */
+  const [loser, setLoser] = createSignal<SideName | null>();
+  const [counting, setCounting] = createSignal(false);
   const [scattered, setScattered] = createSignal(false);
   const [holds, setHolds] = createSignal<Record<SideName, Held>>({ attacker: nothing, defender: nothing });
   const counted = () => end() === 'nightfall' || end() === 'time';
   const open = () => !counted() && end() !== undefined;
   const args = () => {
     const how = end();
-    if (how === undefined || (open() && how !== 'agreed' && loser() === null)) return undefined;
+    const gave = loser();
+    if (how === undefined || (open() && (gave === undefined || (how !== 'agreed' && gave === null))))
+      return undefined;
     const held = { attacker: { ...holds().attacker }, defender: { ...holds().defender } };
     return {
       encounter: id(),
       end: how,
-      loser: counted() ? null : loser(),
-      scattered: !counted() && loser() !== null && scattered(),
+      loser: counted() ? null : (gave ?? null),
+      scattered: !counted() && gave !== null && scattered(),
       holds: counted() ? held : { attacker: nothing, defender: nothing },
     };
   };
@@ -79,42 +84,37 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       <Chips label={t('How it ended')} wrap>
         <For each={ends}>
           {(one) => (
-            <Chip
-              on={end() === one}
-              onTap={() => {
-                setEnd(one);
-                if (one !== 'agreed' && loser() === null && one !== 'nightfall' && one !== 'time')
-                  setLoser('defender');
-              }}
-            >
+            <Chip on={end() === one} onTap={() => setEnd(one)}>
               {endWords[one]()}
             </Chip>
           )}
         </For>
       </Chips>
       <Show when={open()}>
-        <Head title={t('who gave way')} />
-        <Chips label={t('Who gave way')} wrap>
-          <Chip on={loser() === 'attacker'} onTap={() => setLoser('attacker')}>
-            {called('attacker')}
-          </Chip>
-          <Chip on={loser() === 'defender'} onTap={() => setLoser('defender')}>
-            {called('defender')}
-          </Chip>
-          <Show when={end() === 'agreed'}>
-            <Chip on={loser() === null} onTap={() => setLoser(null)}>
-              {t('A draw')}
+        <section class={s.side}>
+          <Head title={t('who gave way')} />
+          <Chips label={t('Who gave way')} wrap>
+            <Chip on={loser() === 'attacker'} onTap={() => setLoser('attacker')}>
+              {called('attacker')}
             </Chip>
+            <Chip on={loser() === 'defender'} onTap={() => setLoser('defender')}>
+              {called('defender')}
+            </Chip>
+            <Show when={end() === 'agreed'}>
+              <Chip on={loser() === null} onTap={() => setLoser(null)}>
+                {t('A draw')}
+              </Chip>
+            </Show>
+          </Chips>
+          <Show when={loser() != null}>
+            <Switch
+              label={t('Scattered')}
+              note={t('All baggage, engines and altars are lost; no route may be sought.')}
+              on={scattered()}
+              onSwitch={setScattered}
+            />
           </Show>
-        </Chips>
-        <Show when={loser() !== null}>
-          <Switch
-            label={t('Scattered')}
-            note={t('All baggage, engines and altars are lost; no route may be sought.')}
-            on={scattered()}
-            onSwitch={setScattered}
-          />
-        </Show>
+        </section>
       </Show>
       <Show when={counted()}>
         <For each={['attacker', 'defender'] as const}>
@@ -146,12 +146,22 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
             </section>
           )}
         </For>
-        <p data-quiet>
-          {t(
-            'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost. By your book it is {n}%.',
-            { n: own() },
-          )}
-        </p>
+        <section class={s.side}>
+          <Head title={t('your losses')} note={t('by your book')} />
+          <Rows label={t('Your losses')}>
+            <Row
+              title={t('{n}% lost', { n: own() })}
+              note={t('Who fell, unit by unit; only you see it.')}
+              onTap={() => setCounting(true)}
+            />
+          </Rows>
+          <p data-quiet>
+            {t(
+              'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost.',
+            )}
+          </p>
+        </section>
+        <Counting id={id()} open={counting()} onClose={() => setCounting(false)} />
       </Show>
     </OrderPage>
   );

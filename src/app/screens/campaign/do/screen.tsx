@@ -3,7 +3,7 @@
  * offer it, or by agreement; never by the address alone, which a reload or the way back would follow again.
  */
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/solid-router';
-import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { objections } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
@@ -30,6 +30,8 @@ export default function DoScreen(): JSX.Element {
   const id = () => params().order ?? '';
   const order = () => view().ruleset.orders[id()] as AnyOrder<unknown, Json> | undefined;
   const args = () => argsOf((search() as { args?: unknown }).args);
+  /** A form is filled in afresh for other arguments: what it was opened with it reads once. */
+  const address = createMemo(() => JSON.stringify([id(), args() ?? null]));
   const whole = () => {
     const made = order();
     const given = args();
@@ -63,7 +65,11 @@ export default function DoScreen(): JSX.Element {
       }
     >
       <Match when={order() && args() !== undefined && app.orders[id()]}>
-        {(form) => <Dynamic component={form()} args={args() ?? {}} onDone={leave} />}
+        {(form) => (
+          <Show when={address()} keyed>
+            <Dynamic component={form()} args={args() ?? {}} onDone={leave} />
+          </Show>
+        )}
       </Match>
       <Match when={whole() && order()}>
         {(made) => (

@@ -14,12 +14,8 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { About } from './about.tsx';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
-  const { session, seat, say, act, busy, view, app } = useCampaign();
+  const { session, seat, say, act, busy, app } = useCampaign();
   const [picked, setPicked] = createSignal<string>();
-  const title = () => {
-    const order = view().ruleset.orders[props.order.open.id];
-    return order ? say(order.title) : '';
-  };
   const answer = (): Promise<unknown> =>
     act(() => {
       const [order, value] = [props.order.open.order, picked() ?? ''];
@@ -32,7 +28,6 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
       <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
-        why={title()}
         answers={
           <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>
             {props.order.run.sealed ? t('Lay it face down') : t('So be it')}

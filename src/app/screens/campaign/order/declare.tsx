@@ -9,6 +9,7 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
+import { spelled } from '../parts/spelled.ts';
 import { About } from './about.tsx';
 
 export function DeclareQuestion(props: {
@@ -16,7 +17,7 @@ export function DeclareQuestion(props: {
   question: Declare;
   order: OpenOrder;
 }): JSX.Element {
-  const { session, view, seat, say, act, busy } = useCampaign();
+  const { session, view, seat, say, act, busy, app } = useCampaign();
   const value = () => declared(view(), props.question);
   return (
     <Page bar={props.bar}>
@@ -47,17 +48,13 @@ export function DeclareQuestion(props: {
         }
       >
         <Show when={value() !== undefined} fallback={<p>{t('Your ledger does not say.')}</p>}>
-          <p>{t('Your ledger says: {value}', { value: spelled(value()) })}</p>
+          <p>
+            {t('Your ledger says: {value}', {
+              value: spelled(value() ?? null, (id) => app.called?.(view(), id) ?? id),
+            })}
+          </p>
         </Show>
       </QuestionCard>
     </Page>
   );
 }
-const spelled = (value: unknown): string =>
-  value === true
-    ? t('yes')
-    : value === false
-      ? t('no')
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value);

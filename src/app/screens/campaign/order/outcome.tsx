@@ -11,12 +11,14 @@ import { Told } from '../parts/told.tsx';
 import s from './order.module.css';
 
 export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: () => void }): JSX.Element {
-  const { view, say } = useCampaign();
-  const sentences = () =>
+  const { view, say, app } = useCampaign();
+  const told = () =>
     props.telling.notes
       .filter(({ visible }) => visible === undefined)
-      .map((note) => say(view().ruleset.tell(note)))
-      .filter((sentence) => sentence !== '');
+      .map((note) => ({ note: note.note, words: say(view().ruleset.tell(note)) }))
+      .filter(({ words }) => words !== '');
+  /** What it came to, else what was told first. */
+  const chief = () => told().findLast(({ note }) => app.outcomes?.includes(note)) ?? told()[0];
   const phase = () =>
     view().ruleset.phases.find(({ id }) => id === (props.telling.at as { phase?: string }).phase);
   return (
@@ -28,10 +30,12 @@ export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: ()
       </Page>
       <ResultSheet
         icon={gameIcon(phase()?.icon ?? 'treasure-map')}
-        title={sentences()[0] ?? t('It is done')}
+        title={chief()?.words ?? t('It is done')}
         because={
           <>
-            <For each={sentences().slice(1)}>{(sentence) => <p>{sentence}</p>}</For>
+            <For each={told().filter(({ words }) => words !== chief()?.words)}>
+              {({ words }) => <p>{words}</p>}
+            </For>
             <Show when={props.telling.flags.length > 0}>
               <For each={props.telling.flags}>{(flag) => <p>{say(flag.why)}</p>}</For>
             </Show>

@@ -64,7 +64,11 @@ export function RollQuestion(props: {
     cast: async () => {
       const faces = cast(question.dice);
       props.onRolled({ question, faces, how: 'phone' });
-      if (!(await write(faces, 'phone'))) throw new Error('not written');
+      if (!(await write(faces, 'phone'))) {
+        // Refused: the question stands as it stood.
+        props.onGoOn();
+        throw new Error('not written');
+      }
       return faces;
     },
   });

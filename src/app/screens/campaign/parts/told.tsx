@@ -7,6 +7,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { spelled } from './spelled.ts';
 import s from './told.module.css';
 
 const hows: { readonly [how: string]: () => string } = {
@@ -40,12 +41,12 @@ export function Told(props: { telling: Telling }): JSX.Element {
 }
 
 function Value(props: { one: AnsweredQuestion }): JSX.Element {
-  const { say } = useCampaign();
+  const { say, view, app } = useCampaign();
   const rolled = (question: Question) => (question.ask === 'roll' ? question : undefined);
   const chosen = () => {
     const { question, value } = props.one;
     const text = question.ask === 'choose' && typeof value === 'string' ? question.from[value] : undefined;
-    return text ? say(text) : JSON.stringify(value);
+    return text ? say(text) : spelled(value ?? null, (id) => app.called?.(view(), id) ?? id);
   };
   return (
     <Switch fallback={<span>{chosen()}</span>}>

@@ -1,7 +1,7 @@
 /** What a seat's book says of its battles on the table: the percentage lost, and how wounds stand. */
 import { lookUp } from '../../../../kernel/chart.ts';
 import { wounds as woundChart } from '../../charts/wounds.ts';
-import { type Ledger, worth } from '../../ledger/book.ts';
+import { type Contents, type Ledger, worth } from '../../ledger/book.ts';
 import type { BannerId, State } from '../../state.ts';
 import { type BannerLosses, type Hurt, lostOnTable, noLosses } from './book.ts';
 
@@ -9,18 +9,22 @@ export const lossesIn = (ledger: Ledger, battle: string, banner: BannerId): Bann
   ledger.battles.fallen[battle]?.[banner] ?? noLosses;
 
 /** The percentage of a force's points lost on the table, rounded to a whole number; 0 for a force without points. */
-export function percentLost(ledger: Ledger, battle: string, banners: readonly BannerId[]): number {
-  const books = banners.flatMap((id) => {
-    const contents = ledger.banners[id];
-    return contents ? [{ id, contents }] : [];
-  });
-  const all = books.reduce((sum, { contents }) => sum + worth(contents), 0);
-  const lost = books.reduce(
-    (sum, { id, contents }) => sum + lostOnTable(contents, lossesIn(ledger, battle, id)),
-    0,
-  );
+export function shareLost(
+  force: readonly { readonly contents: Contents; readonly losses: BannerLosses }[],
+): number {
+  const all = force.reduce((sum, { contents }) => sum + worth(contents), 0);
+  const lost = force.reduce((sum, { contents, losses }) => sum + lostOnTable(contents, losses), 0);
   return all === 0 ? 0 : Math.min(100, Math.round((100 * lost) / all));
 }
+
+/** The same by a seat's book, for its banners in a battle. */
+export const percentLost = (ledger: Ledger, battle: string, banners: readonly BannerId[]): number =>
+  shareLost(
+    banners.flatMap((id) => {
+      const contents = ledger.banners[id];
+      return contents ? [{ contents, losses: lossesIn(ledger, battle, id) }] : [];
+    }),
+  );
 
 /** Months a wound still hinders, this one counted; 0 once it is healed. Winter heals what the season left. */
 export function monthsLeft({ until }: Hurt, { season, stage }: State): number {

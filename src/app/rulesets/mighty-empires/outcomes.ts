@@ -1,0 +1,29 @@
+/** How an order's result is headed, and what the ids in an answer stand for. */
+import type { View } from '../../../campaign/view.ts';
+import { isTileId } from '../../../kernel/hex.ts';
+import { placeName, stateOf } from './names.ts';
+import { shipName } from './ship-words.ts';
+import { bannerName } from './words.ts';
+
+/** Notes that say how something ended; what else was told is the why of it. */
+export const outcomes: readonly string[] = [
+  'fought',
+  'shut-in',
+  'assault',
+  'stormed',
+  'starvation',
+  'sea-battle',
+  'table-fought',
+  'executed',
+];
+
+/** A piece, place or player by its id. */
+export function called(view: View, id: string): string | undefined {
+  const state = stateOf(view);
+  const banner = state.banners[id] ?? state.fallen[id];
+  if (banner) return bannerName(banner);
+  const ship = state.ships[id];
+  if (ship) return shipName(ship);
+  if (isTileId(id)) return placeName(state, id);
+  return view.seats.find((seat) => seat.id === id)?.name;
+}

@@ -1,0 +1,97 @@
+/** While a battle lasts on the table: its owner counts who has fallen so far, so that the score is there when it ends. */
+import { type JSX, Show } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { placeName } from '../names.ts';
+import { Sheet } from '../parts/dialogs.tsx';
+import page from '../parts/order-page.module.css';
+import { points } from '../words.ts';
+import { type Fallen, FallenList, useFallen } from './fallen.tsx';
+import s from './tabletop.module.css';
+import { useBattle } from './use-battle.ts';
+
+export function Tally(props: { id: string; onDone: () => void }): JSX.Element {
+  const { encounter, state, to, busy, fallen, keep } = useTally(props.id, props.onDone);
+  return (
+    <Page
+      bar={
+        <TopBar
+          back={to(`piece/${props.id}`)}
+          close
+          title={placeName(state(), encounter()?.tile ?? 'q0r0')}
+        />
+      }
+      foot={
+        <Actions note={<Sum fallen={fallen} />}>
+          <Button kind="filled" icon="check" grow disabled={busy()} onTap={() => void keep()}>
+            {t('Keep it')}
+          </Button>
+        </Actions>
+      }
+    >
+      <h2 class={page.question}>{t('Who has fallen so far?')}</h2>
+      <p class={page.why}>
+        {t('It stays in your own book. When the game ends, the percentage is reckoned from it.')}
+      </p>
+      <FallenList fallen={fallen} />
+    </Page>
+  );
+}
+
+/** The same over another form, which it does not disturb. */
+export function Counting(props: { id: string; open: boolean; onClose: () => void }): JSX.Element {
+  return (
+    <Show when={props.open}>
+      <CountingSheet id={props.id} onClose={props.onClose} />
+    </Show>
+  );
+}
+function CountingSheet(props: { id: string; onClose: () => void }): JSX.Element {
+  const { fallen, keep, busy } = useTally(props.id, props.onClose);
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={t('Who has fallen?')}
+      note={t('It stays in your own book until the dice for the wounded have spoken.')}
+    >
+      <FallenList fallen={fallen} />
+      <div class={s.kept}>
+        <Actions note={<Sum fallen={fallen} />}>
+          <Button kind="filled" icon="check" grow disabled={busy()} onTap={() => void keep()}>
+            {t('Keep it')}
+          </Button>
+        </Actions>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sum(props: { fallen: Fallen }): JSX.Element {
+  return (
+    <>
+      <b>{t('{n}% lost', { n: props.fallen.percent() })}</b>
+      {points(props.fallen.points())}
+    </>
+  );
+}
+
+function useTally(id: string, onKept: () => void) {
+  const battle = useBattle(() => id);
+  const { encounter, banners, seat } = battle;
+  const side = encounter()?.attacker === seat() ? 'attacker' : 'defender';
+  const fallen = useFallen(
+    id,
+    banners(side).map((banner) => banner.id),
+  );
+  return {
+    ...battle,
+    fallen,
+    keep: async (): Promise<void> => {
+      if (await fallen.keep()) onKept();
+    },
+  };
+}
