@@ -6,7 +6,7 @@ import { peopleIn } from '../peoples/talents.ts';
 import { hourNow } from '../tabletop/day.ts';
 import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
 import { ends } from '../tabletop/result.ts';
-import { barriers, spoils } from '../tabletop/state.ts';
+import { barriers, type Fought, spoils } from '../tabletop/state.ts';
 import { columnAt } from '../terrain.ts';
 import { type Game, give, offer, reach, stateOf, write } from './game.ts';
 import { raise } from './peoples.ts';
@@ -127,5 +127,14 @@ function fell(game: Game, battle: string): void {
 function gather(game: Game, seat: Seat): void {
   for (const [battle, fought] of Object.entries(stateOf(game).tabletop.fought))
     if (sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat))
-      give(game, seat, 'gather-wounded', { battle }, byBook(game));
+      give(game, seat, 'gather-wounded', { battle }, taken(game, fought));
+}
+
+/** Lies where he fell, on the chart of fallen characters. */
+const captured = 5;
+/** The dice of the fallen; what lies before goblins is always dragged off, for their larders are seldom full. */
+function taken(game: Game, { attackers, defenders }: Fought): ReturnType<typeof byBook> {
+  const goblins = [...attackers, ...defenders].some((id) => peopleIn(stateOf(game), id) === 'goblinoids');
+  return (question) =>
+    goblins && question.rule === 'me.tabletop.fate' ? [captured] : byBook(game)(question);
 }

@@ -9,6 +9,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
+import s from '../founding/founding.module.css';
 import { OrderPage } from '../parts/order-page.tsx';
 import { partWords } from './words.ts';
 
@@ -61,22 +62,24 @@ export const ChangePartsForm: OrderForm = (props): JSX.Element => {
           />
         </Rows>
       </Show>
-      <For each={partWords}>
-        {({ part, label, why }) => (
-          <Switch
-            label={label()}
-            note={why()}
-            on={on(part)}
-            onSwitch={(now) => setTurned((before) => ({ ...before, [part]: now }))}
-          />
-        )}
-      </For>
-      <Switch
-        label={t('Only as many pieces as in the box')}
-        note={t('When the last village is on the map scouts find no more of them.')}
-        on={limited()}
-        onSwitch={(now) => setPieces(now ? 'limited' : 'unlimited')}
-      />
+      <div class={s.switches}>
+        <For each={partWords}>
+          {({ part, label, why }) => (
+            <Switch
+              label={label()}
+              note={why()}
+              on={on(part)}
+              onSwitch={(now) => setTurned((before) => ({ ...before, [part]: now }))}
+            />
+          )}
+        </For>
+        <Switch
+          label={t('Only as many pieces as in the box')}
+          note={t('When the last village is on the map scouts find no more of them.')}
+          on={limited()}
+          onSwitch={(now) => setPieces(now ? 'limited' : 'unlimited')}
+        />
+      </div>
       <Show when={state().accord.waiting.length > 0}>
         <Head title={t('agreed already')} />
         <Rows facts>

@@ -5,8 +5,9 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { wholePlan } from '../../../../rules/mighty-empires/forecast.ts';
+import { needsNoFood } from '../../../../rules/mighty-empires/peoples/talents.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { stores, supports } from '../../../../rules/mighty-empires/season/forage.ts';
+import { messes, stores, supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -23,7 +24,8 @@ import { bannerName } from '../words.ts';
 import s from './orders.module.css';
 
 export const SubsistForm: OrderForm = (props): JSX.Element => {
-  const { state, seat } = useEmpire();
+  const { state, seat, mine } = useEmpire();
+  const dead = () => mine().filter(({ id, tile }) => tile !== null && needsNoFood(state(), id));
   const given = () => (props.args as { readonly plan?: { readonly [banner: string]: string } } | null)?.plan;
   const [plan, setPlan] = createSignal<{ readonly [banner: string]: string }>(
     given() ?? wholePlan(state(), seat()),
@@ -72,6 +74,20 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
           )}
         </For>
       </Show>
+      <Show when={dead().length > 0}>
+        <Head title={t('eat nothing')} />
+        <Rows label={t('Banners that need no food')}>
+          <For each={dead()}>
+            {(banner) => (
+              <Row
+                lead={<Flag banner={banner} bare />}
+                title={bannerName(banner)}
+                note={t('the dead need no food')}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
       <Show when={hungry() > 0}>
         <Warning
           words={tn(
@@ -94,6 +110,9 @@ function Force(props: {
   const { state, seat } = useEmpire();
   const [open, setOpen] = createSignal<string>();
   const land = () => supports(state(), seat(), props.tile);
+  /** Hired and allied banners live as their own people do. */
+  const livesOff = (id: string): number =>
+    messes(state(), seat(), props.tile).find(({ each }) => Object.hasOwn(each, id))?.each[id] ?? 0;
   const barn = () => stores(state(), seat(), props.tile);
   const note = () =>
     [
@@ -108,7 +127,7 @@ function Force(props: {
       ? t('baggage {before} → {after}', { before: baggage, after: baggage - given(id) })
       : t('baggage {n}', { n: baggage });
   const choices = (banner: Standing): readonly string[] => [
-    ...(land() > 0 ? ['forage'] : []),
+    ...(livesOff(banner.id) > 0 ? ['forage'] : []),
     ...(barn() > 0 ? ['stockpile'] : []),
     ...(banner.baggage > 0 ? [banner.id] : []),
     ...props.banners.filter(({ id, baggage }) => id !== banner.id && baggage > 0).map(({ id }) => id),
