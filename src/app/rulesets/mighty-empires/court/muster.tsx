@@ -143,7 +143,7 @@ export function MusterDesk(): JSX.Element {
             >
               {(troop) => (
                 <div class={s.troop}>
-                  <h3>{troop.name || t('Unnamed')}</h3>
+                  <h2>{troop.name || t('Unnamed')}</h2>
                   <p class={s.quiet}>
                     {'models' in troop
                       ? t('{models} models, {points}', { models: troop.models, points: points(troop.points) })

@@ -68,15 +68,16 @@ export function WinterToday(): JSX.Element {
       );
     const carts = tn(loads, 'one load to hand', '{n} loads to hand');
     if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });
+    const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
     return months > 0
       ? tn(
           months,
-          'In spring {hungry} eat from carts; {carts} last one month.',
-          'In spring {hungry} eat from carts; {carts} last {n} months.',
-          { hungry, carts },
+          'In spring {eaters} from carts; {carts}, enough for one month.',
+          'In spring {eaters} from carts; {carts}, enough for {n} months.',
+          { eaters, carts },
         )
-      : t('In spring {hungry} banners eat from carts: {crowns} a month, {carts}.', {
-          hungry,
+      : t('In spring {eaters} from carts: {crowns} a month, {carts}.', {
+          eaters,
           crowns: crowns(month),
           carts,
         });

@@ -1,0 +1,130 @@
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import { For, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { MapViewProps } from '../../../src/app/map/props.ts';
+import type { OrderForm } from '../../../src/app/rulesets/contract.ts';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
+import { campaignAt, ledgerOf } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+/** The map as buttons, one for each tile. */
+vi.mock('../../../src/app/map/index.ts', () => ({
+  MapView: (props: MapViewProps) => (
+    <For each={props.tiles}>
+      {({ id }) => (
+        <button type="button" onClick={() => props.onTap?.(id, { at: id, edge: 0, x: 0, y: 0 })}>
+          {id}
+        </button>
+      )}
+    </For>
+  ),
+}));
+
+/** One winter, walked through from its first snow to the spring: tests come in the order of its phases. */
+let session: Session;
+beforeAll(async () => {
+  ({ session } = await campaignAt({ stage: 'quarters', seed: 11 }));
+  const { capital } = stateOf(session).realms.azure ?? {};
+  await mend(session, [{ type: 'recovered', tile: capital ?? '', owner: 'azure' }]);
+}, 120_000);
+afterEach(cleanup);
+
+async function goTo(phase: WinterPhase, seats = ['azure', 'gules', 'or']): Promise<void> {
+  const before = winterPhases[winterPhases.indexOf(phase) - 1];
+  const { year } = stateOf(session).season;
+  if (before && stateOf(session).winter.at[seats[0] ?? ''] !== phase)
+    await mend(
+      session,
+      seats.flatMap((seat) => [
+        { type: 'winterWent', seat, year, phase: before },
+        ...(before === 'revenue' ? [{ type: 'revenueSet', seat, crowns: 24 }] : []),
+      ]),
+    );
+}
+async function clean(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    // Nothing is laid out or painted here, and a form is no whole page.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+const form = (order: string, args: Json = {}) =>
+  inside(session, 'azure', () => (
+    <Suspense>
+      <Dynamic component={mightyEmpiresApp.orders[order] as OrderForm} args={args} onDone={() => undefined} />
+    </Suspense>
+  ));
+const piece = (id: string) =>
+  inside(session, 'azure', () => (
+    <Suspense>
+      <Dynamic component={mightyEmpiresApp.Piece} id={id} />
+    </Suspense>
+  ));
+
+/** Each form where its order is offered, and words that stand on it. */
+const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
+  ['quarters', 'take-quarters', /Into winter quarters/],
+  ['revenue', 'collect-revenue', /Your chest this winter/],
+  ['diplomacy', 'send-missions', /To whom do you send diplomats/],
+  ['diplomacy', 'ransom', /What changes hands/],
+  ['diplomacy', 'desk-letters', /Seal and send/],
+  ['recruitment', 'desk-recruits', /points they buy/],
+  ['recovery', 'roll-recovery', /razed place/],
+  ['recovery', 'rebuild', /What is rebuilt/],
+  ['construction', 'build', /What is built/],
+  ['baggage', 'buy-baggage', /How much baggage/],
+  ['deployment', 'deploy', /Where do they stand in spring/],
+  ['deployment', 'store-baggage', /loads? lie/],
+  ['deployment', 'desk-muster', /Muster them so/],
+  ['espionage', 'desk-operatives', /Only their number is told/],
+  ['espionage', 'place-operative', /Place an operative/],
+  ['espionage', 'turn-operative', /Who acts now/],
+];
+const today = () => inside(session, 'azure', () => <WinterToday />);
+
+describe('me.winter: every form of the winter, in the phase it belongs to', () => {
+  test.each(forms)('%s: %s stands there, and a reader finds his way', async (phase, what, words) => {
+    await goTo(phase);
+    const { troubles } = await (what.startsWith('desk-') ? piece(what) : form(what));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+    expect(screen.queryByText('By agreement…')).toBeNull();
+    await clean();
+  });
+});
+
+describe('me.winter.together, me.winter.purse: the winter on Today', () => {
+  test('crowns are planned by thumb, within what is left, and kept in one’s own book', async () => {
+    await today();
+    fireEvent.click(await screen.findByText('Plan your crowns'));
+    const more = await screen.findByLabelText('More: Espionage');
+    for (let taps = 0; taps < 3; taps++) fireEvent.click(more);
+    fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Espionage' }), { key: 'End' });
+    expect(screen.getByText('0 crowns not planned')).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Espionage' }), { key: 'Home' });
+    for (let taps = 0; taps < 4; taps++) fireEvent.click(more);
+    fireEvent.click(screen.getByText('Plan it so'));
+    await waitFor(() =>
+      expect(plannedBy(ledgerOf(session, 'azure'), stateOf(session))).toEqual({ espionage: 4 }),
+    );
+    expect(await screen.findByText('planned')).toBeTruthy();
+    await clean();
+  });
+  test('who has gone ahead is told whom he waits for, and where they are', async () => {
+    await goTo('spring', ['azure']);
+    await today();
+    expect(screen.getByText('Waiting for Tom, Ines')).toBeTruthy();
+    expect(screen.getAllByText('Espionage, 11 of 12').length).toBe(2);
+    expect(screen.getByText('I am Tom')).toBeTruthy();
+    await clean();
+  });
+});
