@@ -41,7 +41,9 @@ export function PageTitle(props: { over?: string; title: string; end?: JSX.Eleme
         </Show>
         <h1>{props.title}</h1>
       </div>
-      {props.end}
+      <Show when={props.end}>
+        <div class={s.end}>{props.end}</div>
+      </Show>
     </header>
   );
 }
