@@ -41,9 +41,7 @@ export function PageTitle(props: { over?: string; title: string; end?: JSX.Eleme
         </Show>
         <h1>{props.title}</h1>
       </div>
-      <Show when={props.end}>
-        <div class={s.end}>{props.end}</div>
-      </Show>
+      <div class={s.end}>{props.end}</div>
     </header>
   );
 }
