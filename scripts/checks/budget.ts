@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const KB = 1024;
-const BUDGET = { chart: 62 * KB, english: 224 * KB, fonts: 540 * KB, total: 2560 * KB };
+const BUDGET = { chart: 62 * KB, english: 224 * KB, fonts: 540 * KB, total: 3072 * KB };
 
 /** The modules whose chunks are needed before a chart is seen: the entry, and the screen of charts. */
 const chartScreen = /^src\/app\/screens\/charts?\/[^/]+\.tsx$/;

@@ -8,20 +8,19 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Accords } from './accord/state.ts';
 import type { Battles } from './battle/state.ts';
 import type { Settlement, Site } from './charts/source.ts';
-import type { Magic } from './magic/state.ts';
 import type { Court } from './court/state.ts';
 import type { Espionage } from './espionage/state.ts';
+import type { Magic } from './magic/state.ts';
 import type { Options, Tincture } from './options.ts';
 import type { People } from './peoples/peoples.ts';
+import type { BannerId, Month, Owner, ShipId } from './pieces.ts';
 import type { Laid, Painted, Spot } from './places.ts';
 import type { Sea } from './sea/state.ts';
 import type { Siege } from './siege/state.ts';
 import type { Tabletop } from './tabletop/state.ts';
 import type { Winter } from './winter/state.ts';
 
-export type Owner = Seat | 'independent';
-export type BannerId = string;
-export type ShipId = string;
+export type { BannerId, Month, Owner, ShipId };
 
 export const stages = ['map', 'capitals', 'realms', 'armies', 'season', 'winter'] as const;
 export type Stage = (typeof stages)[number];
@@ -85,7 +84,6 @@ export type Ship = {
   readonly harbour: boolean;
   readonly carries: BannerId | null;
 };
-export type Month = { readonly year: number; readonly month: number };
 /** An unfought battle, or a siege. */
 export type Encounter = {
   readonly kind: 'battle' | 'siege';

@@ -51,7 +51,8 @@ describe('what is before a seat', () => {
       azure: {
         fed: {},
         scouted: { [east]: { force: home, banner: 'a1', found: 'way' } },
-        moved: [], marching: [],
+        moved: [],
+        marching: [],
         halted: {},
         routes: {},
       },

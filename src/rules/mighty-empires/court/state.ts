@@ -4,7 +4,7 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { BannerId } from '../state.ts';
+import type { BannerId } from '../pieces.ts';
 
 /** Diplomats on their way to an independent empire, as it lay when they were sent. */
 export type Mission = { readonly seat: Seat; readonly tiles: readonly TileId[]; readonly year: number };

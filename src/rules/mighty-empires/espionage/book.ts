@@ -4,31 +4,13 @@
  */
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
-import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Operative } from '../charts/assassins.ts';
 import { pieceArg } from '../define.ts';
 import type { Ledger } from '../ledger/book.ts';
-import type { BannerId } from '../state.ts';
+import type { Hireling, SpyBook } from './pages.ts';
 
-export type Hireling = {
-  /** Null: smuggled in, and not yet told what he is. */
-  readonly type: Operative | null;
-  /** The season before the winter he works in. */
-  readonly year: number;
-  /** Where an agent smuggled him in; null: bought. */
-  readonly smuggled: TileId | null;
-};
-export type SpyBook = {
-  readonly operatives: { readonly [id: string]: Hireling };
-  /** Characters an assassin slew and the owner has still to pick, by banner. */
-  readonly toPick: { readonly [banner: BannerId]: number };
-  /** Units of the palace guard still to be struck off. */
-  readonly guard: number;
-  /** What was told to each spy who asked. */
-  readonly intentions: { readonly [sought: string]: TileId | 'stays' };
-};
-export const newSpyBook: SpyBook = { operatives: {}, toPick: {}, guard: 0, intentions: {} };
+export type { Hireling, SpyBook } from './pages.ts';
+export { newSpyBook } from './pages.ts';
 
 export const withSpies = (ledger: Ledger, by: Partial<SpyBook>): Ledger => ({
   ...ledger,

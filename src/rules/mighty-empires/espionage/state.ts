@@ -5,7 +5,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Orders } from '../charts/assassins.ts';
-import type { BannerId } from '../state.ts';
+import type { BannerId } from '../pieces.ts';
 
 export type Counter = { readonly seat: Seat; readonly tile: TileId };
 /** How a seat's forces move in the first two months of the season of `year`. */

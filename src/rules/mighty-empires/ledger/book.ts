@@ -4,44 +4,14 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { CourtBook } from '../court/book.ts';
-import type { SpyBook } from '../espionage/book.ts';
-import type { BannerId } from '../state.ts';
+import type { CourtBook } from '../court/pages.ts';
+import type { SpyBook } from '../espionage/pages.ts';
+import type { BannerId } from '../pieces.ts';
 import type { AfterBattle } from '../tabletop/ledger/book.ts';
+import type { Character, Contents, Unit } from './contents.ts';
 
-export type Unit = {
-  readonly id: string;
-  readonly name: string;
-  readonly models: number;
-  readonly points: number;
-  readonly note: string;
-  /** Its elite bonus, 1 to 4. */
-  readonly elite?: number;
-  /** Recruits of the winter after the season of `year`, and the models there were before them. */
-  readonly recruits?: { readonly year: number; readonly before: number; readonly added: number };
-};
-export type Character = {
-  readonly id: string;
-  readonly name: string;
-  readonly level: number;
-  /** Casts spells. */
-  readonly wizard?: boolean;
-  readonly points: number;
-  readonly note: string;
-};
-export type Contents = {
-  readonly mustered: boolean;
-  /** Where armies are points only. */
-  readonly points: number;
-  readonly units: readonly Unit[];
-  readonly characters: readonly Character[];
-  /** Points charged and not yet struck off. */
-  readonly owed: number;
-  /** Points gained and not yet entered as troops. */
-  readonly due: number;
-  /** Name and private remark of the owner. */
-  readonly note: string;
-};
+export type { Character, Contents, Unit };
+
 /**
  * What has come and gone, in points: mustered + enlisted + recruited = what is held (in the banners, in reserve, hired and
  * not yet in the field) + struck + fallen + left.

@@ -17,19 +17,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import type { Spot } from '../places.ts';
-import type { MoveBrief, Mover } from '../season/move-brief.ts';
+import type { Ford, MoveBrief, Mover } from '../season/moves.ts';
 import type { BannerId, Month, State } from '../state.ts';
 import { crossing, dried } from '../terrain.ts';
 import { numbersOf } from './spells.ts';
-
-/** A held river somebody is about to cross, and those who would. */
-export type Ford = {
-  readonly spell: string;
-  readonly by: Seat;
-  readonly tile: TileId;
-  readonly banners: readonly BannerId[];
-  readonly now: Month;
-};
 
 /** Whether a caster has not tried to undo a spell in this campaign turn. */
 export const untried = ({ season: { year, month } }: State, tried: Month | null): boolean =>

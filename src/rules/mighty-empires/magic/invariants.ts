@@ -18,7 +18,9 @@ export function magicInvariants(state: State): readonly string[] {
     ]),
     ...Object.entries(cast).flatMap(([seat, times]) =>
       // What was cast in a winter is judged by its rules: the parts of the book may change with the season.
-      state.stage !== 'winter' || at?.year !== year || times <= spellsOf(state, seat) ? [] : [`${seat} has cast ${times} spells`],
+      state.stage !== 'winter' || at?.year !== year || times <= spellsOf(state, seat)
+        ? []
+        : [`${seat} has cast ${times} spells`],
     ),
     ...Object.keys(drawn).flatMap((seat) => (state.realms[seat] ? [] : [`${seat} has a spell and no realm`])),
   ];

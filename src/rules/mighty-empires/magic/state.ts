@@ -6,7 +6,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { AutumnSpell, ForgedItem } from '../charts/autumn-spells.ts';
 import type { SpringSpell } from '../charts/spring-spells.ts';
-import type { BannerId, Month } from '../state.ts';
+import type { BannerId, Month } from '../pieces.ts';
 
 export type SpellName = SpringSpell['spell'] | AutumnSpell['spell'];
 export type Equinox = 'autumn' | 'spring';

@@ -5,53 +5,17 @@ import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { heldAgainst } from '../court/alliances.ts';
 import type { Way } from '../land/crossings.ts';
-import { type Ford, fordsOf } from '../magic/fords.ts';
+import { fordsOf } from '../magic/fords.ts';
 import { chaosVoid, undeadIn } from '../magic/queries.ts';
 import { isHillfolk } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, encountersIn, turnOf } from '../queries.ts';
 import { insideOf, siegesIn } from '../siege/walls.ts';
-import type { BannerId, Owner, RouteFound, State } from '../state.ts';
+import type { BannerId, Owner, State } from '../state.ts';
 import { crossing, spotsOf } from '../terrain.ts';
+import type { Meeting, MoveBrief } from './moves.ts';
 
-export type Mover = {
-  readonly banner: BannerId;
-  readonly number: number;
-  readonly baggage: number;
-  /** Mountain or unbridged river lies in its way. */
-  readonly blocked: boolean;
-  readonly spot: Spot;
-  /** On the second move of a forced march. */
-  readonly marching: boolean;
-};
-export type MoveBrief = {
-  readonly seat: Seat;
-  readonly order: string;
-  readonly from: TileId;
-  readonly to: TileId;
-  readonly movers: readonly Mover[];
-  /** Dwarfs with nothing but mountains in their way. */
-  readonly hillfolk: boolean;
-  /** A route this force has rolled for already on the same way. */
-  readonly route: RouteFound | null;
-  readonly owner: Owner | null;
-  /** A vortex of chaos that takes whoever comes. */
-  readonly chaos: boolean;
-  /** Rivers it goes through dry-shod by somebody else's magic. */
-  readonly fords: readonly Ford[];
-  /** Whom it meets, and the encounter they are in already, if any. */
-  readonly meets: readonly Meeting[];
-};
-/** Whom those who arrive meet: in the open, or behind the walls they then lie before, as others do already. */
-export type Meeting = {
-  readonly defender: Owner;
-  readonly encounter: string | null;
-  readonly walls: {
-    readonly inside: readonly BannerId[];
-    readonly mustered: number | null;
-    readonly hardship: number;
-  } | null;
-};
+export type { Meeting, MoveBrief, Mover } from './moves.ts';
 
 export const wayKey = (from: TileId, to: TileId): string => `${from}_${to}`;
 

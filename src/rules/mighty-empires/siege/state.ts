@@ -1,5 +1,5 @@
 /** What a siege keeps from month to month. */
-import type { BannerId, Month } from '../state.ts';
+import type { BannerId, Month } from '../pieces.ts';
 
 export type Siege = {
   /** Banners of the defender within the walls; none where independents hold them. */

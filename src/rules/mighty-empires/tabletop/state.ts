@@ -7,7 +7,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Pursuit } from '../charts/battles.ts';
 import type { Arrival } from '../charts/tabletop.ts';
-import type { BannerId, Month, Owner } from '../state.ts';
+import type { BannerId, Month, Owner } from '../pieces.ts';
 
 export const barriers = ['none', 'river', 'mountain', 'coast'] as const;
 export type Barrier = (typeof barriers)[number];

@@ -6,7 +6,7 @@ import { say } from '../../../kernel/text.ts';
 import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
 import type { Owner, Settlement, ShipId, State } from '../state.ts';
-import { toRoll } from './recovery.ts';
+import { toRoll } from './ruins.ts';
 import { phaseAfter, type WinterEffect, type WinterPhase, winterPhases } from './state.ts';
 
 export type WinterChange =

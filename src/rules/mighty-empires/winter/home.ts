@@ -8,7 +8,7 @@ import { crossings, type Position, positionsOn, shoreParts, type Terrain } from 
 import { besieged } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 import { landAt, landNeighbours, terrainFor } from '../terrain.ts';
-import { harboursFor } from './sea-roads.ts';
+import { harboursFor, type Way } from './sea-roads.ts';
 
 /** A ruined city is nobody's: its bridge stands open. */
 const homeward = (state: State, seat: Seat): Terrain => ({
@@ -19,8 +19,7 @@ const homeward = (state: State, seat: Seat): Terrain => ({
   },
 });
 
-/** Tiles from the first to the last. */
-export type Way = readonly TileId[];
+export type { Way };
 
 /** The shortest clear way to each of the goals that can be reached. */
 export function clearWays(

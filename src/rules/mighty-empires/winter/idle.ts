@@ -7,7 +7,8 @@ import { wizardsIn } from '../magic/casters.ts';
 import type { State } from '../state.ts';
 import { buildable } from './construction.ts';
 import { publicCrowns } from './now.ts';
-import { rebuildable, toRoll } from './recovery.ts';
+import { rebuildable } from './recovery.ts';
+import { toRoll } from './ruins.ts';
 import { toSupply } from './sieges.ts';
 import { leftOut, type WinterPhase, winterPhases } from './state.ts';
 

@@ -6,7 +6,9 @@ import { hasSea, isHarbourTile } from '../land/terrain.ts';
 import { besieged, holdingsOf } from '../queries.ts';
 import type { ShipId, State } from '../state.ts';
 import { landAt } from '../terrain.ts';
-import type { Way } from './home.ts';
+
+/** Tiles from the first to the last. */
+export type Way = readonly TileId[];
 
 /** Cities of a seat with a harbour; a razed one shelters nobody, a besieged one is shut. */
 export const harboursOf = (state: State, seat: Seat): readonly TileId[] =>

@@ -6,8 +6,8 @@ import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
 import { publicCrowns } from './now.ts';
-import { toRoll } from './recovery.ts';
 import { homebound } from './room.ts';
+import { toRoll } from './ruins.ts';
 import { toDecide, toSupply } from './sieges.ts';
 import type { WinterPhase } from './state.ts';
 

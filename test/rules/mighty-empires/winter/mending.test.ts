@@ -4,7 +4,7 @@ import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import type { Contents } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import { timberLeft } from '../../../../src/rules/mighty-empires/winter/construction.ts';
-import { heir } from '../../../../src/rules/mighty-empires/winter/recovery.ts';
+import { heir } from '../../../../src/rules/mighty-empires/winter/ruins.ts';
 import { goingToWaste, unfinished } from '../../../../src/rules/mighty-empires/winter/unfinished.ts';
 import { act, banner, east, holding, home, plain, refusal, ship, shore, west } from '../table.ts';
 import { far, out, road, siegeOf, winterAt } from './snow.ts';

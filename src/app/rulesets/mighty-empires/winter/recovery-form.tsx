@@ -1,6 +1,6 @@
 /** Before the dice of recovery: every ruin of the map, how likely it rises again, and whose it would be. */
 import { For, type JSX, Show } from 'solid-js';
-import { heir, ruins } from '../../../../rules/mighty-empires/winter/recovery.ts';
+import { heir, ruins } from '../../../../rules/mighty-empires/winter/ruins.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';

@@ -1,14 +1,11 @@
 /** What each spell does once it has reached its target. */
-import type { Procedure } from '../../../../kernel/procedure.ts';
-import type { Change } from '../../changes/index.ts';
-import type { CastBrief } from '../brief.ts';
 import type { SpellName } from '../state.ts';
+import type { Effect } from './effect.ts';
 import { deluge, howlingDoom, inundation, madness, tornado } from './havoc.ts';
 import { enchant, protect, scrye, storm, voided } from './land.ts';
 import { blight, bumperCrop, forge, heroes, prosper } from './realm.ts';
 import { breakSiege, mists, raiseDead, summonHost } from './war.ts';
 
-export type Effect = (b: CastBrief) => Procedure<Change>;
 export const effects: { readonly [spell in SpellName]: Effect } = {
   abundance: enchant('me.magic.abundance'),
   'chaos-void': voided,

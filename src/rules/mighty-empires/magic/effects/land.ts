@@ -17,7 +17,7 @@ import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
 import type { CastBrief } from '../brief.ts';
 import { numbersOf } from '../spells.ts';
-import type { Effect } from './index.ts';
+import type { Effect } from './effect.ts';
 import { lay } from './lay.ts';
 
 /** A spell that does nothing but last. */

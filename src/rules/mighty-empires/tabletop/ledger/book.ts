@@ -3,8 +3,8 @@
  * long, who is in another's hands or on his way home. Points here are points of troops; a unit without a number of models
  * counts as one.
  */
-import type { Character, Contents, Unit } from '../../ledger/book.ts';
-import type { BannerId, Month } from '../../state.ts';
+import type { Character, Contents, Unit } from '../../ledger/contents.ts';
+import type { BannerId, Month } from '../../pieces.ts';
 
 export type Casualty = {
   readonly lost: number;
