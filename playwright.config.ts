@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
+  // As long as a thumb waits: machines that test are slower than phones.
+  expect: { timeout: 15_000 },
   reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : 'list',
   globalSetup: './test/e2e/setup.ts',
   use: { launchOptions: { executablePath, args: BROWSER_FLAGS }, trace: 'retain-on-failure' },

@@ -18,10 +18,10 @@ export async function rollInitiativeAlone(player: Player, faces: readonly number
   await player.answer({ forOthers: true, dice: (_, nth) => [faces[nth] ?? 1] });
 }
 
-export async function provide(player: Player): Promise<void> {
+export async function provide(player: Player, answers?: Answers): Promise<void> {
   await player.take(/^Provide for your/);
   await player.page.getByRole('button', { name: 'Provide so' }).tap();
-  await afterForm(player.page);
+  await afterForm(player.page, answers);
 }
 
 /** Types in what the scouts find; whatever else is asked the phone rolls. */
@@ -66,19 +66,30 @@ export async function nextPhase(player: Player): Promise<void> {
 
 /** On through every phase that is left, to the turn's end. */
 export async function endTurn(player: Player): Promise<void> {
+  await player.go('Today');
+  while (!(await goOn(player)));
+}
+
+/** On through the phases up to this one. */
+export async function goOnTo(player: Player, phase: string): Promise<void> {
+  await player.go('Today');
+  while (!(await ribbon(player)).includes(`: ${phase},`)) await goOn(player);
+}
+
+/** Ends a phase. @returns whether it was the last of the turn */
+async function goOn(player: Player): Promise<boolean> {
   const words = /^(Go on to the next phase|End your turn)$/;
   const named = player.page.getByRole('main').getByRole('button', { name: words });
   const alone = player.card
     .filter({ has: player.page.getByRole('heading', { name: words }) })
     .getByRole('button', { name: 'Do this now' });
-  for (let ended = false; !ended; ) {
-    const onward = named.or(alone).first();
-    await expect(onward).toBeVisible({ timeout: 20_000 });
-    const phase = await ribbon(player);
-    ended = await player.page.getByText('End your turn').first().isVisible();
-    await onward.tap();
-    await expect.poll(() => ribbon(player)).not.toBe(phase);
-  }
+  const onward = named.or(alone).first();
+  await expect(onward).toBeVisible({ timeout: 20_000 });
+  const phase = await ribbon(player);
+  const ends = await player.page.getByText('End your turn').first().isVisible();
+  await onward.tap();
+  await expect.poll(() => ribbon(player)).not.toBe(phase);
+  return ends;
 }
 
 /** The recorder plays a turn for one who is away, and comes back to his own seat. */

@@ -5,7 +5,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The faces real dice showed for a question, or undefined where the phone rolls. */
-export type Dice = (question: string, nth: number) => readonly number[] | undefined;
+export type Dice = (
+  question: string,
+  nth: number,
+) => readonly number[] | undefined | Promise<readonly number[]>;
 /** Which of the offered answers is taken; the first where nothing is returned. */
 export type Choice = (question: string) => RegExp | undefined;
 export interface Answers {
@@ -53,6 +56,21 @@ export async function tapDice(page: Page): Promise<void> {
   await tapAway(on, on);
 }
 
+/** Two dice that are no double and, with what is added to the roll on the page, come as near to a score as they can. */
+export async function facesFor(page: Page, score: number): Promise<readonly [number, number]> {
+  const added = page.getByText(/^[+−]\d+ to the roll$/);
+  const modifier = (await added.isVisible())
+    ? Number.parseInt(((await added.textContent()) ?? '').replace('−', '-'), 10)
+    : 0;
+  return spread(score - modifier);
+}
+/** Two dice that are no double and come as near to a sum as they can. */
+export function spread(sum: number): readonly [number, number] {
+  const wanted = Math.min(11, Math.max(3, sum));
+  const first = Math.max(1, wanted - 6);
+  return first === wanted - first ? [first - 1, wanted - first + 1] : [first, wanted - first];
+}
+
 /** Answers an open order's questions. Resolves on Today, or where others are asked. @returns what was asked */
 export async function answer(
   page: Page,
@@ -80,17 +98,19 @@ export async function answer(
     if (await place.isVisible()) {
       const question = (await page.locator('main h2').first().textContent()) ?? '';
       asked.push(question);
-      const faces = dice?.(question, asked.length - 1);
+      const faces = await dice?.(question, asked.length - 1);
       await (faces ? typeDice(page, faces) : tapDice(page));
     } else if (await soBeIt.isVisible()) {
       const card = page.getByRole('region').filter({ has: soBeIt });
       const question = (await card.getByRole('heading').first().textContent()) ?? '';
       asked.push(question);
+      const cards = card.getByRole('group', { name: 'Your cards' }).locator('label');
       // Shares to hand out are dealt already; their plus and minus are no choice.
       const rows = card
         .getByRole('listitem')
         .filter({ hasNot: page.getByRole('spinbutton') })
-        .getByRole('button');
+        .getByRole('button')
+        .or(cards);
       const wanted = choose?.(question);
       if ((await rows.count()) > 0) await (wanted ? rows.filter({ hasText: wanted }) : rows).first().tap();
       await tapAway(soBeIt, card);

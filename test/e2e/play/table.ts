@@ -28,3 +28,11 @@ export async function expectSameBook(players: readonly Player[]): Promise<void> 
     expect(prints[0]).toMatch(/^[0-9a-f]{64}$/);
   }).toPass({ timeout: 30_000 });
 }
+
+/** Waits until the chronicle of each tells this. */
+export async function expectTold(players: readonly Player[], line: RegExp): Promise<void> {
+  for (const player of players) {
+    await player.go('Chronicle');
+    await expect(player.page.getByText(line).first()).toBeVisible({ timeout: 20_000 });
+  }
+}

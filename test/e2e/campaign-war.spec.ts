@@ -1,0 +1,129 @@
+import { battleLaid, siegeLaid } from './play/laid.ts';
+import { endTurn, goOnTo, provide, rollInitiative } from './play/month.ts';
+import { facesFor } from './play/order.ts';
+import { expect, expectSameBook, expectTold, test } from './play/prepared.ts';
+import { storage, tapWire, wire } from './play/spy.ts';
+
+test('a battle: cards lie face down until both are played, losses are borne, the beaten fall back, and all read the same', async ({
+  sitDown,
+}) => {
+  test.setTimeout(180_000);
+  const { company, laid } = await sitDown({
+    plan: { stage: 'battle', month: 1 },
+    lay: battleLaid,
+    before: tapWire,
+  });
+  const [anna, tom, ines] = company;
+  const field = laid.name;
+
+  await anna.take(/^A battle waits/);
+  await anna.page.getByRole('button', { name: 'To battle' }).tap();
+  await anna.page.waitForURL(/\/order\//);
+  await anna.respond(/^Which card do you play against Tom/, { choose: () => /^Flank attack/ });
+
+  // Anna has played and Tom has not: her phone has sent the card, and nobody can read it.
+  const asked = /^Which card do you play against Anna/;
+  await tom.go('Today');
+  await expect(tom.card.getByRole('heading', { name: asked })).toBeVisible({ timeout: 20_000 });
+  await expectSameBook(company);
+  for (const player of company) {
+    const places = { storage: await storage(player.phone), wire: await wire(player.phone) };
+    expect(places.wire, `${player.name} has heard of the battle`).toContain('"fight"');
+    for (const [place, held] of Object.entries(places)) {
+      expect(held.includes('flank'), `${player.name}’s ${place} holds the card`).toBe(false);
+      expect(held.includes('"reveal"'), `${player.name}’s ${place} holds its key`).toBe(false);
+    }
+    await player.go('Chronicle');
+    await expect(player.page.getByText(/points to .*; Tom has/)).toBeVisible();
+    await expect(player.page.getByText(/swings round the flank/)).toHaveCount(0);
+  }
+
+  await tom.respond(asked, { choose: () => /^Withdraw/ });
+  for (const player of company)
+    await expect
+      .poll(async () => (await wire(player.phone)).split('"reveal"').length - 1)
+      .toBeGreaterThanOrEqual(2);
+
+  await anna.respond('The lines meet.', {
+    forOthers: true,
+    dice: (question) => {
+      if (question === 'The lines meet.') return facesFor(anna.page, 10);
+      if (question === 'How many points does Tom lose in the fighting?') return [3];
+      return question.startsWith('Your riders') ? [2] : [1];
+    },
+    choose: (question) => (question.startsWith('Tom is beaten') ? /After them/ : undefined),
+  });
+  await tom.respond(/^Where do your banners fall back to/);
+  await expectTold(company, /Anna swings round the flank, Tom gives ground/);
+  await expectTold(company, new RegExp(`Anna carries the day at ${field}`));
+  for (const line of [
+    /The day costs Tom 200 points/,
+    /Anna hangs on the heels of Tom: 50 points of stragglers/,
+    new RegExp(`Tom must leave ${field}`),
+    new RegExp(`of Tom falls? back from ${field}`),
+  ])
+    await expectTold([ines], line);
+  await tom.go('Today');
+  await expect(tom.page.getByText(/has 250 points to strike off/)).toBeVisible();
+  await expectSameBook(company);
+});
+
+test('a siege over three turns: refuge behind walls, a battery, an assault with its bonus, and hunger opens the gates', async ({
+  sitDown,
+}) => {
+  test.setTimeout(240_000);
+  const { company, laid } = await sitDown({ plan: { stage: 'siege', month: 1 }, lay: siegeLaid });
+  const [anna, tom, ines] = company;
+  const town = laid.name;
+
+  await tom.take(/^Anna marches on .*: shut the gates/);
+  await tom.page.getByRole('button', { name: 'Shut the gates' }).tap();
+  await tom.onToday();
+  await expectTold(company, new RegExp(`Tom shuts the gates of ${town} in the face of Anna`));
+
+  await anna.take(/^Storm .*, or batter its walls/);
+  await anna.page.getByRole('group', { name: 'What is done this turn' }).getByText('Battery').tap();
+  await anna.page.getByRole('button', { name: 'Batter for this turn' }).tap();
+  await anna.onToday();
+  await expectTold([tom], new RegExp(`engines of Anna begin their work on the walls of ${town}`));
+  await endTurn(anna);
+  await endTurn(ines);
+  await provide(tom);
+  await endTurn(tom);
+
+  await rollInitiative([anna, tom, ines], [6, 4, 2]);
+  await provide(anna);
+  await goOnTo(anna, 'Sieges');
+  await anna.take(/^Storm .*, or batter its walls/);
+  await anna.page.getByRole('button', { name: 'Storm the walls' }).tap();
+  await anna.page.waitForURL(/\/order\//);
+  await anna.respond(/^What have the engines/, {
+    choose: () => /^Direct attack/,
+    dice: (question) => (question.startsWith('What have the engines') ? [5] : undefined),
+  });
+  await tom.respond(/^Which card do you play against Anna/, { choose: () => /^Hold/ });
+  await anna.respond('The lines meet.', {
+    forOthers: true,
+    dice: (question) => (question === 'The lines meet.' ? facesFor(anna.page, 7) : [1]),
+  });
+  await expectTold([ines], new RegExp(`A tower of ${town} leans`));
+  await expectTold(company, new RegExp(`Ladders fall and Anna falls back from ${town}: [678]\\.`));
+  await endTurn(anna);
+  await provide(tom);
+  await endTurn(tom);
+  await endTurn(ines);
+
+  await rollInitiative([anna, tom, ines], [4, 6, 2]);
+  await provide(tom, {
+    dice: (question) => (question.startsWith('How do the townsfolk') ? [2] : undefined),
+  });
+  await anna.respond(/^The garrison of .* offers the gates/, { choose: () => /^Let them go/ });
+  await tom.respond('Where does the garrison march?');
+  await expectTold(
+    company,
+    new RegExp(`${town} opens its gates to Anna; its garrison marches away unharmed`),
+  );
+  await anna.go('Realm');
+  await expect(anna.page.getByRole('main').getByText(town).first()).toBeVisible();
+  await expectSameBook(company);
+});

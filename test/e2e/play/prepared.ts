@@ -1,0 +1,85 @@
+/**
+ * A campaign that bots have played into a stage, on three phones: each takes its seat up from a backup "for myself", through
+ * the screens, and all meet over our own server. What is asked of the test is only what happens from there on.
+ */
+
+import type { Session } from '../../../src/campaign/session.ts';
+import { writeFile } from '../../../src/store/backup-file.ts';
+import { players } from '../../app/harness/company.ts';
+import { campaignAt, type Plan } from '../../app/harness/stages.ts';
+import { test as base, expect } from '../harness.ts';
+import type { Phone } from '../phone.ts';
+import { Player } from './player.ts';
+import { inStep } from './table.ts';
+
+export { expectSameBook, expectTold } from './table.ts';
+export { expect };
+
+/** Anna holds azure, Tom gules, Ines or. */
+export type Company = readonly [Anna: Player, Tom: Player, Ines: Player];
+
+export interface Prepared<T> {
+  readonly plan: Plan;
+  /** Mends what the bots have played, by agreement of every seat. */
+  readonly lay: (session: Session) => Promise<T>;
+  /** Before the first page of a phone is opened. */
+  readonly before?: (phone: Phone) => Promise<void>;
+}
+
+interface Fixtures {
+  /** @returns who sits at the table, and what was laid */
+  sitDown: <T>(prepared: Prepared<T>) => Promise<{ readonly company: Company; readonly laid: T }>;
+}
+
+export const test = base.extend<Fixtures>({
+  sitDown: async ({ table }, use) => {
+    await use(async ({ plan, lay, before }) => {
+      const { session } = await campaignAt(plan);
+      const laid = await lay(session);
+      const company: Player[] = [];
+      for (const { id, name } of players) {
+        const phone = await table.phone(name, { reducedMotion: true });
+        await before?.(phone);
+        const player = new Player(phone, name);
+        await takeUp(player, await backupOf(session, id));
+        company.push(player);
+      }
+      for (const player of company) await inStep(player, company.length - 1);
+      return { company: company as unknown as Company, laid };
+    });
+  },
+});
+
+/** The backup of a phone that holds this seat alone. */
+async function backupOf(session: Session, seat: string): Promise<Buffer> {
+  const { seats, invite, table } = session.keys();
+  const seed = seats[seat];
+  if (seed === undefined) throw new Error(`nobody holds ${seat}`);
+  const secrets = { seats: { [seat]: seed }, table, card: {}, local: null, ...(invite ? { invite } : {}) };
+  return Buffer.from(
+    await writeFile({
+      made: 0,
+      campaign: session.campaign,
+      title: session.view()?.title ?? '',
+      ruleset: 'mighty-empires',
+      chains: session.chains(),
+      snapshots: [],
+      tellings: [],
+      secrets,
+    }),
+  );
+}
+
+/** Imports a backup as a player does who has lost a phone. */
+async function takeUp({ phone, page }: Player, buffer: Buffer): Promise<void> {
+  await phone.open('/join');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).tap();
+  await (await chooser).setFiles({
+    name: 'campaign.realmbook',
+    mimeType: 'application/octet-stream',
+    buffer,
+  });
+  await page.getByRole('button', { name: 'Import' }).tap();
+  await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({ timeout: 30_000 });
+}
