@@ -5,6 +5,7 @@ import { audit } from '../../src/campaign/audit.ts';
 import { statement } from '../../src/campaign/duties.ts';
 import { history } from '../../src/campaign/history.ts';
 import type { Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -16,7 +17,7 @@ const kinds = (session: Session): readonly string[] =>
   audit(session).findings.map(({ seat, kind }) => `${seat} ${kind}`);
 
 async function endDay(session: Session, seat: string): Promise<void> {
-  const { turn } = session.view()?.table.rules as Market;
+  const { turn } = (session.view() as View).table.rules as Market;
   await acts.giveOrder(session, seat, 'next', { turn });
   await acts.turnPage(session, seat, { ended: true });
 }

@@ -24,7 +24,7 @@ test('an unknown order is said to be none', async () => {
 });
 
 test('an address alone gives no order; a tap does, and by agreement where the rules do not offer it', async () => {
-  const { session } = await campaignAt({ stage: 'scouting', mine: ['azure'] });
+  const { session } = await campaignAt({ stage: 'scouting' });
   const lines = (): number => session.chains().get(session.keys().device.device)?.entries.length ?? 0;
   const before = lines();
   await showInside(session, `do/begin-season?args=${encodeURIComponent('{"year":2}')}`, DoScreen);

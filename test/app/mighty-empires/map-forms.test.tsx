@@ -59,7 +59,11 @@ describe('me.sea.agreed: a ship sails by thumb', () => {
       expect(land[tile as 'q0r0']?.coasts.length || land[tile as 'q0r0']?.ground === 'sea').toBeTruthy();
     fireEvent.click(button(other));
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Banner ${banner?.number}`) }));
-    fireEvent.click(button('Set sail'));
+    fireEvent.click(screen.getByText('By agreement…'));
+    fireEvent.input(await screen.findByLabelText('What the table agreed'), {
+      target: { value: 'A fair wind' },
+    });
+    fireEvent.click(button('Do it by agreement'));
     await waitFor(() =>
       expect(stateOf(session).ships.s2).toMatchObject({ tile: other, harbour: false, carries: banner?.id }),
     );

@@ -24,11 +24,11 @@ test('a typed die lights its row, tells what it means, and leads on', async () =
   expect(lit()).toBeNull();
   await type('The die shows', 3);
   expect(lit()?.textContent).toContain('narrow and perilous');
-  expect(screen.getByRole('heading', { name: /A narrow and perilous way/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /A narrow and perilous way/ })).toBeTruthy();
   const on = screen.getByRole('link', { name: /On to: Perilous route/ });
   expect(on.getAttribute('href')).toBe('/charts/mighty-empires/perilous-route');
   expect(rolls()[0]).toMatchObject({ faces: [3], how: 'table', chart: 'mighty-empires/route' });
-  expect(readRecent()[0]).toMatchObject({ id: 'route', icon: 'walking-boot' });
+  await waitFor(() => expect(readRecent()[0]).toMatchObject({ id: 'route', icon: 'walking-boot' }));
 });
 
 test('a modifier moves the light, and the sheet says how the total came about', async () => {
@@ -39,7 +39,7 @@ test('a modifier moves the light, and the sheet says how the total came about', 
   expect(lit()?.textContent).toContain('6–8');
   for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole('button', { name: 'More: Modifiers' }));
   expect(lit()?.textContent).toContain('9–11');
-  expect(screen.getByText('8 on 2D6, +2 makes 10')).toBeTruthy();
+  expect(await screen.findByText('8 on 2D6, +2 makes 10')).toBeTruthy();
 });
 
 test('on this phone one tap rolls, and another rolls again', async () => {
@@ -49,7 +49,7 @@ test('on this phone one tap rolls, and another rolls again', async () => {
   fireEvent.click(roll.at(-1) as Element);
   await waitFor(() => expect(lit()).not.toBeNull());
   expect(rolls()).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Roll again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll again' }));
   await waitFor(() => expect(rolls()).toHaveLength(2));
 });
 
@@ -58,7 +58,7 @@ test('a table without dice is read by tapping where row and column meet', async 
   await screen.findByRole('heading', { name: 'Strategic cards' });
   const cells = await screen.findAllByRole('button', { name: '+2' });
   fireEvent.click(cells[0] as Element);
-  expect(screen.getByRole('heading', { name: '+2' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '+2' })).toBeTruthy();
 });
 
 test('a chart that is not there says so, and a rule set that is not there is no page', async () => {

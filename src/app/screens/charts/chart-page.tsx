@@ -1,5 +1,15 @@
 /** A chart laid open: the dice above it, the row they light, what came of it beneath the thumb, and where it leads. */
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
@@ -21,9 +31,10 @@ import { chartHref, sectionIcon, useCharts } from './address.ts';
 import s from './chart-page.module.css';
 import { sectionOf } from './library.ts';
 import { meet, takesModifier } from './modified.ts';
-import { Outcome } from './outcome.tsx';
-import { use } from './recent.ts';
 
+// Fetched while the first dice fall.
+const fetchOutcome = () => import('./outcome.tsx');
+const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
 // Most charts are lists: what draws the others is fetched with the first of them.
 const GridTable = lazy(async () => ({ default: (await import('../../ui/chart/grid-table.tsx')).GridTable }));
 
@@ -40,7 +51,11 @@ export function ChartPage(props: {
   const { base } = useCharts();
   const section = sectionOf(book, chart);
   const icon = sectionIcon(section?.id ?? '');
-  const note = () => use({ set: props.set, id: chart.id, title: chart.title, icon });
+  // What was used last is written down when there is time: nobody waits for it before a chart.
+  const note = async () => {
+    const { use } = await import('./recent.ts');
+    use({ set: props.set, id: chart.id, title: chart.title, icon });
+  };
 
   const [modifier, setModifier] = createSignal(0);
   const columns = isGrid(chart) ? chart.columns : [];
@@ -53,7 +68,7 @@ export function ChartPage(props: {
     dice: () => chart.dice ?? 'd6',
     onRolled: (faces, how) => {
       remember({ dice: chart.dice ?? 'd6', faces, how, at: Date.now(), chart: `${props.set}/${chart.id}` });
-      note();
+      void note();
     },
   });
   const total = () => {
@@ -78,8 +93,9 @@ export function ChartPage(props: {
   });
   const take = (row: number): void => {
     setRead(row);
-    note();
+    void note();
   };
+  onMount(() => void fetchOutcome());
   const outcome = () => chart.dice === undefined || met() !== undefined;
 
   return (
@@ -165,17 +181,19 @@ export function ChartPage(props: {
         </div>
       </Page>
       <Show when={outcome() && (lit() !== undefined || met())}>
-        <Outcome
-          set={props.set}
-          book={book}
-          chart={chart}
-          icon={icon}
-          row={lit()}
-          column={column()}
-          modifier={modifier()}
-          met={met()}
-          tray={tray}
-        />
+        <Suspense>
+          <Outcome
+            set={props.set}
+            book={book}
+            chart={chart}
+            icon={icon}
+            row={lit()}
+            column={column()}
+            modifier={modifier()}
+            met={met()}
+            tray={tray}
+          />
+        </Suspense>
       </Show>
     </>
   );

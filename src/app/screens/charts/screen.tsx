@@ -3,7 +3,6 @@ import { useParams, useSearch } from '@tanstack/solid-router';
 import { Match, Switch } from 'solid-js';
 import type { AnyChart } from '../../../kernel/chart.ts';
 import { rulesetIds } from '../../../rules/index.ts';
-import { share } from '../../device/share.ts';
 import { t } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -83,6 +82,7 @@ export default function ChartScreen() {
 
 function Share(props: { chart: AnyChart }) {
   const give = async (): Promise<void> => {
+    const { share } = await import('../../device/share.ts');
     const came = await share({ title: props.chart.title, url: location.href });
     if (came === 'copied') toast({ words: t('Link copied'), icon: 'check' });
     if (came === 'refused') toast(t('This browser would not share the link.'));

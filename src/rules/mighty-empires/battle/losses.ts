@@ -5,9 +5,8 @@
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { askAll, change, chosen, declared, note, type Procedure } from '../../../kernel/procedure.ts';
+import { askAll, chosen, declared, note, type Procedure } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
 import { countArg, pieceArg } from '../define.ts';
 import type { BannerId, Owner } from '../state.ts';
 import { type Shared, shareOut, unharmed } from './share.ts';
@@ -91,11 +90,6 @@ export function* bearLosses<const N extends string>(
   ) as { readonly [name in N]: Shared };
 }
 
-/** Writes the losses of a force into the table; a destroyed banner leaves it. */
-export function* charge({ charged, destroyed }: Shared): Procedure<Change> {
-  for (const [banner, points] of Object.entries(charged)) yield* change({ type: 'charged', banner, points });
-  for (const banner of destroyed) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-}
 /** Tells what a force lost. */
 export const toldLosses = (seat: Owner, points: number, { destroyed }: Shared): Procedure<never> =>
   note('battle-losses', 'me.battle.losses', { seat, points, destroyed: destroyed.length });

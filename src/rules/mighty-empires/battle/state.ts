@@ -2,8 +2,6 @@
 import type { BannerId, Month } from '../pieces.ts';
 
 export type Battles = { readonly beaten: { readonly [banner: BannerId]: Month } };
-export const noBattles: Battles = { beaten: {} };
-
 /** Whether a banner was defeated in the month that is being played. */
 export function isBeaten(
   { battles, season }: { readonly battles: Battles; readonly season: Month },

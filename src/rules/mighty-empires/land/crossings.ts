@@ -16,7 +16,6 @@ import {
   type Half,
   halfOf,
   heart,
-  massifAt,
   partsOf,
   seaHalves,
   parts as standsBetween,
@@ -171,9 +170,3 @@ export function positionsOn(tile: TileId, land: Land): readonly Position[] {
       ]
     : [];
 }
-
-/** The edges of the massif a banner stands on, its own first; empty if it stands on none. */
-export const massifUnder = (land: Land, at: At): readonly Direction[] =>
-  'edge' in at && land.edges[at.edge] === 'mountain'
-    ? [at.edge, ...massifAt(land, at.edge).filter((edge) => edge !== at.edge)]
-    : [];

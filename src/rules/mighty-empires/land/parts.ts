@@ -17,11 +17,6 @@ export const bankOf = (half: Half): Bank => (half & 1 ? 'last' : 'first');
 /** The same stretch of border, seen from the tile beyond it. */
 export const across = (half: Half): Half => (2 * ((edgeOf(half) + 3) % 6) + 1 - (half & 1)) as Half;
 
-/** The way along its edge in which a bank lies: the upper end of the eastern edge is its northern bank. */
-export const bankSides = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
-export const bankSide = (edge: Direction, bank: Bank): (typeof bankSides)[number] =>
-  bankSides[(edge + (bank === 'first' ? 0 : 3)) % 6] ?? 'north';
-
 export interface Barrier {
   readonly what: 'mountain' | 'river';
   /** Edges it runs out at. */
@@ -50,8 +45,6 @@ export function massifs(land: Pick<Land, 'edges' | 'ridges'>): readonly (readonl
   const named = land.ridges.map((ridge) => directions.filter((d) => ridge.includes(d) && peaks.includes(d)));
   return [...named, ...peaks.filter((d) => !land.ridges.some((ridge) => ridge.includes(d))).map((d) => [d])];
 }
-export const massifAt = (land: Pick<Land, 'edges' | 'ridges'>, edge: Direction): readonly Direction[] =>
-  massifs(land).find((massif) => massif.includes(edge)) ?? [];
 
 /** A mountain fills the edges it reaches. */
 function mountain(edges: readonly Direction[]): Barrier {

@@ -19,9 +19,6 @@ export const hasForest = ({ forest, edges }: Pick<Land, 'forest' | 'edges'>): bo
 export const isHarbourTile = ({ ground, coasts }: Pick<Land, 'ground' | 'coasts'>): boolean =>
   ground === 'coastal' || (ground === 'river' && coasts.length > 0);
 
-/** A coastal tile proper: its cities roll for ships, and ships sail through it. */
-export const isCoastal = ({ ground }: Pick<Land, 'ground'>): boolean => ground === 'coastal';
-
 /** Water a ship can lie on. */
 export const hasSea = ({ ground, coasts }: Pick<Land, 'ground' | 'coasts'>): boolean =>
   ground === 'sea' || coasts.length > 0;
@@ -29,10 +26,6 @@ export const hasSea = ({ ground, coasts }: Pick<Land, 'ground' | 'coasts'>): boo
 /** Nothing but mountains: one of the places dragons gather. */
 export const isAllMountain = ({ ground, edges }: Pick<Land, 'ground' | 'edges'>): boolean =>
   ground === 'highland' && directions.every((d) => edges[d] === 'mountain');
-
-/** Mountains anywhere on the tile: where a city has passes. */
-export const hasMountains = ({ edges, ridges }: Pick<Land, 'edges' | 'ridges'>): boolean =>
-  ridges.length > 0 || edges.includes('mountain');
 
 /** No banner ever enters. */
 export const isImpassable = ({ ground }: Pick<Land, 'ground'>): boolean =>

@@ -4,7 +4,7 @@ import { type Kind, type TongueId, tongueOf } from './tongues.ts';
 
 export { calledYear, cycleAdjectives, cycleKey, cycleOf, firstYear, yearKey, yearName } from './calendar.ts';
 export type { Name, NameOptions, NameRoll, NameStep, Parting } from './naming.ts';
-export { naming, partings } from './naming.ts';
+export { partings } from './naming.ts';
 export type { Kind, Length, People, Tongue, TongueId } from './tongues.ts';
 export { kinds, lengthIds, peoples, tongueIds, tongueOf, tongues } from './tongues.ts';
 

@@ -19,14 +19,6 @@ export const shipOf = ({ ships }: State, banner: BannerId): (Ship & { readonly i
 /** Out on the water: cut off from everybody on land and in harbour. */
 export const isAtSea = (state: State, banner: BannerId): boolean => shipOf(state, banner)?.harbour === false;
 
-/** Whether goods and troops pass between two banners: in one tile, and not from the open water to the land. */
-export const together = (state: State, one: BannerId, other: BannerId): boolean => {
-  const tile = state.banners[one]?.tile ?? null;
-  return (
-    tile !== null && state.banners[other]?.tile === tile && isAtSea(state, one) === isAtSea(state, other)
-  );
-};
-
 /** A seat's banners in a tile that scouts set out with: those aboard by themselves, those on land by themselves. */
 export const comrades = (state: State, seat: Seat, banner: BannerId): readonly Standing[] => {
   const leader = state.banners[banner];

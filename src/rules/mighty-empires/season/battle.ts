@@ -9,7 +9,7 @@ import { refuges as waysOut } from '../battle/ways-out.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
 import type { Spot } from '../places.ts';
-import { force, type Standing } from '../queries.ts';
+import { besieged, force, type Standing } from '../queries.ts';
 import { landedIn, type Reembarking, reembark } from '../sea/retreat.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
@@ -66,7 +66,9 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
       else destroyed.push(banner);
     }
   const held = state.tiles[encounter.tile];
-  const taken = outcome === 'attacker' && held !== undefined && !held.razed;
+  // Behind walls somebody else still holds it.
+  const taken =
+    outcome === 'attacker' && held !== undefined && !held.razed && !besieged(state, encounter.tile);
   return { encounter: id, outcome, lost: {}, destroyed, withdraws, baggage: {}, taken };
 }
 

@@ -3,7 +3,7 @@ import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { attackersOf, defendersOf } from '../battle/sides.ts';
+import { attackersOf } from '../battle/sides.ts';
 import { against } from '../define.ts';
 import { bannersOf, monthsInSeason, type Standing } from '../queries.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
@@ -15,15 +15,6 @@ export const fieldOf = ({ tabletop }: State, encounter: string): Field =>
 /** Months from one to another; a winter counts as none. */
 export const monthsSince = ({ season }: State, since: Month): number =>
   (season.year - since.year) * monthsInSeason + season.month - since.month;
-
-/** Banners of both sides as they stand now. */
-export const sidesOf = (
-  state: State,
-  encounter: Encounter,
-): { readonly [side in Side]: readonly BannerId[] } => ({
-  attacker: attackersOf(state, encounter).map(({ id }) => id),
-  defender: defendersOf(state, encounter).map(({ id }) => id),
-});
 
 /** Attackers by the tile they came from, in the order of the tiles' names: two or more make a pincer. */
 export function approaches(state: State, encounter: Encounter): ReadonlyMap<TileId, readonly BannerId[]> {

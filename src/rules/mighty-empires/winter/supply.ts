@@ -91,6 +91,7 @@ export const supplySiege = define({
       encounter,
       tile,
       tested,
+      razed: (tile && state.tiles[tile]?.razed) ?? false,
       rest: publicCrowns(state, seat),
       defender: siege?.defender ?? 'independent',
       besiegers: refuges(state, encounter, seat, besiegers),
@@ -142,6 +143,8 @@ type Brief = {
   readonly seat: Seat;
   readonly encounter: string;
   readonly tile: TileId | null;
+  /** Burnt since the siege began: there is nothing left to take. */
+  readonly razed: boolean;
   readonly defender: Seat;
   /** Another besieger's winter has asked already how they starve. */
   readonly tested: boolean;
@@ -149,7 +152,7 @@ type Brief = {
   readonly garrison: readonly Refuge[];
 };
 
-function* starve({ seat, encounter, tile, defender, besiegers, garrison }: Brief): Procedure<Change> {
+function* starve({ seat, encounter, tile, razed, defender, besiegers, garrison }: Brief): Procedure<Change> {
   const rule = 'me.stores.starvation';
   const by = defender === 'independent' ? seat : defender;
   const { came } = yield* part('hunger', starvationRoll, { by, modifier: winterModifier });
@@ -171,7 +174,7 @@ function* starve({ seat, encounter, tile, defender, besiegers, garrison }: Brief
   } else for (const { banner } of garrison) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
   if (defender === 'independent') {
     yield* change({ type: 'encounterEnded', id: encounter });
-    yield* change({ type: 'tileTaken', tile, seat });
+    if (!razed) yield* change({ type: 'tileTaken', tile, seat });
   }
   for (const each of besiegers) yield* toQuarters(seat, each);
 }

@@ -3,8 +3,6 @@ import type { People } from '../../../../src/rules/mighty-empires/peoples/people
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { table as lay, type table } from '../table.ts';
 
-export const parts = { peoples: true };
-
 /** The same table with its realms given to these peoples. */
 export const peopled = (state: State, peoples: { readonly [seat: string]: People }): State => ({
   ...state,

@@ -1,7 +1,6 @@
 /** Words of the winter: why something comes in or does not, and what is built. */
 import type { What } from '../../../../rules/mighty-empires/winter/construction.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import type { GameIconName } from '../../../ui/icons/game-icon.tsx';
 
 export const crowns = (n: number): string => tn(n, '{n} crown', '{n} crowns');
 
@@ -24,8 +23,3 @@ const names: Readonly<Record<What, () => string>> = {
   city: () => t('a city'),
 };
 export const buildingName = (what: What): string => names[what]();
-export const buildingIcons: Readonly<Record<What, GameIconName>> = {
-  ship: 'caravel',
-  fortress: 'tower-flag',
-  city: 'castle',
-};
