@@ -1,22 +1,24 @@
 /**
  * Plays campaigns with bots and checks what must hold after every turn:
  *   npm run simulate -- --ruleset mighty-empires --players 3 --years 3 --campaigns 200 --seed 1 --json
- * `--turns` plays so many months instead. With --json one line of JSON; otherwise a few lines to read. Fails if anything
+ * `--turns` plays so many turns (months) instead; with neither, each campaign is played to its end. With --json one line of JSON; otherwise a few lines to read. Fails if anything
  * did not hold. `missed` names the rules that no campaign reached.
  */
 import { parseArgs } from 'node:util';
-import { playCampaign } from '../src/rules/mighty-empires/bots/campaign.ts';
-import { rules as mightyRules } from '../src/rules/mighty-empires/rules.ts';
+import type { Simulation } from '../src/kernel/game.ts';
+import type { RulesetId } from '../src/rules/index.ts';
 
-const simulations = { 'mighty-empires': { play: playCampaign, rules: Object.keys(mightyRules) } };
+const simulations: { readonly [Id in RulesetId]: () => Promise<{ simulation: Simulation }> } = {
+  'mighty-empires': () => import('../src/rules/mighty-empires/bots/campaign.ts'),
+};
 
-export default function simulate(args: string[]): boolean {
+export default async function simulate(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
     options: {
       ruleset: { type: 'string', default: 'mighty-empires' },
       players: { type: 'string', default: '3' },
-      years: { type: 'string', default: '3' },
+      years: { type: 'string' },
       turns: { type: 'string' },
       campaigns: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
@@ -24,18 +26,25 @@ export default function simulate(args: string[]): boolean {
     },
   });
   const { ruleset, json } = values;
-  const [players, years, campaigns, seed] = [values.players, values.years, values.campaigns, values.seed].map(
-    Number,
-  ) as [number, number, number, number];
-  const length = values.turns === undefined ? { years } : { turns: Number(values.turns) };
+  const [players, campaigns, seed] = [values.players, values.campaigns, values.seed].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const length =
+    values.turns === undefined
+      ? values.years === undefined
+        ? {}
+        : { years: Number(values.years) }
+      : { turns: Number(values.turns) };
   if (!Object.hasOwn(simulations, ruleset)) throw new RangeError(`There are no bots for ${ruleset}`);
-  const { play, rules: known } = simulations[ruleset as keyof typeof simulations];
+  const { simulation } = await simulations[ruleset as RulesetId]();
   const counts = { orders: 0, answers: 0, tells: 0 };
   const rules = new Map<string, number>();
   const failures: string[] = [];
   const began = performance.now();
   for (let i = 0; i < campaigns; i++) {
-    const { game, failures: found } = play({ players, ...length, seed: seed + i });
+    const { game, failures: found } = simulation.play({ players, ...length, seed: seed + i });
     for (const name of ['orders', 'answers', 'tells'] as const) counts[name] += game.counts[name];
     for (const [rule, times] of game.reached) rules.set(rule, (rules.get(rule) ?? 0) + times);
     failures.push(...found);
@@ -49,7 +58,7 @@ export default function simulate(args: string[]): boolean {
     seed,
     ...counts,
     rules: Object.fromEntries([...rules].sort(([a], [b]) => (a < b ? -1 : 1))),
-    missed: known.filter((rule) => !rules.has(rule)),
+    missed: simulation.rules.filter((rule) => !rules.has(rule)),
     failures: failures.length,
     first: failures.slice(0, 10),
     ms,

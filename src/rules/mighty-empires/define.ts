@@ -1,29 +1,25 @@
 /** The shape of an order of this rule set, and the words most orders need. */
-import * as v from 'valibot';
-import { isTileId, type TileId } from '../../kernel/hex.ts';
+import { against } from '../../kernel/offers.ts';
 import type { Seat } from '../../kernel/question.ts';
-import { type Offer, order, type Remark } from '../../kernel/ruleset.ts';
-import { say, type Text } from '../../kernel/text.ts';
+import { order, type Remark } from '../../kernel/ruleset.ts';
+import { say } from '../../kernel/text.ts';
 import type { Change } from './changes/index.ts';
 import type { Stage, State, TurnPhase } from './state.ts';
 
 export const define = order<State, Change>();
 
-export const open: Offer = { open: true };
-export const closed = (rule: string, why: Text): Offer => ({ open: false, rule, why });
-export const minding = (...mind: readonly Remark[]): Offer => (mind.length > 0 ? { open: true, mind } : open);
-/** Open, or closed for the first of these that holds something against it. */
-export const unless = (...against: readonly (Remark | undefined | false)[]): Offer => {
-  const found = against.find((remark) => remark);
-  return found ? { open: false, ...found } : open;
-};
-export const against = (rule: string, why: Text): Remark => ({ rule, why });
-
-export const tileArg = v.custom<TileId>((value) => typeof value === 'string' && isTileId(value));
-export const pieceArg = v.pipe(v.string(), v.regex(/^[a-z]/i), v.maxLength(80));
-export const nameArg = v.pipe(v.string(), v.maxLength(60));
-export const countArg = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
-export const noArgs = v.object({});
+export {
+  against,
+  closed,
+  countArg,
+  minding,
+  nameArg,
+  noArgs,
+  open,
+  pieceArg,
+  tileArg,
+  unless,
+} from '../../kernel/offers.ts';
 
 /** Rules of one seat apply where it has a realm in this campaign. */
 export const hasRealm = (state: State, seat: Seat): true | Remark =>

@@ -1,4 +1,5 @@
 /** Everything a player may do, as rows. */
+import { ordersOf } from '../../kernel/chapter.ts';
 import type { AnyOrder } from '../../kernel/ruleset.ts';
 import type { Change } from './changes/index.ts';
 import { chapters } from './chapters.ts';
@@ -52,8 +53,5 @@ const rows: readonly AnyOrder<State, Change>[] = [
   sail,
   name,
   endPhase,
-  ...chapters.flatMap((chapter) => chapter.orders),
 ];
-export const orders: { readonly [id: string]: AnyOrder<State, Change> } = Object.fromEntries(
-  rows.map((row) => [row.id, row]),
-);
+export const orders = ordersOf([{ orders: rows }, ...chapters]);

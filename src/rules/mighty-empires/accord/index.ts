@@ -1,6 +1,7 @@
 /** What the table agrees on in the course of play: parts of the book from a season on, and extra players as commanders. */
+
+import { byWord, line } from '../../../kernel/lines.ts';
 import type { Chapter } from '../chapter.ts';
-import { byWord, line } from '../tell/line.ts';
 import { appointCommander } from './commander.ts';
 import { changeParts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** Parts of the book taken up or laid aside later: one seat proposes, every other must agree. */
 import * as v from 'valibot';
-import type { Json } from '../../../kernel/json.ts';
-import { askAll, change, chosen, note } from '../../../kernel/procedure.ts';
+import { dissent, type Motion } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -83,27 +83,22 @@ export const changeParts = define({
     changes: [...differences(state, { year, parts, pieces })],
   }),
   *run({ seat, others, year, parts, pieces, changes }) {
-    const said: { readonly [label: string]: Json } = yield* askAll(
-      Object.fromEntries(others.map((other) => [`agree/${other}`, question(seat, other, year, changes)])),
-    );
-    const against: Seat | undefined = others.find((other) => said[`agree/${other}`] !== 'agree');
+    const against = yield* dissent(others, motion(seat, year, changes));
     if (against !== undefined) return yield* note('parts-refused', rule, { seat, other: against, year });
     yield* change({ type: 'partsAgreed', accord: { year, by: seat, parts, pieces } });
     for (const what of changes) yield* note('parts-agreed', rule, { seat, year, what });
   },
 });
 
-const question = (seat: Seat, by: Seat, year: number, changes: readonly string[]) =>
-  chosen({
-    by,
-    rule,
-    text: say('{seat} would change the parts of the book you play by, from year {year} on: {changes}.', {
-      seat,
-      year,
-      changes: changes.map((each) => words[each] ?? each).join(', '),
-    }),
-    from: { agree: say('Agreed'), refuse: say('No, we play on as we do') },
-  });
+const motion = (seat: Seat, year: number, changes: readonly string[]): Motion => ({
+  rule,
+  text: say('{seat} would change the parts of the book you play by, from year {year} on: {changes}.', {
+    seat,
+    year,
+    changes: changes.map((each) => words[each] ?? each).join(', '),
+  }),
+  no: say('No, we play on as we do'),
+});
 
 const words: { readonly [what: string]: string } = {
   'ships-on': 'with ships',

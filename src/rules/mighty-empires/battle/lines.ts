@@ -1,5 +1,5 @@
 /** Sentences of the battlefield. */
-import { byWord, type Lines, line, type Told } from '../tell/line.ts';
+import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
 
 const count = (told: Told, name: string, none: string, some: string, one = some) =>
   line(Number(told[name]) > 0 ? (told[name] === 1 ? one : some) : none)(told);

@@ -1,11 +1,13 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every turn. */
 import { seeded } from '../../../kernel/bot.ts';
+import type { Simulation } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { pointsOf } from '../court/book.ts';
 import { mightyEmpires } from '../index.ts';
 import { layAutomatically } from '../land/auto/automatic.ts';
 import { booked } from '../ledger/book.ts';
 import { monthsInSeason } from '../queries.ts';
+import { rules } from '../rules.ts';
 import { type Game, start, stateOf } from './game.ts';
 import { playMonth } from './season.ts';
 import { setUp } from './setup.ts';
@@ -86,6 +88,12 @@ export function playCampaign({
   if (years > 0) playWinter(game, check);
   return { game, failures };
 }
+
+export const simulation: Simulation = {
+  rules: Object.keys(rules),
+  play: ({ years, ...length }) =>
+    playCampaign({ ...length, years: years ?? (length.turns === undefined ? 3 : 0) }),
+};
 
 /** A winter's building: nothing else turns one thing into another. */
 const grown = (before: string, site: string): boolean =>

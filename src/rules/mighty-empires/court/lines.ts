@@ -1,5 +1,5 @@
 /** Sentences of the courts. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const courtLines: Lines = {
   mission: line('{seat} sends diplomats with gifts to the free people of {tile}.'),

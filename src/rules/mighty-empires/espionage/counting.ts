@@ -1,11 +1,11 @@
 /** Each seat tells how many operatives it has, and in which order they act is rolled. */
 import * as v from 'valibot';
+import { drawLots } from '../../../kernel/lots.ts';
 import { change, declare, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { yearArg } from '../court/missions.ts';
 import { against, define, hasRealm, unless } from '../define.ts';
-import { drawLots } from '../setup/precedence.ts';
 import type { State } from '../state.ts';
 import { notInWinter } from '../winter/now.ts';
 import { counters, hasDeclared, placer, undeclared } from './queries.ts';

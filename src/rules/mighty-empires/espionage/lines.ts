@@ -1,5 +1,5 @@
 /** Sentences of espionage. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 

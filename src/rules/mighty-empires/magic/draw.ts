@@ -2,11 +2,11 @@
 
 import * as v from 'valibot';
 import { lookUp } from '../../../kernel/chart.ts';
+import { drawLots } from '../../../kernel/lots.ts';
 import { change, choose, declare, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasRealm, noArgs, unless } from '../define.ts';
-import { drawLots } from '../setup/precedence.ts';
 import {
   candidates,
   castsNot,

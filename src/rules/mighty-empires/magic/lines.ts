@@ -1,5 +1,5 @@
 /** Sentences of the equinox, of what is cast there, and of what lies in wait afterwards. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const magicLines: Lines = {
   equinox: (told) =>

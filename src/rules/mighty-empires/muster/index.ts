@@ -1,11 +1,12 @@
 /** Reorganisation: banners merged and parted, troops passed between them. */
+
+import { line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { forces, isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { line } from '../tell/line.ts';
 import { partners } from './force.ts';
 import { reorganise } from './reorganise.ts';
 

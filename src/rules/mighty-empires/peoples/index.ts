@@ -1,6 +1,7 @@
 /** What is different for Undead, Dwarfs, High Elves, Wood Elves, Orcs and Goblins, and Skaven. */
+
+import { byWord, line } from '../../../kernel/lines.ts';
 import type { Chapter } from '../chapter.ts';
-import { byWord, line } from '../tell/line.ts';
 import { choosePeople } from './choose.ts';
 import { testInstability } from './instability.ts';
 import { forceMarch } from './march.ts';

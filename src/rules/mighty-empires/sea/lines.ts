@@ -1,5 +1,5 @@
 /** Sentences of ships and of war at sea. */
-import { byWord, type Lines, line, type Told } from '../tell/line.ts';
+import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
 
 const several = (told: Told, name: string): boolean => Number(told[name]) > 1;
 const either =

@@ -1,10 +1,10 @@
 /** Who goes first this month: a die each, the highest first. */
 import * as v from 'valibot';
+import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, unless, wrongStage } from '../define.ts';
 import { besetBy, portents } from '../magic/portents.ts';
-import { drawLots } from '../setup/precedence.ts';
 
 const month = v.object({
   year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),

@@ -1,6 +1,7 @@
 /** Capitals: the dice say who chooses first; each takes a capital tile, a tincture and a name. */
 import * as v from 'valibot';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
+import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
@@ -8,7 +9,6 @@ import { against, define, hasRealm, nameArg, noArgs, tileArg, unless, wrongStage
 import { tinctures } from '../options.ts';
 import type { State } from '../state.ts';
 import { capitalSites, isLand, lands } from '../terrain.ts';
-import { drawLots } from './precedence.ts';
 
 export const rollPrecedence = define({
   id: 'roll-precedence',

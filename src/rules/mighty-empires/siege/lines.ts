@@ -1,5 +1,5 @@
 /** Sentences of sieges and of burning towns. */
-import { byWord, type Lines, line, type Told } from '../tell/line.ts';
+import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
 
 const many = (told: Told, name: string, one: string, more: string): string => (told[name] === 1 ? one : more);
 

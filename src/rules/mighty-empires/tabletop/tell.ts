@@ -1,5 +1,5 @@
 /** Sentences of battles fought with models, and of what became of those who fell in them. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const tabletopLines: Lines = {
   'battle-arranged': byWord('told', {

@@ -1,4 +1,5 @@
 /** What is before a seat now: asked of it, allowed to it, or to be minded; most urgent first. */
+import { inOrder } from '../../../kernel/chapter.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { chapters } from '../chapters.ts';
@@ -13,6 +14,5 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
       : state.stage === 'winter'
         ? []
         : setupTasks(state, seat);
-  const all = [...own, ...chapters.flatMap((chapter) => chapter.tasks(state, seat))];
-  return [...all.filter(({ onward }) => !onward), ...all.filter(({ onward }) => onward)];
+  return inOrder([...own, ...chapters.flatMap((chapter) => chapter.tasks(state, seat))]);
 }

@@ -1,8 +1,7 @@
 /** A note as a sentence of the chronicle. */
-import type { Note } from '../../../kernel/procedure.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import { teller } from '../../../kernel/chapter.ts';
+import type { Lines } from '../../../kernel/lines.ts';
 import { chapters } from '../chapters.ts';
-import type { Lines } from './line.ts';
 import { scoutingLines } from './scouting.ts';
 import { seasonLines } from './season.ts';
 import { setupLines } from './setup.ts';
@@ -13,5 +12,4 @@ export const lines: Lines = {
   ...scoutingLines,
   ...Object.assign({}, ...chapters.map((chapter) => chapter.lines)),
 };
-export const tell = ({ note, rule, data }: Note): Text =>
-  lines[note]?.(data) ?? say('Something happened that this version has no words for: {rule}.', { rule });
+export const tell = teller(lines);

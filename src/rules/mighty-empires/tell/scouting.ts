@@ -1,5 +1,5 @@
 /** Sentences of scouting, its mishaps, the dragons, and the march. */
-import { byWord, type Lines, line } from './line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const overTheHills = byWord('route', {
   none: '{seat} finds no way from {fromTile} to {toTile}.',

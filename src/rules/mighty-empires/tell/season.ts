@@ -1,5 +1,5 @@
 /** Sentences of the calendar, of subsistence and of what players record by agreement. */
-import { byWord, type Lines, line } from './line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const seasonLines: Lines = {
   initiative: (told) =>

@@ -1,5 +1,5 @@
 /** Sentences of the set-up. */
-import { byWord, type Lines, line } from './line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 

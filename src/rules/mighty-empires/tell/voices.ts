@@ -3,11 +3,11 @@
  * Which of several sentences is taken follows from what the note carries: every phone reads the same, and no dice are asked.
  */
 import { canonical } from '../../../kernel/json.ts';
+import { line } from '../../../kernel/lines.ts';
 import type { Note } from '../../../kernel/procedure.ts';
 import type { Text } from '../../../kernel/text.ts';
 import { peopleOf } from '../peoples/talents.ts';
 import type { Owner, State } from '../state.ts';
-import { line } from './line.ts';
 import { type Deed, dragonSongs, songs } from './songs.ts';
 
 /** Whose deed a note tells of, if anybody won. */

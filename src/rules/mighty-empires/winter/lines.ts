@@ -1,5 +1,5 @@
 /** Sentences of the winter. */
-import { byWord, type Lines, line } from '../tell/line.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const winterLines: Lines = {
   'winter-over': line('{seat} is ready for the spring.'),

@@ -1,6 +1,6 @@
 /** Notes as sentences: a line is a function of what the note carries. */
-import type { Json } from '../../../kernel/json.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import type { Json } from './json.ts';
+import { say, type Text } from './text.ts';
 
 export type Told = { readonly [name: string]: Json };
 export type Lines = { readonly [note: string]: (told: Told) => Text };

@@ -1,7 +1,7 @@
 /** Who chooses first, who plays first: a die each, the highest first, those who tie roll again among themselves. */
-import { askAll, type Procedure, rolled } from '../../../kernel/procedure.ts';
-import type { Rule, Seat } from '../../../kernel/question.ts';
-import type { Text } from '../../../kernel/text.ts';
+import { askAll, type Procedure, rolled } from './procedure.ts';
+import type { Rule, Seat } from './question.ts';
+import type { Text } from './text.ts';
 
 export interface Lots {
   readonly rule: Rule;
