@@ -181,6 +181,8 @@ export interface Length {
   /** Campaign turns, whatever the rule set calls them; or years, where it has years. Neither: to the end. */
   readonly turns?: number;
   readonly years?: number;
+  /** Whether the game keeps what was given, to be played again. */
+  readonly recording?: boolean;
 }
 export interface Simulation {
   /** Every rule by its id: what no campaign reached is reported. */
