@@ -84,5 +84,5 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return members.map(([name, member]) => ({ name, member: sorted(member) }));
+  return { record: members.map(([name, member]) => [name, sorted(member)]) };
 }

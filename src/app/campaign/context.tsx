@@ -35,6 +35,8 @@ export interface Campaign {
   say(text: Text): string;
   /** A player's name. */
   player(seat: Seat): string;
+  /** The address of one of the campaign's screens. */
+  to(way: string): string;
 }
 const Context = createContext<Campaign>();
 
@@ -44,6 +46,10 @@ export function useCampaign(): Campaign {
   if (!campaign) throw new Error('No campaign is open here.');
   return campaign;
 }
+
+/** The address of an order's form, with the arguments already settled. */
+export const formOf = ({ to }: Pick<Campaign, 'to'>, order: string, args?: object): string =>
+  to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);
 
 const seatKey = (campaign: string): string => `realmbook.seat.${campaign}`;
 
@@ -89,6 +95,7 @@ export function CampaignProvider(props: {
     show: setShown,
     busy: () => busy() > 0,
     player,
+    to: (way) => `/c/${session.campaign}/${way}`,
     say: (text) =>
       tell(
         text,

@@ -14,13 +14,11 @@ export interface Empire extends Campaign {
   contents(banner: Standing): Contents | undefined;
   mine(): readonly Standing[];
   colour(owner: Seat | 'independent'): Tincture;
-  /** The address of one of the campaign's screens. */
-  to(way: string): string;
 }
 
 export function useEmpire(): Empire {
   const campaign = useCampaign();
-  const { session, view, seat } = campaign;
+  const { view, seat } = campaign;
   const state = (): State => stateOf(view());
   const book = (of: Seat): Ledger | undefined =>
     of === seat() || view().openBooks ? (view().ledgers[of] as Ledger | undefined) : undefined;
@@ -31,10 +29,5 @@ export function useEmpire(): Empire {
     contents: ({ seat: of, id }) => book(of)?.banners[id],
     mine: () => bannersOf(state(), seat()),
     colour: (owner) => tinctureOf(state(), owner),
-    to: (way) => `/c/${session.campaign}/${way}`,
   };
 }
-
-/** The address of an order's form, with the arguments already settled. */
-export const formOf = (empire: Pick<Empire, 'to'>, order: string, args?: object): string =>
-  empire.to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);

@@ -4,10 +4,10 @@ import { commanderOf } from '../../../../rules/mighty-empires/accord/commander.t
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { BannerAtHand, useBanner } from '../orders/confirm.tsx';
 import { PickBanner } from '../orders/pick-banner.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
 
 export const AppointForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();

@@ -1,8 +1,9 @@
 /** How this campaign is played, among its settings: the parts of the book, and the way to change them. */
 import type { JSX } from 'solid-js';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { partWords } from './words.ts';
 
 export function CampaignParts(): JSX.Element {

@@ -6,10 +6,10 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { BannerAtHand } from '../orders/confirm.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
 import s from './fight.module.css';
 import { wayOutLines } from './way-out-lines.ts';
 

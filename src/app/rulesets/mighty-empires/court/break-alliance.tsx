@@ -6,10 +6,10 @@ import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { bannerName, kindIcons, kindName, kindOf } from '../words.ts';
 
 export const BreakAllianceForm: OrderForm = (props): JSX.Element => {

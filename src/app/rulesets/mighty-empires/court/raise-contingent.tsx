@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import { kindIcons, kindOf, placeLine } from '../words.ts';
 
 interface Hired {

@@ -10,8 +10,8 @@ import { Seal } from '../../../ui/seal.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 
 interface Share {
   readonly crowns: number;

@@ -8,10 +8,10 @@ import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 
 export const SendMissionsForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player } = useEmpire();

@@ -11,9 +11,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import s from '../../parts/order-page.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import s from '../parts/order-page.module.css';
 import { useBook } from '../piece/write.ts';
 import { kindIcons, kindOf, placeLine } from '../words.ts';
 

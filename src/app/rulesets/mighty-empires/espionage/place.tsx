@@ -12,10 +12,10 @@ import type { HintView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Agreed } from '../../parts/agreed.tsx';
 import { useEmpire } from '../empire.ts';
 import { MapPicker } from '../map/picker.tsx';
 import { placeName } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { counterHints } from './hints.ts';
 import { operativeIcons, operativeName, operativeWork } from './words.ts';
 

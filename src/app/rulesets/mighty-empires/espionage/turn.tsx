@@ -7,9 +7,9 @@ import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import s from './espionage.module.css';
 import { operativeCharts, operativeIcons, operativeName } from './words.ts';
 

@@ -14,11 +14,11 @@ import { t, tn } from '../../../i18n/index.ts';
 import type { HintView, RouteView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Agreed } from '../../parts/agreed.tsx';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { MapPicker } from '../map/picker.tsx';
 import { placeName, stateOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
 import s from './cast-form.module.css';
 
 /** Where a spell is more likely to fail than not, the tile is marked as risky. */

@@ -12,8 +12,8 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
+import { Agreed } from '../../parts/agreed.tsx';
 import { placeName, stateOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { MapPicker } from './picker.tsx';
 
 export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Element {

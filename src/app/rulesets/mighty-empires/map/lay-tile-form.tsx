@@ -16,8 +16,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Agreed } from '../../parts/agreed.tsx';
 import { stateOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { DraftMap } from './draft-map.tsx';
 
 export function LayTileForm(props: { args: Json; onDone: () => void }): JSX.Element {

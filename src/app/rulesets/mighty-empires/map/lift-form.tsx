@@ -8,8 +8,8 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Agreed } from '../../parts/agreed.tsx';
 import { stateOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { DraftMap } from './draft-map.tsx';
 
 export function LiftForm(props: { args: Json; onDone: () => void }): JSX.Element {

@@ -9,8 +9,8 @@ import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Agreed } from '../../parts/agreed.tsx';
 import { placeName, stateOf, tinctureOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { MapPicker } from './picker.tsx';
 
 export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {

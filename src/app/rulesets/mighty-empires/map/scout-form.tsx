@@ -14,9 +14,9 @@ import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Agreed } from '../../parts/agreed.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { placeName, stateOf } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { MapPicker } from './picker.tsx';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {

@@ -8,7 +8,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { Figures } from '../parts/figures.tsx';
+import { Figures } from '../../parts/figures.tsx';
 import s from './odds.module.css';
 import { reckoned } from './reckon.ts';
 import { Shares } from './shares.tsx';

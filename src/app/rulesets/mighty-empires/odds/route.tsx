@@ -7,7 +7,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { Figures } from '../parts/figures.tsx';
+import { Figures } from '../../parts/figures.tsx';
 import s from './odds.module.css';
 import { reckoned } from './reckon.ts';
 import { Shares } from './shares.tsx';

@@ -5,10 +5,10 @@ import { mostBaggage, type Standing } from '../../../../rules/mighty-empires/que
 import { refuges } from '../../../../rules/mighty-empires/season/battle.ts';
 import { t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
+import { NumberField } from '../../parts/number-field.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
-import { NumberField } from '../parts/number-field.tsx';
 import { SackSlider } from '../parts/sack-slider.tsx';
 import { bannerName } from '../words.ts';
 import s from './battle-banner.module.css';

@@ -7,9 +7,9 @@ import { PipRow } from '../../../ui/pips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import { groundName } from '../words.ts';
 import { PickTile } from './pick-tile.tsx';
 

@@ -1,13 +1,14 @@
 /** Which banner an order is about, where nothing has settled that yet. */
 import { For, type JSX, Show } from 'solid-js';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import s from '../../parts/order-page.module.css';
+import { useEmpire } from '../empire.ts';
 import { Flag } from '../parts/flag.tsx';
-import s from '../parts/order-page.module.css';
 import { bannerName, placeLine } from '../words.ts';
 
 export function PickBanner(props: { order: string; question: string }): JSX.Element {

@@ -2,14 +2,15 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { force } from '../../../../rules/mighty-empires/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { formOf, useEmpire } from '../empire.ts';
-import s from '../parts/order-page.module.css';
+import s from '../../parts/order-page.module.css';
+import { useEmpire } from '../empire.ts';
 import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 
 export function PickTile(props: { order: string; question: string; tiles: readonly TileId[] }): JSX.Element {

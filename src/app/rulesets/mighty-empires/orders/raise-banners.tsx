@@ -12,9 +12,9 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { stateOf } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import { count } from '../words.ts';
 import s from './orders.module.css';
 

@@ -15,11 +15,11 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { bannerName } from '../words.ts';
 import s from './orders.module.css';
 

@@ -5,8 +5,8 @@ import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import s from './peoples.module.css';
 import { peopleWords } from './words.ts';
 

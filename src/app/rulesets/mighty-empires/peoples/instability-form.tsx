@@ -9,11 +9,11 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
 import { bannerName } from '../words.ts';
 import s from './peoples.module.css';
 

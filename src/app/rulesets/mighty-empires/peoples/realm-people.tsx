@@ -1,10 +1,11 @@
 /** Whose people the realm is of, and what is different about it. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import s from './peoples.module.css';
 import { peopleWords } from './words.ts';
 

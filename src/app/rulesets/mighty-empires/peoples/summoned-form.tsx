@@ -5,9 +5,9 @@ import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { Flag } from '../parts/flag.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
 import { bannerName, count } from '../words.ts';
 
 export const SummonedForm: OrderForm = (props): JSX.Element => {

@@ -2,9 +2,10 @@
 import type { JSX } from 'solid-js';
 import { commanderOf } from '../../../../rules/mighty-empires/accord/commander.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import s from './piece.module.css';
 
 export function CommandLink(props: { banner: Standing }): JSX.Element {

@@ -8,10 +8,11 @@ import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { shipOf } from '../../../../rules/mighty-empires/sea/aboard.ts';
 import { berths } from '../../../../rules/mighty-empires/sea/embark.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { GameIcon, type GameIconName } from '../../../ui/icons/game-icon.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import s from './foot.module.css';
 
 interface Deed {

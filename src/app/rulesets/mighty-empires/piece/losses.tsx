@@ -8,7 +8,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { Sheet } from '../parts/dialogs.tsx';
+import { Sheet } from '../../parts/dialogs.tsx';
 import { bannerName, count } from '../words.ts';
 import s from './losses.module.css';
 import {

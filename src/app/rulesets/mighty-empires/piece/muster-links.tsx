@@ -1,9 +1,10 @@
 /** While the army is divided: to the banner's place, to its baggage, or back into the ranks. */
 import { type JSX, Show } from 'solid-js';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import s from './piece.module.css';
 
 export function MusterLinks(props: { banner: Standing }): JSX.Element {

@@ -5,7 +5,7 @@ import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { NumberField } from '../parts/number-field.tsx';
+import { NumberField } from '../../parts/number-field.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 

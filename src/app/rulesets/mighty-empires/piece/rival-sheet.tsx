@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { encountersIn, mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Sacks } from '../../../ui/pips.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { toldAbout, toldLine, toldOf } from '../told.ts';
 import { count, whenLine } from '../words.ts';
 import { Heading } from './heading.tsx';

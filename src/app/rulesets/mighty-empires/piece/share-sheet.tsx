@@ -7,8 +7,8 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { Sheet } from '../../parts/dialogs.tsx';
 import { useEmpire } from '../empire.ts';
-import { Sheet } from '../parts/dialogs.tsx';
 import { listOf } from './list.ts';
 import s from './share-sheet.module.css';
 

@@ -1,6 +1,7 @@
 /** A ship: whose it is, where it lies, whom it carries. */
 import { type JSX, Show } from 'solid-js';
 import type { Ship } from '../../../../rules/mighty-empires/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { Flag } from '../parts/flag.tsx';
 import { shipName } from '../ship-words.ts';
 import { bannerName, placeLine } from '../words.ts';

@@ -3,8 +3,8 @@ import type { JSX } from 'solid-js';
 import { booked, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
+import { type Figure, Figures } from '../../parts/figures.tsx';
 import { useEmpire } from '../empire.ts';
-import { type Figure, Figures } from '../parts/figures.tsx';
 import { count } from '../words.ts';
 
 export function RealmFigures(): JSX.Element {

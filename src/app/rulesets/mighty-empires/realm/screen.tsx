@@ -1,5 +1,6 @@
 /** Everything of one's own at a glance: shield, figures, banners, settlements, ships, and what others had to tell. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
@@ -9,7 +10,7 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { RealmPeople } from '../peoples/realm-people.tsx';
 import { RealmPrisoners } from '../tabletop/prisoners.tsx';
 import { RealmBanners } from './banners.tsx';

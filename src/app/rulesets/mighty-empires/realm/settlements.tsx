@@ -5,12 +5,13 @@ import { besieged, holdingsOf } from '../../../../rules/mighty-empires/queries.t
 import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
 import type { Holding } from '../../../../rules/mighty-empires/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { groundName, kindIcons, kindName, kindOf, type SiteKind } from '../words.ts';
 import s from './realm.module.css';

@@ -1,7 +1,7 @@
 /** What the realm's owner should mind that belongs to no one banner: sums that do not come out. */
 import { For, type JSX } from 'solid-js';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
-import { Warning } from '../parts/warning.tsx';
 import s from './realm.module.css';
 
 export function RealmWarnings(): JSX.Element {

@@ -5,10 +5,10 @@ import { staysAboard } from '../../../../rules/mighty-empires/sea/land.ts';
 import { t } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { PickBanners } from '../siege/pick-banners.tsx';
 
 export const DisembarkForm: OrderForm = (props): JSX.Element => {

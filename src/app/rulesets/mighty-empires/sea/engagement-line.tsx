@@ -12,8 +12,8 @@ import {
 import { navalOdds } from '../../../../rules/mighty-empires/sea/odds.ts';
 import type { ShipId } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
-import { Warning } from '../parts/warning.tsx';
 
 const percent = (p: number): string => String(Math.round(p * 100));
 

@@ -5,14 +5,14 @@ import { force, forces, mostBaggage } from '../../../../rules/mighty-empires/que
 import { loot, unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { LoadRow } from '../orders/load-row.tsx';
 import { PickTile } from '../orders/pick-tile.tsx';
 import { type Loads, sumOf } from '../orders/shares.ts';
 import { Flag } from '../parts/flag.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { bannerName } from '../words.ts';
 import s from './siege.module.css';
 

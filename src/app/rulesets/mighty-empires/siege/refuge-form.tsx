@@ -5,9 +5,9 @@ import { fieldForce, multiplierAt } from '../../../../rules/mighty-empires/siege
 import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import { NoSiege } from './no-siege.tsx';
 import { PickBanners } from './pick-banners.tsx';
 import s from './siege.module.css';

@@ -3,12 +3,13 @@ import { type JSX, Show } from 'solid-js';
 import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
 import { goHungry } from '../../../../rules/mighty-empires/siege/townsfolk.ts';
 import type { Besieging } from '../../../../rules/mighty-empires/siege/walls.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import s from './siege.module.css';
 
 export function SiegeWays(props: { siege: Besieging }): JSX.Element {

@@ -3,9 +3,9 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
+import page from '../../parts/order-page.module.css';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { placeName } from '../names.ts';
-import page from '../parts/order-page.module.css';
-import { OrderPage } from '../parts/order-page.tsx';
 import { BattleQueue } from './queue.tsx';
 import { useBattle } from './use-battle.ts';
 

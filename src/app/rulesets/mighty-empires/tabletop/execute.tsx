@@ -2,13 +2,14 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Execution } from '../../../../rules/mighty-empires/charts/casualties.ts';
 import { executionOdds } from '../../../../rules/mighty-empires/tabletop/odds.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { formOf, useEmpire } from '../empire.ts';
-import { OrderPage } from '../parts/order-page.tsx';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { useEmpire } from '../empire.ts';
 import { points } from '../words.ts';
 import s from './tabletop.module.css';
 

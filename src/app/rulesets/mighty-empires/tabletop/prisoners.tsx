@@ -1,10 +1,11 @@
 /** Prisoners a realm holds, its own people in others' hands, and what it has carried off: for the realm's screen. */
 import { For, type JSX, Show } from 'solid-js';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { bannerName, points } from '../words.ts';
 import { sideName, spoilWords } from './words.ts';
 

@@ -4,6 +4,7 @@
  */
 import { For, type JSX, Show } from 'solid-js';
 import { fieldOf, monthsSince, sideOf } from '../../../../rules/mighty-empires/tabletop/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -12,7 +13,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { formOf, useEmpire } from '../empire.ts';
+import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import s from './tabletop.module.css';
 import { sideName } from './words.ts';

@@ -9,8 +9,8 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import s from './tabletop.module.css';
 import { useBattle } from './use-battle.ts';
 

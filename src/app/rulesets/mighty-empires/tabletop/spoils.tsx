@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
-import page from '../parts/order-page.module.css';
-import { OrderPage } from '../parts/order-page.tsx';
+import page from '../../parts/order-page.module.css';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { spoilWords } from './words.ts';
 
 type Item = { readonly kind: Spoil['kind']; readonly name: string };

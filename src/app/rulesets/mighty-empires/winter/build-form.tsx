@@ -14,11 +14,11 @@ import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Agreed } from '../../parts/agreed.tsx';
 import { useEmpire } from '../empire.ts';
 import s from '../map/picker.module.css';
 import { MapPicker } from '../map/picker.tsx';
 import { placeName } from '../names.ts';
-import { Agreed } from '../parts/agreed.tsx';
 import { purseOf } from './purse.ts';
 import { buildingName, crowns } from './words.ts';
 

@@ -6,8 +6,8 @@ import { phaseAfter, type WinterPhase } from '../../../../rules/mighty-empires/w
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 
 export const EndPhaseForm: OrderForm = (props): JSX.Element => {
   const { view, state, seat, say } = useEmpire();

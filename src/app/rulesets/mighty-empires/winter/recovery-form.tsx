@@ -6,9 +6,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import { kindName } from '../words.ts';
 
 export const RecoveryForm: OrderForm = (props): JSX.Element => {

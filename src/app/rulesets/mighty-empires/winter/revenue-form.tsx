@@ -6,10 +6,10 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { kindIcons, kindName } from '../words.ts';
 import { crowns, reason } from './words.ts';
 

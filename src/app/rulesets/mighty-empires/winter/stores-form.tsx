@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { LoadRow } from '../orders/load-row.tsx';
 import s from '../orders/orders.module.css';
 import { evenLoads, type Loads, sumOf } from '../orders/shares.ts';
 import { Flag } from '../parts/flag.tsx';
-import { OrderPage } from '../parts/order-page.tsx';
-import { Warning } from '../parts/warning.tsx';
 import { bannerName, kindIcons, kindName, kindOf, placeLine } from '../words.ts';
 
 export const StoresForm: OrderForm = (props): JSX.Element => {

@@ -1,7 +1,7 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
 import { For, type JSX, Show } from 'solid-js';
-import { cx } from '../../../ui/cx.ts';
-import { Plate } from '../../../ui/plate.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Plate } from '../../ui/plate.tsx';
 import s from './figures.module.css';
 
 export interface Figure {

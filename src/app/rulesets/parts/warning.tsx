@@ -1,6 +1,6 @@
 /** A warning as the look has it: never colour alone, a sign and words. */
 import type { JSX } from 'solid-js';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import s from './warning.module.css';
 
 export function Warning(props: { words: JSX.Element }) {

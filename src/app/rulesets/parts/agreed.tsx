@@ -1,9 +1,9 @@
 /** The answer at the foot of a map question: what the rules hold against it, the button, or By agreement. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Remark } from '../../../../kernel/ruleset.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { Agreement } from './agreement.tsx';
 import { Warning } from './warning.tsx';
 

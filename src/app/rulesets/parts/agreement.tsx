@@ -1,8 +1,8 @@
 /** What the rules would not have, done because the table agrees: why, in the table's words, for the chronicle. */
 import { createSignal, type JSX } from 'solid-js';
-import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Sheet } from './dialogs.tsx';
 import s from './order-page.module.css';
 

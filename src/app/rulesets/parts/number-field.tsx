@@ -1,5 +1,5 @@
 /** A whole number to type, from 0 up. An empty field is 0; what is no digit is not taken. */
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 
 export function NumberField(props: {
   label: string;

@@ -3,17 +3,17 @@
  * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { offerOf } from '../../../../campaign/acts.ts';
-import type { Json } from '../../../../kernel/json.ts';
-import type { AnyOrder, Remark } from '../../../../kernel/ruleset.ts';
-import { t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { IconName } from '../../../ui/icons/icon.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
-import { useEmpire } from '../empire.ts';
+import { offerOf } from '../../../campaign/acts.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
 import { Agreement } from './agreement.tsx';
 import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
@@ -40,7 +40,7 @@ export interface OrderPageProps {
 }
 
 export function OrderPage(props: OrderPageProps): JSX.Element {
-  const { session, view, seat, say, busy, to } = useEmpire();
+  const { session, view, seat, say, busy, to } = useCampaign();
   const { give } = useTasks();
   const [agreeing, setAgreeing] = createSignal(false);
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
