@@ -1,16 +1,12 @@
 /**
  * Plays campaigns with bots and checks what must hold after every turn:
  *   npm run simulate -- --ruleset mighty-empires --players 3 --years 3 --campaigns 200 --seed 1 --json
- * `--turns` plays so many turns (months) instead; with neither, each campaign is played to its end. With --json one line of JSON; otherwise a few lines to read. Fails if anything
- * did not hold. `missed` names the rules that no campaign reached.
+ * `--turns` plays so many turns (months) instead; with neither, each campaign is played to its end. With --json one line
+ * of JSON; otherwise a few lines to read. Fails if anything did not hold. `missed` names the rules that no campaign reached.
  */
 import { parseArgs } from 'node:util';
-import type { Simulation } from '../src/kernel/game.ts';
 import type { RulesetId } from '../src/rules/index.ts';
-
-const simulations: { readonly [Id in RulesetId]: () => Promise<{ simulation: Simulation }> } = {
-  'mighty-empires': () => import('../src/rules/mighty-empires/bots/campaign.ts'),
-};
+import { simulationOf, simulations } from './simulations.ts';
 
 export default async function simulate(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -38,7 +34,7 @@ export default async function simulate(args: string[]): Promise<boolean> {
         : { years: Number(values.years) }
       : { turns: Number(values.turns) };
   if (!Object.hasOwn(simulations, ruleset)) throw new RangeError(`There are no bots for ${ruleset}`);
-  const { simulation } = await simulations[ruleset as RulesetId]();
+  const simulation = await simulationOf(ruleset as RulesetId);
   const counts = { orders: 0, answers: 0, tells: 0 };
   const rules = new Map<string, number>();
   const failures: string[] = [];

@@ -37,9 +37,14 @@ const only =
     if (!right(params[name])) throw notFound();
     return params;
   };
-const found = (search: Record<string, unknown>): { find?: string } => {
+/** Whose charts: one of the rule sets. */
+const ofSet = (search: Record<string, unknown>): { set?: RulesetId } => {
+  const set = rulesetIds.find((id) => id === search.set);
+  return set === undefined ? {} : { set };
+};
+const found = (search: Record<string, unknown>): { find?: string; set?: RulesetId } => {
   const find = text(search.find);
-  return find === undefined ? {} : { find };
+  return { ...(find === undefined ? {} : { find }), ...ofSet(search) };
 };
 const column = (search: Record<string, unknown>): { column?: string } => {
   const asked = text(search.column);
@@ -64,9 +69,9 @@ const chart = createRoute({
   validateSearch: column,
   component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
 });
-const ofOdds = (search: Record<string, unknown>): { of?: string } => {
+const ofOdds = (search: Record<string, unknown>): { of?: string; set?: RulesetId } => {
   const asked = text(search.of);
-  return asked !== undefined && isId(asked) ? { of: asked } : {};
+  return { ...(asked !== undefined && isId(asked) ? { of: asked } : {}), ...ofSet(search) };
 };
 const odds = createRoute({
   getParentRoute: () => shelf,

@@ -78,6 +78,8 @@ export interface ChartBook {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
+    /** A sign for the section, by the name of a drawing. */
+    readonly icon: string;
     readonly charts: readonly AnyChart[];
   }[];
 }

@@ -28,6 +28,8 @@ type Rules<S, L> = Ruleset<S, any, L>;
 export type AnyGame = Game<any, any>;
 export interface Game<S = unknown, L = unknown> {
   readonly ruleset: Rules<S, L>;
+  /** What it was founded with. */
+  readonly options: Json;
   readonly table: Mutable<Public<S>>;
   readonly books: Map<Seat, L>;
   readonly source: Source;
@@ -51,6 +53,7 @@ export function start<S, L>(
   const state = ruleset.found(options, seats);
   return {
     ruleset,
+    options,
     table: empty(state) as unknown as Mutable<Public<S>>,
     books: new Map(seats.map((seat) => [seat, ruleset.ledgers.start(seat, state)])),
     source,

@@ -39,6 +39,10 @@ export interface Measure {
 
 export interface RulesetApp {
   readonly id: string;
+  /** Its rules keep nothing secret: there are no books to seal. */
+  readonly nothingSealed?: true;
+  /** What its screen of one's own is called in the navigation, where `Realm` is not the word. */
+  readonly own?: () => string;
   /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
   name(view: View, gap: string, value: string | number): string | undefined;
   /** What a year is called (`Mad Hydra`), where the players gave it a name. */

@@ -14,6 +14,7 @@ import {
 } from '@tanstack/solid-router';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic, render } from 'solid-js/web';
+import { simulationOf } from '../../../scripts/simulations.ts';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { NotInTheBook } from '../../../src/app/failures.tsx';
 import { t } from '../../../src/app/i18n/index.ts';
@@ -26,11 +27,14 @@ import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx'
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { waysOf } from '../../../src/app/screens/campaign/ways.ts';
 import { dressPage } from '../../../src/app/theme/theme.ts';
 import { Frame, Nav } from '../../../src/app/ui/frame.tsx';
 import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import { type RulesetId, rulesetIds } from '../../../src/rules/index.ts';
+import { anyCampaign } from './any.ts';
 import { Founding } from './founding.tsx';
 import { campaignAt, type Plan, type StageName } from './stages.ts';
 import '../../../src/app/theme/tokens.css';
@@ -38,7 +42,7 @@ import '../../../src/app/theme/fonts.css';
 import '../../../src/app/theme/base.css';
 
 const given = new URLSearchParams(location.search);
-if (given.has('stage')) sessionStorage.setItem('harness', location.search);
+if (given.has('stage') || given.has('set')) sessionStorage.setItem('harness', location.search);
 const wanted = new URLSearchParams(sessionStorage.getItem('harness') ?? '?stage=scouting');
 const options = wanted.get('options');
 const mine = wanted.get('mine');
@@ -53,23 +57,32 @@ const plan: Plan = {
   ...(mine ? { mine: mine.split(',') } : {}),
   ...(options ? { options: JSON.parse(options) as { readonly [name: string]: Json } } : {}),
 };
-const { session, deps } = await campaignAt(plan);
+const set = (rulesetIds.find((id) => id === wanted.get('set')) ?? 'mighty-empires') as RulesetId;
+const upto = wanted.get('upto');
+const { session, deps } =
+  set === 'mighty-empires'
+    ? await campaignAt(plan)
+    : await anyCampaign(
+        {
+          set,
+          seed: plan.seed ?? 11,
+          players: ['Anna', 'Tom', 'Ines'],
+          before: wanted.get('before') ?? undefined,
+          nth: Number(wanted.get('nth') ?? 1),
+          ...(upto ? { upto: Number(upto) } : {}),
+        },
+        await simulationOf(set),
+      );
 const seat = wanted.get('seat');
 if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
-const app = (await rulesetApps['mighty-empires']?.()) as RulesetApp;
+const app = (await rulesetApps[set]?.()) as RulesetApp;
 Object.assign(window, { harness: { session, deps } satisfies { session: Session; deps: object } });
 
 const base = `/c/${session.campaign}`;
 function Shell(): JSX.Element {
   dressPage();
   const at = useLocation();
-  const items = [
-    { href: `${base}/today`, label: t('Today'), icon: 'today' },
-    { href: `${base}/map`, label: t('Map'), icon: 'map' },
-    { href: `${base}/charts`, label: t('Charts'), icon: 'charts' },
-    { href: `${base}/realm`, label: t('Realm'), icon: 'realm' },
-    { href: `${base}/chronicle`, label: t('Chronicle'), icon: 'chronicle' },
-  ] as const;
+  const items = waysOf(app, base);
   return (
     <CampaignProvider
       session={session}

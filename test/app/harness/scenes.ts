@@ -2,17 +2,16 @@
  * A campaign in the field made richer by agreement of every seat: a rival at the gates and scouted, a battle waiting, gains
  * to be entered, stores to be moved. What bots rarely come to, players meet every month.
  */
-import { agree, amend, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { agree, amend, giveAnswer } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { parse } from '../../../src/kernel/args.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
-import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
 import { bannersOf, forces, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { seaNeighbours } from '../../../src/rules/mighty-empires/sea/waters.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
 import { landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
+import { ordered } from './any.ts';
 import { players } from './company.ts';
 
 export const stateOf = (session: Session): State => session.view()?.table.rules as State;
@@ -130,14 +129,6 @@ export async function snowedIn(session: Session, ahead: boolean): Promise<void> 
     ...(phase === 'deployment' ? [{ type: 'storesBought', seat: 'azure', points: 9 }] : []),
     ...(ahead ? [{ type: 'winterWent', seat: 'azure', year: state.season.year, phase }] : []),
   ] as readonly Json[]);
-}
-
-/** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
-export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
-  const order = session.view()?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-  const filled = order && parse(order.args, args);
-  const offered = filled?.ok === true && order?.offered(stateOf(session), seat, filled.value).open === true;
-  return giveOrder(session, seat, id, args, ...(offered ? [] : ['as the bots have it']));
 }
 
 /** Scouts that get through, and meet pickets as the die has it. */

@@ -20,8 +20,9 @@ import type { Contents, Ledger } from '../../../src/rules/mighty-empires/ledger/
 import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
+import { ordered } from './any.ts';
 import { names, players, roster } from './company.ts';
-import { enchant, enrich, ordered, snowedIn, stateOf } from './scenes.ts';
+import { enchant, enrich, snowedIn, stateOf } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
 
 /** Before the first order of that kind by the first seat; in the season: in the first seat's turn of the month, in that phase. */

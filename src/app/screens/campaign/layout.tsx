@@ -18,6 +18,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { ChartsProvider } from '../charts/address.ts';
 import { Placed } from '../join/placed.tsx';
 import { Awaiting } from './awaiting.tsx';
+import { waysOf } from './ways.ts';
 
 interface Opened {
   readonly session: Session;
@@ -102,19 +103,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
     >
       <Placed>
         <Frame
-          nav={
-            <Nav
-              label={t('This campaign')}
-              at={location().pathname}
-              items={[
-                { href: `${base()}/today`, label: t('Today'), icon: 'today' },
-                { href: `${base()}/map`, label: t('Map'), icon: 'map' },
-                { href: `${base()}/charts`, label: t('Charts'), icon: 'charts' },
-                { href: `${base()}/realm`, label: t('Realm'), icon: 'realm' },
-                { href: `${base()}/chronicle`, label: t('Chronicle'), icon: 'chronicle' },
-              ]}
-            />
-          }
+          nav={<Nav label={t('This campaign')} at={location().pathname} items={waysOf(props.app, base())} />}
         >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
             <Outlet />

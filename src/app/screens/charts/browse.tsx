@@ -1,28 +1,33 @@
 /** All charts: by the book's sections, or by what the reader types. The search stands in the address. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { createMemo, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
-import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
-import { spell } from '../../../kernel/dice.ts';
+import { For, Match, Show, Switch } from 'solid-js';
+import type { ChartBook } from '../../../kernel/chart.ts';
 import type { RulesetId } from '../../../rules/index.ts';
-import { t, tn } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import { chartHref, oddsHref, sectionIcon, useCharts } from './address.ts';
+import { ErrorState, LoadingState } from '../../ui/states.tsx';
+import { chartHref, oddsHref, useCharts } from './address.ts';
+import { BookPicker } from './book-picker.tsx';
 import s from './browse.module.css';
-import { bookOf, sectionOf } from './library.ts';
+import { Found } from './found.tsx';
+import { bookOf, iconOf } from './library.ts';
+import { rolledWith } from './rolled-with.ts';
 
 export default function Browse() {
   const here = useCharts();
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const find = () => search().find ?? '';
+  const set = (): RulesetId | undefined => search().set ?? here.sets[0];
+  const go = (to: { readonly find?: string; readonly set?: RulesetId }): void =>
+    void navigate({ to: here.base, search: to, replace: true } as never);
   const seek = (words: string): void =>
-    void navigate({ to: here.base, search: words ? { find: words } : {}, replace: true } as never);
+    go({ ...(words ? { find: words } : {}), ...(search().set ? { set: search().set } : {}) });
   return (
     <Page wide>
       <PageTitle title={t('Charts')} />
@@ -35,11 +40,25 @@ export default function Browse() {
             lead={<Seal icon="rolling-dices" />}
             title={t('Chances')}
             note={t('How a battle, an assault or a march may end')}
-            href={oddsHref(here.base)}
+            href={oddsHref(here.base, search().set)}
           />
         </Rows>
       </Show>
-      <For each={here.sets}>{(set) => <Book set={set} find={find()} />}</For>
+      <Show
+        when={find().trim()}
+        fallback={
+          <Show when={set()} keyed>
+            {(only) => (
+              <>
+                <BookPicker sets={here.sets} picked={only} onPick={(picked) => go({ set: picked })} />
+                <Book set={only} />
+              </>
+            )}
+          </Show>
+        }
+      >
+        <Found sets={here.sets} find={find()} />
+      </Show>
     </Page>
   );
 }
@@ -52,7 +71,7 @@ const speaksOfOdds = (find: string): boolean => {
   );
 };
 
-function Book(props: { set: RulesetId; find: string }) {
+function Book(props: { set: RulesetId }) {
   const loaded = () => bookOf(props.set)();
   const book = () => {
     const now = loaded();
@@ -69,18 +88,10 @@ function Book(props: { set: RulesetId; find: string }) {
           <ErrorState title={t('The charts would not open')} detail={now().why} onRetry={now().again} />
         )}
       </Match>
-      <Match when={book()}>
-        {(ready) => (
-          <Show when={props.find.trim()} fallback={<Sections set={props.set} book={ready()} />}>
-            <Found set={props.set} book={ready()} find={props.find} />
-          </Show>
-        )}
-      </Match>
+      <Match when={book()}>{(ready) => <Sections set={props.set} book={ready()} />}</Match>
     </Switch>
   );
 }
-
-const rolledWith = (chart: AnyChart): string => (chart.dice ? spell(chart.dice) : t('table'));
 
 function Sections(props: { set: RulesetId; book: ChartBook }) {
   const { base } = useCharts();
@@ -91,7 +102,7 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
       <Chips label={t('Sections')}>
         <For each={props.book.sections}>
           {(section) => (
-            <Chip icon={sectionIcon(section.id)} onTap={() => go(section.id)}>
+            <Chip icon={iconOf(section)} onTap={() => go(section.id)}>
               {t(section.title)}
             </Chip>
           )}
@@ -102,7 +113,7 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
           {(section) => (
             <section class={s.section} id={`section-${section.id}`} aria-label={t(section.title)}>
               <div class={s.head}>
-                <Seal icon={sectionIcon(section.id)} />
+                <Seal icon={iconOf(section)} />
                 <Head title={t(section.title)} />
               </div>
               <Rows facts>
@@ -121,41 +132,5 @@ function Sections(props: { set: RulesetId; book: ChartBook }) {
         </For>
       </div>
     </>
-  );
-}
-
-function Found(props: { set: RulesetId; book: ChartBook; find: string }) {
-  const { base } = useCharts();
-  // Fetched with the first letter typed: a chart that is opened by its address needs no search.
-  const [search, setSearch] = createSignal<typeof import('../../../kernel/chart-search.ts')>();
-  onMount(() => void import('../../../kernel/chart-search.ts').then(setSearch));
-  const found = createMemo(() => search()?.searchCharts(props.book.charts, props.find));
-  return (
-    <Show
-      when={found()?.length !== 0}
-      fallback={
-        <EmptyState title={t('No chart speaks of that')}>
-          {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
-        </EmptyState>
-      }
-    >
-      <Head title={tn(found()?.length ?? 0, '{n} chart', '{n} charts')} />
-      <Rows>
-        <For each={found() ?? []}>
-          {(chart) => {
-            const section = () => sectionOf(props.book, chart);
-            return (
-              <Row
-                lead={<Seal icon={sectionIcon(section()?.id ?? '')} />}
-                title={t(chart.title)}
-                note={t(section()?.title ?? chart.source.document)}
-                value={rolledWith(chart)}
-                href={chartHref(props.set, chart.id, base)}
-              />
-            );
-          }}
-        </For>
-      </Rows>
-    </Show>
   );
 }

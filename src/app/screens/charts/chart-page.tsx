@@ -27,9 +27,9 @@ import { Page } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { chartHref, sectionIcon, useCharts } from './address.ts';
+import { chartHref, useCharts } from './address.ts';
 import s from './chart-page.module.css';
-import { sectionOf } from './library.ts';
+import { iconOf, sectionOf } from './library.ts';
 import { meet, takesModifier } from './modified.ts';
 
 // Fetched while the first dice fall.
@@ -50,7 +50,7 @@ export function ChartPage(props: {
   const { chart, book } = props;
   const { base } = useCharts();
   const section = sectionOf(book, chart);
-  const icon = sectionIcon(section?.id ?? '');
+  const icon = iconOf(section);
   // What was used last is written down when there is time: nobody waits for it before a chart.
   const note = async () => {
     const { use } = await import('./recent.ts');

@@ -2,6 +2,7 @@
 import { createSignal } from 'solid-js';
 import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
 import { loadCharts, type RulesetId } from '../../../rules/index.ts';
+import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 
 export type Loaded =
   | { readonly state: 'loading' }
@@ -31,3 +32,7 @@ export const sectionOf = (
   { sections }: ChartBook,
   chart: AnyChart,
 ): ChartBook['sections'][number] | undefined => sections.find(({ charts }) => charts.includes(chart));
+
+/** The sign a section of a book goes by; every one a book names is among the drawings. */
+export const iconOf = (section: ChartBook['sections'][number] | undefined): GameIconName =>
+  (section?.icon ?? 'rolling-dices') as GameIconName;

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/solid-router';
 import { createResource, createSignal, type JSX, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Json } from '../../../kernel/json.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
+import { deps } from '../../campaign/deps.ts';
 import { rulesetApp } from '../../campaign/open.ts';
 import { wording } from '../../campaign/wording.ts';
 import { t, tell } from '../../i18n/index.ts';
@@ -17,12 +19,15 @@ import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { establish } from './establish.ts';
 import { InstallHint } from './install-hint.tsx';
+import { PickRules } from './pick-rules.tsx';
 import { type Player, Players } from './players.tsx';
 
 export default function FoundScreen(): JSX.Element {
   const navigate = useNavigate();
-  const [ruleset] = createSignal('mighty-empires');
+  const [ruleset, setRuleset] = createSignal<RulesetId>(rulesetIds[0]);
   const [app] = createResource(ruleset, rulesetApp);
+  const [rules] = createResource(ruleset, deps().loadRuleset);
+  const seats = () => rules.latest?.seats ?? { least: 2, most: 6 };
   const [title, setTitle] = createSignal('');
   const [players, setPlayers] = createSignal<readonly Player[]>([
     { name: '', here: true },
@@ -31,6 +36,10 @@ export default function FoundScreen(): JSX.Element {
   ]);
   const [books, setBooks] = createSignal<'sealed' | 'open'>('sealed');
   const [options, setOptions] = createSignal<Json>({});
+  const pick = (set: RulesetId): void => {
+    setOptions({});
+    setRuleset(set);
+  };
   const [founding, setFounding] = createSignal(false);
   const [tried, setTried] = createSignal(false);
   const nameless = () => players().some(({ name }) => name.trim() === '');
@@ -38,6 +47,9 @@ export default function FoundScreen(): JSX.Element {
   const wrong = () => {
     if (title().trim() === '') return t('Give the campaign a name.');
     if (nameless()) return t('Every player needs a name.');
+    const { least, most } = seats();
+    if (players().length < least) return t('These rules want at least {n} players.', { n: String(least) });
+    if (players().length > most) return t('These rules take at most {n} players.', { n: String(most) });
     return nobodyHere() ? t('Somebody must play on this phone.') : undefined;
   };
   const found = async (): Promise<void> => {
@@ -45,12 +57,13 @@ export default function FoundScreen(): JSX.Element {
     if (wrong() || founding()) return;
     setFounding(true);
     try {
+      const kept = app()?.nothingSealed ? 'open' : books();
       const campaign = await establish({
         ruleset: ruleset(),
         title: title().trim(),
         players: players().map((player) => ({ ...player, name: player.name.trim() })),
-        books: books(),
-        options: { ...(options() as object), books: books() } as Json,
+        books: kept,
+        options: { ...(options() as object), books: kept } as Json,
       });
       await navigate({ to: `/c/${campaign}/today` } as never);
     } catch (problem) {
@@ -81,24 +94,33 @@ export default function FoundScreen(): JSX.Element {
         onInput={setTitle}
         error={tried() && title().trim() === '' ? t('Give the campaign a name.') : undefined}
       />
-      <Players players={players()} tried={tried()} onChange={setPlayers} least={2} most={6} />
-      <Head title={t('Secrets')} />
-      <Segmented
-        label={t('Secrets')}
-        value={books()}
-        onPick={setBooks}
-        segments={[
-          { value: 'sealed', label: t('Sealed'), icon: 'lock' },
-          { value: 'open', label: t('Open books'), icon: 'eye' },
-        ]}
+      <PickRules picked={ruleset()} onPick={pick} />
+      <Players
+        players={players()}
+        tried={tried()}
+        onChange={setPlayers}
+        least={seats().least}
+        most={seats().most}
       />
-      <p data-quiet>
-        {books() === 'sealed'
-          ? t(
-              'What you keep secret only your phone can read, until a rule reveals it or the books are opened.',
-            )
-          : t('Everybody reads everybody’s book. Simpler, and good for a first campaign.')}
-      </p>
+      <Show when={!app.latest?.nothingSealed}>
+        <Head title={t('Secrets')} />
+        <Segmented
+          label={t('Secrets')}
+          value={books()}
+          onPick={setBooks}
+          segments={[
+            { value: 'sealed', label: t('Sealed'), icon: 'lock' },
+            { value: 'open', label: t('Open books'), icon: 'eye' },
+          ]}
+        />
+        <p data-quiet>
+          {books() === 'sealed'
+            ? t(
+                'What you keep secret only your phone can read, until a rule reveals it or the books are opened.',
+              )
+            : t('Everybody reads everybody’s book. Simpler, and good for a first campaign.')}
+        </p>
+      </Show>
       <Suspense fallback={<LoadingState />}>
         <Show when={app()}>
           {(loaded) => <Dynamic component={loaded().Founding} options={options()} onChange={setOptions} />}

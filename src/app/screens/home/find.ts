@@ -5,8 +5,8 @@ import { loadCharts, type RulesetId, rulesetIds } from '../../../rules/index.ts'
 import { t } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
-import { chartHref, sectionIcon } from '../charts/address.ts';
-import { sectionOf } from '../charts/library.ts';
+import { chartHref } from '../charts/address.ts';
+import { iconOf, sectionOf } from '../charts/library.ts';
 
 export interface Find {
   readonly title: string;
@@ -73,7 +73,7 @@ async function findCharts(set: RulesetId, query: string): Promise<readonly Find[
         title: t(chart.title),
         note: t(sayingRow(chart, query) ?? section?.title ?? chart.source.document),
         href: chartHref(set, chart.id),
-        icon: sectionIcon(section?.id ?? ''),
+        icon: iconOf(section),
       };
     });
 }

@@ -29,14 +29,20 @@ import { tabletopTerrain } from './terrain.ts';
 import { winterEvents, winterQuarters, winterRetreat } from './winter.ts';
 import { wounds } from './wounds.ts';
 
-const section = (id: string, title: string, ...charts: readonly AnyChart[]) => ({ id, title, charts });
+const section = (id: string, title: string, icon: string, ...charts: readonly AnyChart[]) => ({
+  id,
+  title,
+  icon,
+  charts,
+});
 
 export const sections: ChartBook['sections'] = [
-  section('realms', 'Realms', realmSettlements, realmShips, militaryStrength),
-  section('subsistence', 'Subsistence', subsistenceValues, subsistenceShortfall),
+  section('realms', 'Realms', 'castle', realmSettlements, realmShips, militaryStrength),
+  section('subsistence', 'Subsistence', 'wheat', subsistenceValues, subsistenceShortfall),
   section(
     'scouting',
     'Scouting',
+    'spyglass',
     scoutingLowlandCoastal,
     scoutingHighland,
     scoutingRiverValley,
@@ -46,10 +52,11 @@ export const sections: ChartBook['sections'] = [
     dragonLair,
     scoutSkirmish,
   ),
-  section('movement', 'Movement', route, perilousRoute),
+  section('movement', 'Movement', 'walking-boot', route, perilousRoute),
   section(
     'battles',
     'Battles',
+    'crossed-swords',
     combatTable,
     strategicCards,
     battleResult,
@@ -57,13 +64,23 @@ export const sections: ChartBook['sections'] = [
     characterCasualty,
     independentDefenders,
   ),
-  section('sieges', 'Sieges', fortification, assaultResult, battery, starvation),
-  section('sea', 'War at sea', navalEngagement),
-  section('magic', 'Equinox magic', springSpells, autumnSpells, forgedItem),
-  section('winter', 'Winter', winterQuarters, winterRetreat, winterEvents, dragonNumbers, dragons),
+  section('sieges', 'Sieges', 'siege-tower', fortification, assaultResult, battery, starvation),
+  section('sea', 'War at sea', 'caravel', navalEngagement),
+  section('magic', 'Equinox magic', 'wizard-staff', springSpells, autumnSpells, forgedItem),
+  section(
+    'winter',
+    'Winter',
+    'snowflake-1',
+    winterQuarters,
+    winterRetreat,
+    winterEvents,
+    dragonNumbers,
+    dragons,
+  ),
   section(
     'crowns',
     'Crowns',
+    'coins',
     revenueValues,
     diplomacySingle,
     diplomacyRivals,
@@ -75,6 +92,7 @@ export const sections: ChartBook['sections'] = [
   section(
     'espionage',
     'Espionage',
+    'hooded-assassin',
     espionageCosts,
     assassinOnBanner,
     assassinOnCapital,
@@ -85,6 +103,7 @@ export const sections: ChartBook['sections'] = [
   section(
     'tabletop',
     'Tabletop battles',
+    'spears',
     tabletopTerrain,
     pincerStart,
     pincerArrival,
@@ -96,10 +115,11 @@ export const sections: ChartBook['sections'] = [
     wounds,
     execution,
   ),
-  section('peoples', 'Peoples', undeadInstability, dwarfRoute, dwarfBattery, forcedMarch),
+  section('peoples', 'Peoples', 'visored-helm', undeadInstability, dwarfRoute, dwarfBattery, forcedMarch),
   section(
     'names',
     'Names',
+    'treasure-map',
     namesBretonnian,
     namesEmpire,
     namesDwarf,

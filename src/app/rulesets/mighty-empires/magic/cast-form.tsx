@@ -15,9 +15,9 @@ import type { HintView, RouteView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../battle/odds-bar.tsx';
-import { MapPicker } from '../map/picker.tsx';
 import { placeName, stateOf } from '../names.ts';
 import s from './cast-form.module.css';
 

@@ -13,8 +13,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { placeName, stateOf } from '../names.ts';
-import { MapPicker } from './picker.tsx';
 
 export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();

@@ -12,13 +12,13 @@ import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { FareSign, faresWord } from '../parts/months-ahead.tsx';
 import { bannerName, roman } from '../words.ts';
 import s from './march-ahead.module.css';
-import { MapPicker } from './picker.tsx';
 import { wayFound } from './ways.ts';
 
 /** A season has no more months than that. */

@@ -10,8 +10,8 @@ import type { BannerView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { placeName, stateOf, tinctureOf } from '../names.ts';
-import { MapPicker } from './picker.tsx';
 
 export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();

@@ -14,10 +14,10 @@ import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { placeName, stateOf } from '../names.ts';
 import { shipLine, shipName } from '../ship-words.ts';
 import { bannerName } from '../words.ts';
-import { MapPicker } from './picker.tsx';
 
 export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();

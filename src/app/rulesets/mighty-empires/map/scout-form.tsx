@@ -15,9 +15,9 @@ import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { placeName, stateOf } from '../names.ts';
-import { MapPicker } from './picker.tsx';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();

@@ -11,8 +11,8 @@ import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
 import { useEmpire } from '../empire.ts';
-import { MapPicker } from '../map/picker.tsx';
 import { placeName } from '../names.ts';
 import { bannerName } from '../words.ts';
 

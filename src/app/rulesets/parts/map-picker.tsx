@@ -1,15 +1,14 @@
 /** A question answered on the map: what is asked in the head, tiles that answer it dashed, and the answer at the foot. */
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { TileId } from '../../../../kernel/hex.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
-import { MapView } from '../../../map/index.ts';
-import type { BannerView, HintView, RouteView } from '../../../map/model.ts';
-import type { MapPlace } from '../../../map/props.ts';
-import { preferences } from '../../../preferences.ts';
-import { theme } from '../../../theme/theme.ts';
-import { TopBar } from '../../../ui/top-bar.tsx';
-import s from './picker.module.css';
-import { scene } from './scene.ts';
+import type { TileId } from '../../../kernel/hex.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { MapView } from '../../map/index.ts';
+import type { BannerView, HintView, RouteView } from '../../map/model.ts';
+import type { MapPlace } from '../../map/props.ts';
+import { preferences } from '../../preferences.ts';
+import { theme } from '../../theme/theme.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import s from './map-picker.module.css';
 
 export function MapPicker(props: {
   title: string;
@@ -24,17 +23,17 @@ export function MapPicker(props: {
   /** The answer: buttons, and what it means in a line. */
   foot?: JSX.Element;
 }): JSX.Element {
-  const { session, view, seat } = useCampaign();
-  const shown = createMemo(() => scene(view(), seat()));
+  const { view, seat, app, to } = useCampaign();
+  const shown = createMemo(() => app.scene?.(view(), seat()));
   return (
     <div class={s.picker}>
-      <TopBar back={`/c/${session.campaign}/today`} close title={props.title} note={props.note} />
+      <TopBar back={to('today')} close title={props.title} note={props.note} />
       <div class={s.map}>
         <MapView
-          seed={shown().seed}
-          tiles={shown().tiles}
-          banners={props.banners ?? shown().banners}
-          ships={shown().ships}
+          seed={shown()?.seed ?? ''}
+          tiles={shown()?.tiles ?? []}
+          banners={props.banners ?? shown()?.banners ?? []}
+          ships={shown()?.ships ?? []}
           hints={props.hints}
           routes={props.routes ?? []}
           selected={props.selected}

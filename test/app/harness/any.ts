@@ -1,0 +1,101 @@
+/**
+ * A campaign of any rule set that bots played, written into a real session on one phone with every seat: so far as it is
+ * wanted, before the order of that name is given for the so-many-th time. The same seed gives the same campaign.
+ */
+import { commitAnswer, giveAnswer, giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
+import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
+import { parse } from '../../../src/kernel/args.ts';
+import type { Given, Simulation } from '../../../src/kernel/game.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import type { Seat } from '../../../src/kernel/question.ts';
+import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
+import { pieceId } from '../../../src/kernel/table.ts';
+import { loadRuleset, type RulesetId } from '../../../src/rules/index.ts';
+import { memoryStore } from '../../campaign/memory-store.ts';
+import { chanceOf } from '../../campaign/table.ts';
+
+export interface AnyPlan {
+  readonly set: RulesetId;
+  readonly seed: number;
+  readonly players: readonly string[];
+  /** Stops before this order is given for the `nth` time; the whole campaign if it never is. */
+  readonly before?: string | undefined;
+  readonly nth?: number;
+  /** Stops after so many orders, answers and writes. */
+  readonly upto?: number;
+}
+
+/** `simulation` plays with seats of its own naming; the campaign has the same. The options are those its game was founded with. */
+export async function anyCampaign(
+  { set, seed, players, before, nth = 1, upto = Number.POSITIVE_INFINITY }: AnyPlan,
+  simulation: Simulation,
+): Promise<{ readonly session: Session; readonly deps: Deps }> {
+  const chance = chanceOf(`harness ${set} ${seed}`);
+  const deps: Deps = { store: memoryStore(), chance, loadRuleset: () => loadRuleset(set) };
+  const { game } = simulation.play({ players: players.length, seed, recording: true });
+  const rules = await loadRuleset(set);
+  const seats = [...game.books.keys()].map((id, i) => ({ id, name: players[i] ?? id }));
+  const founding = {
+    ruleset: set,
+    rules: rules.version,
+    title: 'The Vale of Aurn',
+    books: 'sealed' as const,
+  };
+  const campaign = await found(deps, { ...founding, options: game.options, seats }, seats[0]?.id ?? '');
+  const session = await openSession(deps, campaign);
+  for (const { id } of seats) await takeSeat(session, id, chance);
+  let seen = 0;
+  const stops = (given: Given, at: number): boolean =>
+    at >= upto || ('order' in given && given.order.id === before && ++seen === nth);
+  const said = new Map<string, string>();
+  const ours = <T>(value: T): T => {
+    let text = JSON.stringify(value);
+    for (const [theirs, mine] of said) text = text.replaceAll(theirs, mine);
+    return JSON.parse(text) as T;
+  };
+  for (const [at, given] of (game.record ?? []).entries()) {
+    if (stops(given, at)) break;
+    await perform(session, given, ours, said, chance, seats[0]?.id ?? '');
+  }
+  return { session, deps };
+}
+
+async function perform(
+  session: Session,
+  given: Given,
+  ours: <T>(value: T) => T,
+  said: Map<string, string>,
+  chance: Deps['chance'],
+  table: string,
+): Promise<void> {
+  if ('write' in given) {
+    await writeLedger(session, given.write.seat, ours(given.write.write), chance);
+    return;
+  }
+  if ('order' in given) {
+    const { entry, seat, id, args } = given.order;
+    const order = await ordered(session, seat, id, ours(args as Json));
+    said.set(pieceId(entry), pieceId(order));
+    said.set(entry, order);
+    return;
+  }
+  const { order, label, value } = ours(given.answer);
+  const open = session.view()?.open.find((one) => one.open.order === order);
+  const asked = open?.run.open.find((one) => one.label === label);
+  // The ledgers on this phone declare by themselves.
+  if (!asked && (!open || open.open.answers[label])) return;
+  if (!asked) throw new Error(`${label} is not asked`);
+  const by = asked.by === 'table' ? table : asked.by;
+  if (open?.run.sealed) await commitAnswer(session, by, order, asked, value, chance);
+  else await giveAnswer(session, by, order, asked, value, 'table');
+}
+
+/** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
+export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
+  const view = session.view();
+  const order = view?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+  const filled = order && parse(order.args, args);
+  const offered = filled?.ok === true && order?.offered(view?.table.rules, seat, filled.value).open === true;
+  return giveOrder(session, seat, id, args, ...(offered ? [] : ['as the bots have it']));
+}
