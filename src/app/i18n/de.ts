@@ -93,6 +93,7 @@ export const de: Dictionary = {
   'Found a campaign': 'Feldzug gründen',
   'the campaign in your pocket': 'der feldzug in deiner tasche',
   'Find a chart, a rule, a word': 'Tabelle, Regel, Wort finden',
+  Books: 'Bücher',
   Charts: 'Tabellen',
   'to read or roll': 'lesen, würfeln',
   'D3 to D100': 'D3 bis D100',
