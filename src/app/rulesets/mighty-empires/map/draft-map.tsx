@@ -9,7 +9,7 @@ import type { MapPlace } from '../../../map/props.ts';
 import { preferences } from '../../../preferences.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import s from './picker.module.css';
+import s from '../../parts/map-picker.module.css';
 
 export function DraftMap(props: {
   title: string;

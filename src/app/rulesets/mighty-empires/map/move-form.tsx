@@ -11,11 +11,11 @@ import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import s from '../../parts/map-picker.module.css';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { percent } from '../battle/odds-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName, stateOf } from '../names.ts';
-import s from './picker.module.css';
 import { barred, routeTo, wayFoundBy } from './ways.ts';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {

@@ -15,8 +15,8 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import s from '../../parts/map-picker.module.css';
 import { DraftMap } from './draft-map.tsx';
-import s from './picker.module.css';
 import { recall, remember } from './strokes-kept.ts';
 
 type Brush =
