@@ -2,7 +2,7 @@
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
 import { createResource, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
-import { type RulesetId, rulesetIds } from '../../../rules/index.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';

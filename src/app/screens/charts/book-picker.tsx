@@ -1,6 +1,6 @@
 /** Whose charts are shown, where there is more than one book of them. */
 import { For, Show } from 'solid-js';
-import type { RulesetId } from '../../../rules/index.ts';
+import type { RulesetId } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';

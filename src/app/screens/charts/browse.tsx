@@ -1,8 +1,8 @@
 /** All charts: by the book's sections, or by what the reader types. The search stands in the address. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { For, Match, Show, Switch } from 'solid-js';
+import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { ChartBook } from '../../../kernel/chart.ts';
-import type { RulesetId } from '../../../rules/index.ts';
+import type { RulesetId } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -14,9 +14,11 @@ import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { chartHref, oddsHref, useCharts } from './address.ts';
 import { BookPicker } from './book-picker.tsx';
 import s from './browse.module.css';
-import { Found } from './found.tsx';
 import { bookOf, iconOf } from './library.ts';
 import { rolledWith } from './rolled-with.ts';
+
+// Fetched with the first letter typed: a chart that is opened by its address needs no search.
+const Found = lazy(async () => ({ default: (await import('./found.tsx')).Found }));
 
 export default function Browse() {
   const here = useCharts();
@@ -57,7 +59,9 @@ export default function Browse() {
           </Show>
         }
       >
-        <Found sets={here.sets} find={find()} />
+        <Suspense>
+          <Found sets={here.sets} find={find()} />
+        </Suspense>
       </Show>
     </Page>
   );

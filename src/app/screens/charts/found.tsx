@@ -1,6 +1,7 @@
 /** The charts that speak of what is sought, from every book here: a book that will not open stands aside. */
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import type { RulesetId } from '../../../rules/index.ts';
+import { createMemo, For, Show } from 'solid-js';
+import { searchCharts } from '../../../kernel/chart-search.ts';
+import type { RulesetId } from '../../../rules/books.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Head } from '../../ui/head.tsx';
@@ -13,17 +14,14 @@ import { rolledWith } from './rolled-with.ts';
 
 export function Found(props: { sets: readonly RulesetId[]; find: string }) {
   const { base } = useCharts();
-  // Fetched with the first letter typed: a chart that is opened by its address needs no search.
-  const [search, setSearch] = createSignal<typeof import('../../../kernel/chart-search.ts')>();
-  onMount(() => void import('../../../kernel/chart-search.ts').then(setSearch));
   const books = () => props.sets.map((set) => ({ set, loaded: bookOf(set)() }));
-  const waits = () => search() === undefined || books().some(({ loaded }) => loaded.state === 'loading');
+  const waits = () => books().some(({ loaded }) => loaded.state === 'loading');
   const failed = () =>
     books().flatMap(({ set, loaded }) => (loaded.state === 'failed' ? [{ set, ...loaded }] : []));
   const found = createMemo(() =>
     books().flatMap(({ set, loaded }) =>
       loaded.state === 'ready'
-        ? (search()?.searchCharts(loaded.book.charts, props.find) ?? []).map((chart) => ({
+        ? searchCharts(loaded.book.charts, props.find).map((chart) => ({
             set,
             chart,
             section: sectionOf(loaded.book, chart),

@@ -1,7 +1,7 @@
 /** What the shelf's search finds: charts by their words, the row that says it, and the tools and settings by name. */
 import { type AnyChart, isGrid } from '../../../kernel/chart.ts';
 import { searchCharts, wordsIn } from '../../../kernel/chart-search.ts';
-import { loadCharts, type RulesetId, rulesetIds } from '../../../rules/index.ts';
+import { loadCharts, type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';

@@ -1,0 +1,12 @@
+/** The chart books of the rule sets, each loaded when its charts are looked up: what a chart needs and no more. */
+import type { ChartBook } from '../kernel/chart.ts';
+
+export const rulesetIds = ['mighty-empires'] as const;
+export type RulesetId = (typeof rulesetIds)[number];
+
+const chartBooks: { readonly [Id in RulesetId]: () => Promise<ChartBook> } = {
+  'mighty-empires': () => import('./mighty-empires/charts/index.ts'),
+};
+
+/** The charts of a rule set, in the book's order and in sections. */
+export const loadCharts = (id: RulesetId): Promise<ChartBook> => chartBooks[id]();
