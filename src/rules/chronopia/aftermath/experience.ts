@@ -1,0 +1,116 @@
+/** After a battle, second: what those who came through it have learnt. */
+import * as v from 'valibot';
+import { total } from '../../../kernel/dice.ts';
+import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes.ts';
+import { earnedFor } from '../charts/experience.ts';
+import { against, countArg, define, hasRealm, pieceArg, unless } from '../define.ts';
+import type { State, Warband } from '../state.ts';
+import { notAtStep, sittingOf } from './now.ts';
+
+/** No more dice than this are thrown at once. */
+const handful = 20;
+
+export const isDrugged = (state: State, { ranks }: Warband): boolean =>
+  Object.values(ranks).some(({ figure }) => state.figures[figure]?.nature === 'drugged');
+
+/** Who earns after the battle a player is settling: those who fought and are still on the roll, but not the Drugged. */
+export function earners(state: State, seat: Seat) {
+  const sitting = sittingOf(state, seat);
+  return Object.keys(sitting?.fought ?? {}).flatMap((id) => {
+    const warband = state.warbands[id];
+    if (!warband || warband.seat !== seat || isDrugged(state, warband)) return [];
+    return [{ warband: id, name: warband.name, survivors: sitting?.survived[id] ?? 0 }];
+  });
+}
+
+export const earnExperience = define({
+  id: 'earn-experience',
+  rule: 'ch.experience',
+  title: say('Earn experience'),
+  /** Hits that left an enemy with an unsaved wound, by warband. */
+  args: v.object({ battle: pieceArg, hits: v.optional(v.record(pieceArg, countArg), {}) }),
+  offered: (state, seat, args) =>
+    unless(
+      notAtStep(state, seat, 'experience', args?.battle),
+      args &&
+        Object.keys(args.hits).some((id) => !Object.hasOwn(sittingOf(state, seat)?.fought ?? {}, id)) &&
+        against('ch.experience.hits', say('That warband did not take the field.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief(state, { battle, hits }, { seat }) {
+    const sitting = sittingOf(state, seat);
+    const rows = earners(state, seat).map((row) => ({ ...row, hits: hits[row.warband] ?? 0 }));
+    return { seat, battle, rows, bonus: sitting?.bonus ?? 0, leader: leaderOf(state, seat) };
+  },
+  *run({ seat, battle, rows, bonus, leader }) {
+    for (const row of rows) yield* learn(seat, row, bonus, leader);
+    if (leader !== '')
+      yield* note('leader', 'ch.experience.leader', {
+        seat,
+        name: nameOf(rows, leader),
+        points: earnedFor('leader'),
+      });
+    if (bonus > 0) yield* note('underdog', 'ch.experience.underdog', { seat, bonus });
+    if (rows.every(({ survivors, hits }) => survivors + hits === 0))
+      yield* note('nothing-learnt', 'ch.experience', { seat });
+    yield* change({ type: 'stepped', seat, battle, step: 'experience' });
+  },
+  holds: ({ rows }) => rows.map(({ warband }) => warband),
+});
+
+/** The winning side's leader, if he came through; empty: nobody earns that bonus here. */
+export function leaderOf(state: State, seat: Seat): string {
+  const sitting = sittingOf(state, seat);
+  if (sitting?.outcome !== 'won' || (sitting.survived[sitting.leader] ?? 0) === 0) return '';
+  return earners(state, seat).some(({ warband }) => warband === sitting.leader) ? sitting.leader : '';
+}
+const nameOf = (rows: readonly Row[], id: string): string =>
+  rows.find(({ warband }) => warband === id)?.name ?? '';
+
+type Row = {
+  readonly warband: string;
+  readonly name: string;
+  readonly survivors: number;
+  readonly hits: number;
+};
+function* learn(seat: Seat, row: Row, bonus: number, leader: string): Procedure<Change> {
+  const { warband, name, survivors, hits } = row;
+  const rolledFor = yield* survivorDice(seat, row);
+  const points =
+    rolledFor * earnedFor('survivor') +
+    hits * earnedFor('hit') +
+    survivors * bonus +
+    (warband === leader ? earnedFor('leader') : 0);
+  if (hits > 0)
+    yield* note('hits', 'ch.experience.hits', { seat, name, hits, points: hits * earnedFor('hit') });
+  if (points === 0) return;
+  yield* change({ type: 'experience', warband, amount: points });
+  yield* note('learnt', 'ch.experience', { seat, name, points, survivors });
+}
+
+function* survivorDice(by: Seat, { warband, name, survivors }: Row): Procedure<Change, number> {
+  if (survivors === 0) return 0;
+  const throws = Array.from({ length: Math.ceil(survivors / handful) }, (_, index) =>
+    Math.min(handful, survivors - index * handful),
+  );
+  const rolls = yield* askAll(
+    Object.fromEntries(
+      throws.map((count, index) => [
+        `survivors/${warband}/${index + 1}`,
+        rolled({
+          by,
+          rule: 'ch.experience',
+          dice: `${count}d6`,
+          text: say('What have the {count} of {name} learnt?', { count, name }),
+        }),
+      ]),
+    ),
+  );
+  return Object.values(rolls).reduce(
+    (sum, faces) => sum + total({ count: 1, sides: 6, times: 1, plus: 0 }, faces),
+    0,
+  );
+}

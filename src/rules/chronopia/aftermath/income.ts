@@ -1,0 +1,97 @@
+/** After a battle, third and fourth: what comes in, the underdog's pay first, and what the force costs. */
+import * as v from 'valibot';
+import { total } from '../../../kernel/dice.ts';
+import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes.ts';
+import { worth } from '../charts/territories.ts';
+import { against, define, hasRealm, pieceArg, unless } from '../define.ts';
+import { territoriesOf, upkeep } from '../roll/points.ts';
+import type { State } from '../state.ts';
+import { notAtStep, sittingOf } from './now.ts';
+
+/** Gold all of a player's territories bring. */
+export const incomeOf = (state: State, seat: Seat): number =>
+  territoriesOf(state, seat).reduce((sum, [, { land }]) => sum + worth(land).income, 0);
+
+const handful = 20;
+/** As many D6 of gold as the underdog's bonus says. */
+export function* underdogPay(seat: Seat, bonus: number): Procedure<Change, number> {
+  if (bonus === 0) return 0;
+  const throws = Array.from({ length: Math.ceil(bonus / handful) }, (_, index) =>
+    Math.min(handful, bonus - index * handful),
+  );
+  const rolls = yield* askAll(
+    Object.fromEntries(
+      throws.map((count, index) => [
+        `pay/${index + 1}`,
+        rolled({
+          by: seat,
+          rule: 'ch.income.underdog',
+          dice: `${count}d6`,
+          text: say('What does your overlord pay the underdog?'),
+        }),
+      ]),
+    ),
+  );
+  return Object.values(rolls).reduce(
+    (sum, faces) => sum + total({ count: 1, sides: 6, times: 1, plus: 0 }, faces),
+    0,
+  );
+}
+
+export const collectIncome = define({
+  id: 'collect-income',
+  rule: 'ch.income',
+  title: say('Collect the income'),
+  args: v.object({ battle: pieceArg }),
+  offered: (state, seat, args) => unless(notAtStep(state, seat, 'income', args?.battle)),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, { battle }, { seat }) => ({
+    seat,
+    battle,
+    bonus: sittingOf(state, seat)?.bonus ?? 0,
+    income: incomeOf(state, seat),
+    territories: territoriesOf(state, seat).length,
+  }),
+  *run({ seat, battle, bonus, income, territories }) {
+    const pay = yield* underdogPay(seat, bonus);
+    if (bonus > 0) {
+      yield* change({ type: 'gold', seat, amount: pay });
+      yield* note('underdog-paid', 'ch.income.underdog', { seat, gold: pay });
+    }
+    yield* change({ type: 'gold', seat, amount: income });
+    yield* note('income', 'ch.income', { seat, gold: income, territories });
+    yield* change({ type: 'stepped', seat, battle, step: 'income' });
+  },
+});
+
+export const payMaintenance = define({
+  id: 'pay-maintenance',
+  rule: 'ch.maintenance',
+  title: say('Pay the force'),
+  args: v.object({ battle: pieceArg }),
+  offered(state, seat, args) {
+    const due = upkeep(state, seat);
+    const gold = state.realms[seat]?.gold ?? 0;
+    return unless(
+      notAtStep(state, seat, 'maintenance', args?.battle),
+      gold < due &&
+        against(
+          'ch.maintenance.short',
+          say('The force costs {due} gold and the treasury holds {gold}: disband until it is enough.', {
+            due,
+            gold,
+          }),
+        ),
+    );
+  },
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, { battle }, { seat }) => ({ seat, battle, due: upkeep(state, seat) }),
+  *run({ seat, battle, due }) {
+    yield* change({ type: 'gold', seat, amount: -due });
+    yield* note('paid', 'ch.maintenance', { seat, gold: due });
+    yield* change({ type: 'stepped', seat, battle, step: 'maintenance' });
+  },
+});

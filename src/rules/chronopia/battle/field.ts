@@ -1,0 +1,104 @@
+/** Who takes the field in a battle, what a side is worth, and what its enemy's strength earns it. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { underdogTimes } from '../charts/gold.ts';
+import { against } from '../define.ts';
+import { fitIn, type Own, ratingOf, warbandsOf } from '../roll/points.ts';
+import type { Battle, State } from '../state.ts';
+
+export const emptyBattle = (kind: Battle['kind'], sides: readonly Seat[], since: number): Battle => ({
+  kind,
+  sides,
+  since,
+  when: '',
+  set: false,
+  stakes: {},
+  prize: null,
+  weather: null,
+  allies: {},
+  summoned: {},
+  missions: {},
+  captives: [],
+});
+export const foughtSoFar = ({ fought }: State): number => Object.keys(fought).length;
+
+/** The players of a battle: its sides, and the allies of each. */
+export const combatants = ({ sides, allies }: Battle): readonly Seat[] => [
+  ...sides,
+  ...Object.keys(allies).filter((ally) => !sides.includes(ally)),
+];
+/** The side a player fights on; undefined: he stays at home. */
+export const sideOf = ({ sides, allies }: Battle, seat: Seat): Seat | undefined =>
+  sides.includes(seat) ? seat : allies[seat]?.side;
+export const battlesOf = (state: State, seat: Seat): readonly (readonly [id: string, battle: Battle])[] =>
+  Object.entries(state.battles).filter(([, battle]) => sideOf(battle, seat) !== undefined);
+
+/** The warbands a player brings: field army and the staked territory's garrison, or what he lends an ally. */
+export function armyOf(state: State, battle: Battle, seat: Seat): Own {
+  const lent = battle.sides.includes(seat) ? undefined : battle.allies[seat]?.warbands;
+  const staked = battle.stakes[seat];
+  return warbandsOf(state, seat).filter(
+    ([id, warband]) =>
+      fitIn(warband) > 0 &&
+      (lent ? lent.includes(id) : warband.place === 'field' || warband.place === staked),
+  );
+}
+const summonedPoints = (state: State, battle: Battle, seat: Seat): number =>
+  Object.entries(battle.summoned[seat] ?? {}).reduce(
+    (sum, [figure, count]) => sum + count * (state.figures[figure]?.cost ?? 0),
+    0,
+  );
+const worthOf = (state: State, battle: Battle, seat: Seat): number =>
+  armyOf(state, battle, seat).reduce((sum, [, warband]) => sum + ratingOf(state, warband), 0) +
+  summonedPoints(state, battle, seat);
+
+/** The rating of a side with its allies, as it goes into the battle. */
+export const ratingIn = (state: State, battle: Battle, side: Seat): number =>
+  combatants(battle)
+    .filter((seat) => sideOf(battle, seat) === side)
+    .reduce((sum, seat) => sum + worthOf(state, battle, seat), 0);
+
+/** Five for every whole time the enemy outweighs one's own side, rounded down; nothing to those who are no weaker. */
+export function underdog(own: number, enemy: number): number {
+  if (own <= 0 || enemy <= own) return 0;
+  const surplus = underdogTimes * (enemy - own);
+  return (surplus - (surplus % own)) / own;
+}
+/** What a side is measured against: where many fight, the strongest of the others or all of them together. */
+export function enemyRating(
+  ratings: { readonly [seat: Seat]: number },
+  side: Seat,
+  measure: State['options']['rulings']['underdog'],
+): number {
+  const others = Object.entries(ratings).flatMap(([seat, rating]) => (seat === side ? [] : [rating]));
+  return measure === 'strongest' ? Math.max(0, ...others) : others.reduce((sum, each) => sum + each, 0);
+}
+
+export const notIn = (state: State, seat: Seat, id: string): Remark | undefined => {
+  const battle = state.battles[id];
+  return battle && sideOf(battle, seat) === undefined
+    ? against('ch.battle', say('You take no part in that battle.'))
+    : undefined;
+};
+/** Somebody still has the last battle to settle. */
+export const unsettled = (state: State, seats: readonly Seat[]): Remark | undefined => {
+  const busy = seats.find((seat) => (state.sittings[seat] ?? []).length > 0);
+  return busy === undefined
+    ? undefined
+    : against('ch.sequence', say('{seat} has not finished with the last battle.', { seat: busy }));
+};
+/** A rescue is fought before anything else. */
+export const rescueFirst = (state: State, id: string): Remark | undefined => {
+  const battle = state.battles[id];
+  const waits = Object.entries(state.battles).some(
+    ([other, each]) =>
+      other !== id &&
+      each.kind === 'rescue' &&
+      battle &&
+      each.sides.some((seat) => battle.sides.includes(seat)),
+  );
+  return waits && battle?.kind !== 'rescue'
+    ? against('ch.captives.rescue', say('Captives wait for their rescue: that battle comes first.'))
+    : undefined;
+};

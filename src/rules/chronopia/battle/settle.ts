@@ -1,0 +1,143 @@
+/** A battle fought: reported by one, agreed on by the others; land changes hands, and each goes on to what comes after. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, countArg, define, hasBattle, pieceArg, unless, wrongStage } from '../define.ts';
+import { fitIn, generalOf } from '../roll/points.ts';
+import type { Battle, Fought, Outcome, Sitting, State } from '../state.ts';
+import {
+  armyOf,
+  combatants,
+  enemyRating,
+  foughtSoFar,
+  notIn,
+  ratingIn,
+  sideOf,
+  underdog,
+  unsettled,
+} from './field.ts';
+import { holdingsOf } from './room.ts';
+import { spoils } from './spoils.ts';
+import { verdict } from './verdict.ts';
+
+const report = v.object({
+  battle: pieceArg,
+  achieved: v.optional(v.array(pieceArg), []),
+  first: v.optional(v.nullable(pieceArg), null),
+  wounds: v.optional(v.record(pieceArg, countArg), {}),
+  holds: v.optional(v.nullable(pieceArg), null),
+  freed: v.optional(v.array(pieceArg), []),
+});
+
+/** Everything of each combatant's sitting that stands before the outcome. */
+function sittings(state: State, id: string, battle: Battle, ratings: Fought['ratings']) {
+  const number = foughtSoFar(state) + 1;
+  return combatants(battle).map(
+    (seat): { readonly seat: Seat; readonly side: Seat; readonly sitting: Sitting } => {
+      const side = sideOf(battle, seat) ?? seat;
+      const army = armyOf(state, battle, seat);
+      const general = side === seat ? generalOf(state, seat) : undefined;
+      const { underdog: measure } = state.options.rulings;
+      return {
+        seat,
+        side,
+        sitting: {
+          battle: id,
+          number,
+          at: 'casualties',
+          outcome: 'drawn',
+          bonus: underdog(ratings[side] ?? 0, enemyRating(ratings, side, measure)),
+          enemies: battle.sides.filter((other) => other !== side),
+          fought: Object.fromEntries(army.map(([warband, each]) => [warband, fitIn(each)])),
+          survived: {},
+          leader: general !== undefined && army.some(([warband]) => warband === general) ? general : '',
+          summoned: { ...battle.summoned[seat] },
+        },
+      };
+    },
+  );
+}
+
+export const settleBattle = define({
+  id: 'settle-battle',
+  rule: 'ch.victory',
+  title: say('The battle is over'),
+  args: report,
+  offered: (state, seat, args) =>
+    unless(
+      wrongStage(state, 'campaign'),
+      args && notIn(state, seat, args.battle),
+      args &&
+        state.battles[args.battle]?.set === false &&
+        against('ch.battle.stake', say('Prepare the battle first.')),
+      args && unsettled(state, combatants(state.battles[args.battle] as Battle)),
+    ),
+  applies: (state, { battle }) => hasBattle(state, battle),
+  brief(state, args, { seat, order }) {
+    const battle = state.battles[args.battle] as Battle;
+    const ratings = Object.fromEntries(battle.sides.map((side) => [side, ratingIn(state, battle, side)]));
+    const captives = battle.captives.filter((id) => Object.hasOwn(state.captives, id));
+    return {
+      order,
+      seat,
+      id: args.battle,
+      battle: { ...battle, captives },
+      ...verdict({ ...battle, captives }, args),
+      freed: args.freed.filter((id) => captives.includes(id)),
+      ratings,
+      number: foughtSoFar(state) + 1,
+      sittings: sittings(state, args.battle, battle, ratings),
+      held: holdingsOf(state, battle.sides),
+      lands: Object.fromEntries(Object.entries(state.territories).map(([id, { land }]) => [id, land])),
+    };
+  },
+  *run({ order, seat, id, battle, winners, rule, freed, ratings, number, sittings, held, lands }) {
+    const { kind, sides } = battle;
+    const [winner] = winners;
+    const other = yield* dissent(
+      sides.filter((side) => side !== seat),
+      {
+        rule: 'ch.victory.agreed',
+        text:
+          winner === undefined
+            ? say('{seat} reports a draw.', { seat })
+            : winners.length > 1
+              ? say('{seat} reports that {count} players reached what they came for.', {
+                  seat,
+                  count: winners.length,
+                })
+              : say('{seat} reports that the battle is won by {winner}.', { seat, winner }),
+        yes: say('So it was'),
+        no: say('No, not so'),
+      },
+    );
+    if (other !== undefined) return yield* note('result-disputed', 'ch.victory.agreed', { seat, other });
+    yield* note(winner === undefined ? 'drawn' : kind === 'many' ? 'won-many' : 'won', rule, {
+      winners: [...winners],
+      winner: winner ?? '',
+      loser: sides.find((side) => !winners.includes(side)) ?? '',
+      count: winners.length,
+      number,
+      kind,
+    });
+    for (const captive of freed) yield* change({ type: 'captiveHome', captive });
+    if (freed.length > 0)
+      yield* note('captives-freed', 'ch.rescue', { seat: sides[0] ?? '', count: freed.length });
+    const outcomeOf = (side: Seat): Outcome =>
+      winners.length === 0 ? 'drawn' : winners.includes(side) ? 'won' : 'lost';
+    yield* change({
+      type: 'battleFought',
+      id,
+      fought: { number, kind, sides, winners, ratings },
+      sittings: Object.fromEntries(
+        sittings.map(({ seat: who, side, sitting }) => [who, { ...sitting, outcome: outcomeOf(side) }]),
+      ),
+    });
+    yield* spoils({ order, battle, winners, held, lands });
+    for (const captive of battle.captives)
+      if (!freed.includes(captive)) yield* change({ type: 'hopeless', captive });
+  },
+  holds: ({ id }) => [id],
+});

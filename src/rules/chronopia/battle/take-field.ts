@@ -1,0 +1,130 @@
+/** Before a battle: the territory it is fought for, what each side stakes, and the weather. */
+import * as v from 'valibot';
+import { lookUp } from '../../../kernel/chart.ts';
+import { askAll, change, chosen, enter, note, type Procedure, roll } from '../../../kernel/procedure.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import type { Change } from '../changes.ts';
+import { climate } from '../charts/battles.ts';
+import { type Land, landOf, territories } from '../charts/territories.ts';
+import { against, define, hasBattle, minding, pieceArg, unless, wrongStage } from '../define.ts';
+import { forceFaults } from '../roll/structure.ts';
+import type { Battle, TerritoryId, Weather } from '../state.ts';
+import { notIn, rescueFirst, unsettled } from './field.ts';
+import { type Holdings, holdingsOf } from './room.ts';
+
+type Stakes = { readonly [seat: Seat]: TerritoryId };
+
+export const takeField = define({
+  id: 'take-field',
+  rule: 'ch.battle.stake',
+  title: say('Prepare the battle'),
+  args: v.object({ battle: pieceArg }),
+  offered(state, seat, args) {
+    const battle = args && state.battles[args.battle];
+    const found = unless(
+      wrongStage(state, 'campaign'),
+      args && notIn(state, seat, args.battle),
+      battle?.set && against('ch.battle.stake', say('That battle is prepared.')),
+      battle && unsettled(state, battle.sides),
+      args && rescueFirst(state, args.battle),
+    );
+    if (!found.open || !battle) return found;
+    return minding(...battle.sides.flatMap((side) => forceFaults(state, side).slice(0, 1)));
+  },
+  applies: (state, { battle }) => hasBattle(state, battle),
+  brief(state, args) {
+    const { kind, sides } = state.battles[args.battle] as Battle;
+    return {
+      battle: args.battle,
+      kind,
+      sides,
+      held: holdingsOf(state, sides),
+      weather: state.options.parts.climate,
+      sealed: state.options.rulings.stakes === 'sealed',
+    };
+  },
+  *run({ battle, kind, sides, held, weather, sealed }) {
+    const prize = kind === 'two' ? yield* generate('prize', 'table', 'ch.battle.two') : null;
+    const stakes = yield* staked(kind, sides, held, sealed);
+    const sky = weather ? yield* weatherOf() : null;
+    yield* change({ type: 'battleSet', battle, stakes, prize, weather: sky });
+    for (const [seat, territory] of Object.entries(stakes))
+      yield* note('staked', kind === 'two' ? 'ch.battle.stake' : 'ch.challenge.staked', { seat, territory });
+  },
+  holds: ({ battle }) => [battle],
+});
+
+/** Rolls a territory on the table. */
+export function* generate(label: string, by: Seat, rule: Rule): Procedure<Change, Land> {
+  const total = yield* roll(label, {
+    by,
+    rule,
+    dice: 'd20',
+    chart: territories.id,
+    text: say('Which territory lies before the armies?'),
+  });
+  const land = landOf(total);
+  yield* note('generated', rule, { land, roll: total, by });
+  return land;
+}
+
+/** Each stakes one of his own; in a challenge each names what the other stakes. Nobody without land stakes anything. */
+function* staked(
+  kind: Battle['kind'],
+  sides: readonly Seat[],
+  held: Holdings,
+  sealed: boolean,
+): Procedure<Change, Stakes> {
+  if (kind !== 'two' && kind !== 'challenge') return {};
+  const [a = '', b = ''] = sides;
+  const other = (seat: Seat): Seat => (seat === a ? b : a);
+  const asked = sides.flatMap((seat) => {
+    const whose = kind === 'two' ? seat : other(seat);
+    return (held[whose] ?? []).length > 0 ? [{ seat, whose }] : [];
+  });
+  if (asked.length === 0) return {};
+  const questions = Object.fromEntries(
+    asked.map(({ seat, whose }) => [
+      `stake/${whose}`,
+      chosen({
+        by: seat,
+        rule: kind === 'two' ? 'ch.battle.stake' : 'ch.challenge.staked',
+        text: whatFor(kind, whose),
+        from: Object.fromEntries(
+          (held[whose] ?? []).map((id) => [id, say('{territory}', { territory: id })]),
+        ),
+      }),
+    ]),
+  );
+  const said =
+    sealed && kind === 'two' && asked.length > 1
+      ? yield* askAll(questions, 'sealed')
+      : yield* askAll(questions);
+  return Object.fromEntries(asked.map(({ whose }) => [whose, String(said[`stake/${whose}`])]));
+}
+const whatFor = (kind: Battle['kind'], whose: Seat): Text =>
+  kind === 'two'
+    ? say('Which territory do you stake? Its garrison fights beside your field army.')
+    : say('Which territory of {seat} is at stake?', { seat: whose });
+
+function* weatherOf(): Procedure<Change, Weather> {
+  const total = yield* roll('weather', {
+    by: 'table',
+    rule: 'ch.climate',
+    dice: 'd20',
+    chart: climate.id,
+    text: say('What is the weather?'),
+  });
+  const { is } = lookUp(climate, total);
+  yield* note('weather', 'ch.climate', { climate: is.climate, season: is.season });
+  if (!is.desert) return { total, desert: '' };
+  const desert = yield* enter('desert', {
+    by: 'table',
+    rule: 'ch.climate.desert',
+    text: say('Roll for the desert in your supplement. What are the conditions?'),
+    bounds: { kind: 'text', most: 60 },
+  });
+  yield* note('desert', 'ch.climate.desert', { desert: String(desert) });
+  return { total, desert: String(desert) };
+}

@@ -1,0 +1,47 @@
+/** The table of a campaign of this rule set, as its bots see it. */
+import { parse } from '../../../kernel/args.ts';
+import type { Source } from '../../../kernel/bot.ts';
+import { give, type Game as Played, reach, stateOf } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Question, Seat } from '../../../kernel/question.ts';
+import type { Ledger } from '../ledger.ts';
+import type { State } from '../state.ts';
+
+export { type Given, give, reach, replay, start, stateOf } from '../../../kernel/game.ts';
+export type Game = Played<State, Ledger>;
+
+export function pick<T>(from: readonly [T, ...T[]] | readonly T[], source: Source): T {
+  return from[source(from.length)] as T;
+}
+export const oneIn = (n: number, source: Source): boolean => source(n) === 0;
+
+/** Bots mostly agree; now and then one does not. */
+export const agreeable =
+  ({ source }: Game, oftenNot = 12) =>
+  (question: Question): Json | undefined =>
+    question.label.startsWith('agree/') ? (oneIn(oftenNot, source) ? 'refuse' : 'agree') : undefined;
+
+/** Gives an order only if the rules offer it, and counts what is minded. */
+export function tryTo(game: Game, seat: Seat, id: string, args: Json, oftenNot = 12): boolean {
+  const order = game.ruleset.orders[id];
+  const parsed = order && parse(order.args, args);
+  if (!order || !parsed?.ok) return false;
+  const offer = order.offered(stateOf(game), seat, parsed.value);
+  if (!offer.open) {
+    reach(game, offer.rule);
+    return false;
+  }
+  for (const { rule } of offer.mind ?? []) reach(game, rule);
+  give(game, seat, id, args, agreeable(game, oftenNot));
+  return true;
+}
+
+/** Asks whether an order is offered, without giving it. */
+export function ask(game: Game, seat: Seat, id: string, args?: Json): void {
+  const order = game.ruleset.orders[id];
+  const parsed = order && (args === undefined ? undefined : parse(order.args, args));
+  if (!order || parsed?.ok === false) return;
+  const offer = order.offered(stateOf(game), seat, parsed?.value);
+  if (!offer.open) reach(game, offer.rule);
+  else for (const { rule } of offer.mind ?? []) reach(game, rule);
+}

@@ -1,0 +1,121 @@
+/** How the muster roll changes. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { mostOf } from '../charts/experience.ts';
+import { type Characteristic, type Figure, standing } from '../figures.ts';
+import type { Place, Rank, Spell, State, WarbandId } from '../state.ts';
+import { type Alike, join, leave, strikeIfEmpty } from './ranks.ts';
+
+export type RollChange =
+  | { readonly type: 'listed'; readonly id: string; readonly figure: Figure }
+  | { readonly type: 'unlisted'; readonly id: string }
+  | {
+      readonly type: 'raised';
+      readonly id: WarbandId;
+      readonly seat: Seat;
+      readonly name: string;
+      readonly kind: string;
+      readonly individual: boolean;
+      readonly place: Place;
+    }
+  | ({ readonly type: 'joined'; readonly warband: WarbandId; readonly fit: number } & Alike)
+  | {
+      readonly type: 'left';
+      readonly warband: WarbandId;
+      readonly key: string;
+      readonly fit: number;
+      readonly hurt: number;
+    }
+  | { readonly type: 'stationed'; readonly warband: WarbandId; readonly place: Place }
+  | { readonly type: 'warbandNamed'; readonly warband: WarbandId; readonly name: string }
+  | { readonly type: 'warbandPassed'; readonly warband: WarbandId; readonly to: Seat }
+  | { readonly type: 'experience'; readonly warband: WarbandId; readonly amount: number }
+  /** Every figure has spent so much; where it succeeded, whoever can be better at it is. */
+  | {
+      readonly type: 'advanced';
+      readonly warband: WarbandId;
+      readonly characteristic: Characteristic;
+      readonly points: number;
+      readonly succeeded: boolean;
+    }
+  | { readonly type: 'spellBought'; readonly warband: WarbandId; readonly id: string; readonly spell: Spell }
+  | { readonly type: 'spellSold'; readonly warband: WarbandId; readonly id: string };
+
+/** Whether one more step would still be within the maximum, and open to the figure at all. */
+export function canRaise(
+  figure: Figure,
+  rank: Pick<Rank, 'raised'>,
+  characteristic: Characteristic,
+): boolean {
+  if (characteristic === 'pw' && figure.is.pw === 0) return false;
+  const now = standing(figure, rank.raised, characteristic);
+  const most = mostOf(characteristic, figure.mounted);
+  return characteristic === 'def' ? now > most : now < most;
+}
+
+export const rollChanges: Changes<State, RollChange> = {
+  listed(draft, { id, figure }) {
+    draft.figures[id] = { ...figure, is: { ...figure.is } };
+  },
+  unlisted(draft, { id }) {
+    const serves =
+      Object.values(draft.warbands).some(({ ranks }) =>
+        Object.values(ranks).some(({ figure }) => figure === id),
+      ) || Object.values(draft.captives).some(({ figure }) => figure === id);
+    if (!serves) delete draft.figures[id];
+  },
+  raised(draft, { type, id, ...warband }) {
+    draft.warbands[id] = { ...warband, ranks: {}, experience: 0, spells: {} };
+  },
+  joined(draft, { warband, fit, figure, raised, spent }) {
+    const band = draft.warbands[warband];
+    if (band && fit > 0) join(band, { figure, raised, spent }, fit, 0);
+  },
+  left(draft, { warband, key, fit, hurt }) {
+    const band = draft.warbands[warband];
+    if (!band) return;
+    leave(band, key, fit, hurt);
+    strikeIfEmpty(draft, warband);
+  },
+  stationed(draft, { warband, place }) {
+    const band = draft.warbands[warband];
+    if (band)
+      band.place = place === 'field' || draft.territories[place]?.seat === band.seat ? place : 'field';
+  },
+  warbandNamed(draft, { warband, name }) {
+    const band = draft.warbands[warband];
+    if (band) band.name = name;
+  },
+  warbandPassed(draft, { warband, to }) {
+    const band = draft.warbands[warband];
+    if (!band || !draft.realms[to]) return;
+    band.seat = to;
+    band.place = 'field';
+  },
+  experience(draft, { warband, amount }) {
+    const band = draft.warbands[warband];
+    if (band) band.experience = Math.max(0, band.experience + amount);
+  },
+  advanced(draft, { warband, characteristic, points, succeeded }) {
+    const band = draft.warbands[warband];
+    if (!band) return;
+    const before = Object.values(band.ranks);
+    band.ranks = {};
+    for (const rank of before) {
+      const figure = draft.figures[rank.figure];
+      const rises = succeeded && figure !== undefined && canRaise(figure, rank, characteristic);
+      const raised = rises
+        ? { ...rank.raised, [characteristic]: (rank.raised[characteristic] ?? 0) + 1 }
+        : rank.raised;
+      const spent = rank.spent + points;
+      join(band, { figure: rank.figure, raised, spent }, rank.fit, rank.hurt);
+    }
+  },
+  spellBought(draft, { warband, id, spell }) {
+    const band = draft.warbands[warband];
+    if (band) band.spells[id] = { ...spell };
+  },
+  spellSold(draft, { warband, id }) {
+    delete draft.warbands[warband]?.spells[id];
+  },
+};

@@ -1,0 +1,90 @@
+/** After a victory Stygians may fill up with as many Drugged as they can control, at the usual cost. */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say } from '../../../kernel/text.ts';
+import { notAtStep, sittingOf } from '../aftermath/now.ts';
+import {
+  against,
+  all,
+  countArg,
+  define,
+  hasFigures,
+  nameArg,
+  partOff,
+  pieceArg,
+  poor,
+  unless,
+} from '../define.ts';
+import type { State } from '../state.ts';
+import { strengthOf, warbandsOf } from './points.ts';
+import { tooLarge } from './recruit.ts';
+
+export const druggedOf = (state: State, seat: Seat): number =>
+  warbandsOf(state, seat).reduce(
+    (sum, [, warband]) =>
+      sum +
+      (Object.values(warband.ranks).some(({ figure }) => state.figures[figure]?.nature === 'drugged')
+        ? strengthOf(warband)
+        : 0),
+    0,
+  );
+
+export const recruitDrugged = define({
+  id: 'recruit-drugged',
+  rule: 'ch.drugged.victory',
+  title: say('Recruit Drugged'),
+  args: v.object({
+    figure: pieceArg,
+    count: v.pipe(countArg, v.minValue(1)),
+    /** How many Drugged the force can control now, by its army list. */
+    control: countArg,
+    warband: v.optional(v.nullable(pieceArg), null),
+    name: v.optional(nameArg, ''),
+  }),
+  offered(state, seat, args) {
+    const rule = 'ch.drugged.victory';
+    const price = args ? args.count * (state.figures[args.figure]?.cost ?? 0) : 0;
+    const into = args?.warband ? state.warbands[args.warband] : undefined;
+    return unless(
+      partOff(state, 'special'),
+      state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Stygians alone keep Drugged.')),
+      notAtStep(state, seat, 'recruiting'),
+      sittingOf(state, seat)?.outcome !== 'won' &&
+        against(rule, say('Drugged are recruited after a victory alone.')),
+      args && state.figures[args.figure]?.nature !== 'drugged' && against(rule, say('Those are no Drugged.')),
+      args &&
+        druggedOf(state, seat) + args.count > args.control &&
+        against(rule, say('You can control {control} Drugged in all.', { control: args.control })),
+      poor(state, seat, price),
+      args && tooLarge(state, seat, into?.place ?? 'field', price),
+    );
+  },
+  applies: (state, { figure }) => all(hasFigures(state, [figure])),
+  brief: (state, { figure, count, warband, name }, { seat, order }) => ({
+    seat,
+    figure,
+    count,
+    id: order,
+    called: state.figures[figure]?.name ?? '',
+    kind: state.figures[figure]?.warband ?? '',
+    into: warband !== null && Object.hasOwn(state.warbands, warband) ? warband : null,
+    name,
+    price: count * (state.figures[figure]?.cost ?? 0),
+  }),
+  *run({ seat, figure, count, id, called, kind, into, name, price }) {
+    yield* change({ type: 'gold', seat, amount: -price });
+    if (into === null)
+      yield* change({
+        type: 'raised',
+        id,
+        seat,
+        name: name === '' ? called : name,
+        kind,
+        individual: false,
+        place: 'field',
+      });
+    yield* change({ type: 'joined', warband: into ?? id, figure, raised: {}, spent: 0, fit: count });
+    yield* note('drugged-recruited', 'ch.drugged.victory', { seat, count, price });
+  },
+});

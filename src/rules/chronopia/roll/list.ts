@@ -1,0 +1,86 @@
+/** Army lists: the figures each player may recruit, entered once, copied from anybody's list. */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasFigures, hasRealm, isOver, pieceArg, unless } from '../define.ts';
+import { type FigureEntry, figure } from '../figures.ts';
+import type { State } from '../state.ts';
+
+export const listOf = (state: State, seat: Seat) =>
+  Object.entries(state.figures).filter(([, each]) => each.seat === seat);
+
+const unfit = (entries: readonly FigureEntry[]): Remark | undefined => {
+  const nameless = entries.find(({ role, warband }) => (role === 'individual') !== (warband === ''));
+  return nameless
+    ? against(
+        'ch.list',
+        nameless.role === 'individual'
+          ? say('{figure} serves alone, and in no warband.', { figure: nameless.name })
+          : say('Say what warband {figure} serves in.', { figure: nameless.name }),
+      )
+    : undefined;
+};
+
+export const listFigures = define({
+  id: 'list-figures',
+  rule: 'ch.list',
+  title: say('Add to your army list'),
+  args: v.object({ figures: v.pipe(v.array(figure), v.minLength(1), v.maxLength(40)) }),
+  offered: (state, _, args) => unless(isOver(state), args && unfit(args.figures)),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (_, { figures }, { seat, order }) => ({
+    seat,
+    figures: figures.map((each, index) => ({ id: `${order}.${index}`, figure: { ...each, seat } })),
+  }),
+  *run({ seat, figures }) {
+    for (const each of figures) yield* change({ type: 'listed', ...each });
+    const names = figures.map((each) => each.figure.name).join(', ');
+    yield* note('listed', 'ch.list', { seat, names, count: figures.length });
+  },
+});
+
+const serving = (state: State, id: string): boolean =>
+  Object.values(state.warbands).some(({ ranks }) => Object.values(ranks).some((each) => each.figure === id));
+
+export const changeFigure = define({
+  id: 'change-figure',
+  rule: 'ch.list',
+  title: say('Change a figure of the list'),
+  args: v.object({ id: pieceArg, figure }),
+  offered: (state, seat, args) =>
+    unless(
+      isOver(state),
+      args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
+      args && unfit([args.figure]),
+    ),
+  applies: (state, { id }) => hasFigures(state, [id]),
+  brief: (state, args, { seat }) => ({
+    id: args.id,
+    figure: { ...args.figure, seat: state.figures[args.id]?.seat ?? seat },
+  }),
+  *run({ id, figure: now }) {
+    yield* change({ type: 'listed', id, figure: now });
+    yield* note('list-changed', 'ch.list', { seat: now.seat, names: now.name });
+  },
+});
+
+export const unlistFigure = define({
+  id: 'unlist-figure',
+  rule: 'ch.list',
+  title: say('Strike a figure off the list'),
+  args: v.object({ id: pieceArg }),
+  offered: (state, seat, args) =>
+    unless(
+      isOver(state),
+      args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
+      args && serving(state, args.id) && against('ch.list', say('Some of them serve: disband them first.')),
+    ),
+  applies: (state, { id }) => hasFigures(state, [id]),
+  brief: (state, { id }, { seat }) => ({ id, seat, name: state.figures[id]?.name ?? '' }),
+  *run({ id, seat, name }) {
+    yield* change({ type: 'unlisted', id });
+    yield* note('unlisted', 'ch.list', { seat, names: name });
+  },
+});

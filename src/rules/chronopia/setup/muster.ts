@@ -1,0 +1,121 @@
+/** Mustering: an army, a second territory, an initial force; then the campaign begins. */
+import * as v from 'valibot';
+import { change, note, roll } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { landOf, territories } from '../charts/territories.ts';
+import { against, define, hasRealm, minding, nameArg, noArgs, unless, wrongStage } from '../define.ts';
+import { type Tincture, tinctures } from '../options.ts';
+import { territoriesOf, warbandsOf } from '../roll/points.ts';
+import { blocking, forceFaults } from '../roll/structure.ts';
+import { armies, type State } from '../state.ts';
+
+const takenBy = (state: State, seat: Seat, tincture: Tincture): Seat | undefined =>
+  state.seats.find((other) => other !== seat && state.realms[other]?.tincture === tincture);
+
+export const chooseArmy = define({
+  id: 'choose-army',
+  rule: 'ch.army',
+  title: say('Choose your army'),
+  args: v.object({
+    army: v.picklist(armies),
+    house: v.optional(v.pipe(nameArg, v.trim()), ''),
+    tincture: v.picklist(tinctures),
+  }),
+  offered(state, seat, args) {
+    const other = args && takenBy(state, seat, args.tincture);
+    return unless(
+      wrongStage(state, 'muster'),
+      other !== undefined && against('ch.army', say('{seat} bears that colour already.', { seat: other })),
+    );
+  },
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (_, args, { seat }) => ({ ...args, seat }),
+  *run({ seat, army, house, tincture }) {
+    yield* change({ type: 'armyChosen', seat, army, house, tincture });
+    yield* note('army', 'ch.army', { seat, army, house });
+  },
+});
+
+export const rollTerritory = define({
+  id: 'roll-territory',
+  rule: 'ch.territory.start',
+  title: say('Roll for your second territory'),
+  args: noArgs,
+  offered: (state, seat) =>
+    unless(
+      wrongStage(state, 'muster'),
+      territoriesOf(state, seat).length > 1 &&
+        against('ch.territory.start', say('You have your second territory.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (_, __, { seat, order }) => ({ seat, id: order }),
+  *run({ seat, id }) {
+    const rule = 'ch.territory.start';
+    const total = yield* roll('territory', {
+      by: seat,
+      rule,
+      dice: 'd20',
+      chart: territories.id,
+      text: say('What do you hold beside your fortress?'),
+    });
+    const land = landOf(total);
+    yield* change({ type: 'territoryGained', id, seat, land });
+    yield* note('second-territory', rule, { seat, land });
+  },
+});
+
+/** What a seat has still to do before the campaign can begin. */
+export function missing(state: State, seat: Seat): Remark | undefined {
+  if (state.realms[seat]?.army === null) return against('ch.army', say('{seat} has no army yet.', { seat }));
+  if (territoriesOf(state, seat).length < 2)
+    return against('ch.territory.start', say('{seat} has a territory to roll for.', { seat }));
+  if (warbandsOf(state, seat).length === 0)
+    return against('ch.initial', say('{seat} has no warbands yet.', { seat }));
+  return blocking(state, seat);
+}
+
+export const readyForce = define({
+  id: 'ready',
+  rule: 'ch.initial',
+  title: say('The force is mustered'),
+  args: v.object({ ready: v.boolean() }),
+  offered(state, seat, args) {
+    const found = unless(
+      wrongStage(state, 'muster'),
+      args?.ready && missing(state, seat),
+      args?.ready === state.realms[seat]?.ready && against('ch.initial', say('That is settled.')),
+    );
+    return found.open && args?.ready ? minding(...forceFaults(state, seat)) : found;
+  },
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, { ready }, { seat }) => ({ seat, ready, gold: state.realms[seat]?.gold ?? 0 }),
+  *run({ seat, ready, gold }) {
+    yield* change({ type: 'readied', seat, ready });
+    if (!ready) return yield* note('mustering-again', 'ch.initial', { seat });
+    yield* note('mustered', 'ch.initial', { seat });
+    yield* note('left-over', 'ch.initial.gold', { seat, gold });
+  },
+});
+
+export const beginCampaign = define({
+  id: 'begin-campaign',
+  rule: 'ch.stage',
+  title: say('Begin the campaign'),
+  args: noArgs,
+  offered: (state) =>
+    unless(
+      wrongStage(state, 'muster'),
+      ...state.seats.map(
+        (seat) =>
+          !state.realms[seat]?.ready && against('ch.initial', say('{seat} is still mustering.', { seat })),
+      ),
+    ),
+  applies: () => true,
+  brief: () => ({}),
+  *run() {
+    yield* change({ type: 'begun' });
+    yield* note('begun', 'ch.stage', {});
+  },
+});

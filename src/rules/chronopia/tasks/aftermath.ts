@@ -1,0 +1,127 @@
+/** What comes after a battle, step by step; who owes his men their pay and cannot, is told what to do. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { barred, priceOf } from '../aftermath/advance.ts';
+import { incomeOf } from '../aftermath/income.ts';
+import { sittingOf } from '../aftermath/now.ts';
+import { worth } from '../charts/territories.ts';
+import { characteristics } from '../figures.ts';
+import { territoriesOf, upkeep, warbandsOf } from '../roll/points.ts';
+import { blocking, forceFaults } from '../roll/structure.ts';
+import type { Sitting, State, Step } from '../state.ts';
+import { asked, may, mind, onward } from './words.ts';
+
+type Put = (state: State, seat: Seat, sitting: Sitting) => readonly Task[];
+const steps: { readonly [step in Step]: Put } = {
+  casualties: (_, __, { battle, number }) => [
+    asked('ch.casualties', say('Who fell in battle {number}?', { number }), 'healing', {
+      id: 'record-casualties',
+      args: { battle },
+    }),
+  ],
+  experience: (_, __, { battle }) => [
+    asked('ch.experience', say('Earn experience'), 'spell-book', {
+      id: 'earn-experience',
+      args: { battle },
+    }),
+  ],
+  income: (state, seat, { battle, bonus }) => [
+    asked(
+      'ch.income',
+      bonus > 0
+        ? say('Collect {gold} gold, and the underdog’s pay of {dice}D6', {
+            gold: incomeOf(state, seat),
+            dice: bonus,
+          })
+        : say('Collect {gold} gold', { gold: incomeOf(state, seat) }),
+      'coins',
+      { id: 'collect-income', args: { battle } },
+    ),
+  ],
+  maintenance(state, seat, { battle }) {
+    const due = upkeep(state, seat);
+    const gold = state.realms[seat]?.gold ?? 0;
+    if (gold >= due)
+      return [
+        asked('ch.maintenance', say('Pay the force: {due} of {gold} gold', { due, gold }), 'scales', {
+          id: 'pay-maintenance',
+          args: { battle },
+        }),
+      ];
+    return [
+      asked('ch.maintenance.short', say('Disband until you can pay'), 'walking-boot', {
+        id: 'disband',
+      }),
+      mind(
+        'ch.maintenance.short',
+        say('The force costs {due} gold, the treasury holds {gold}', { due, gold }),
+        'coins',
+      ),
+    ];
+  },
+  recruiting(state, seat, { battle }) {
+    const faults = forceFaults(state, seat);
+    const { gold = 0, army = null } = state.realms[seat] ?? {};
+    const better = territoriesOf(state, seat).filter(([, { land }]) => {
+      const { upgrade } = worth(land);
+      return upgrade !== null && upgrade <= gold;
+    }).length;
+    const victors =
+      army === 'stygians' && state.options.parts.special && sittingOf(state, seat)?.outcome === 'won';
+    return [
+      ...faults.map(({ rule, why }) => mind(rule, why, 'scales')),
+      may('ch.recruit', say('Recruit a new warband'), 'tower-flag', { id: 'raise-warband' }),
+      may('ch.recruit', say('Fill up a warband'), 'rally-the-troops', { id: 'recruit' }),
+      may('ch.garrison.transfer', say('Station a warband'), 'stone-tower', { id: 'station' }),
+      ...(victors
+        ? [
+            may('ch.drugged.victory', say('Recruit Drugged after the victory'), 'plague-doctor-profile', {
+              id: 'recruit-drugged',
+            }),
+          ]
+        : []),
+      ...(better > 0
+        ? [
+            may('ch.upgrade', say('Better a territory: {better} can be paid for', { better }), 'castle', {
+              id: 'upgrade-territory',
+            }),
+          ]
+        : []),
+      ...(blocking(state, seat)
+        ? [asked('ch.recruit.minimum', say('Put the force in order'), 'scales', { id: 'disband' })]
+        : [
+            onward('ch.sequence', say('Go on to spending experience'), 'anvil', {
+              id: 'end-step',
+              args: { battle, step: 'recruiting' },
+            }),
+          ]),
+    ];
+  },
+  spending(state, seat, { battle }) {
+    const gold = state.realms[seat]?.gold ?? 0;
+    const able = warbandsOf(state, seat).filter(
+      ([, warband]) =>
+        priceOf(warband) <= warband.experience + gold &&
+        characteristics.some((each) => !barred(state, warband, each)),
+    ).length;
+    return [
+      ...(able > 0
+        ? [
+            may('ch.advance', say('Spend experience: {able} warbands can', { able }), 'anvil', {
+              id: 'advance',
+            }),
+          ]
+        : []),
+      onward('ch.sequence', say('Done with this battle'), 'flying-flag', {
+        id: 'end-step',
+        args: { battle, step: 'spending' },
+      }),
+    ];
+  },
+};
+
+export function aftermathTasks(state: State, seat: Seat): readonly Task[] {
+  const sitting = sittingOf(state, seat);
+  return state.stage === 'campaign' && sitting ? steps[sitting.at](state, seat, sitting) : [];
+}

@@ -1,0 +1,84 @@
+/** What battles put before a seat: those that wait, and those that might be fought. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { isDue } from '../accord/end.ts';
+import { sittingOf } from '../aftermath/now.ts';
+import { battlesOf, combatants, foughtSoFar, rescueFirst, unsettled } from '../battle/field.ts';
+import type { Battle, BattleKind, State } from '../state.ts';
+import { asked, may, mind } from './words.ts';
+
+const prepare: { readonly [kind in BattleKind]: string } = {
+  two: 'Prepare the battle with {other}',
+  many: 'Prepare the battle of {count}',
+  rescue: 'Prepare the rescue from {other}',
+  challenge: 'Prepare the challenge with {other}',
+};
+const report: { readonly [kind in BattleKind]: string } = {
+  two: 'How did the battle with {other} end?',
+  many: 'How did the battle of {count} end?',
+  rescue: 'How did the rescue end?',
+  challenge: 'How did the challenge with {other} end?',
+};
+const worded = (sentences: typeof prepare, { kind, sides }: Battle, seat: Seat): Text =>
+  say(sentences[kind], {
+    other: sides.find((side) => side !== seat) ?? seat,
+    count: sides.length,
+  });
+
+function waiting(state: State, seat: Seat, id: string, battle: Battle): readonly Task[] {
+  const busy = unsettled(state, combatants(battle));
+  const age = foughtSoFar(state) - battle.since;
+  const why = battle.when !== '' ? say('{when}', { when: battle.when }) : say('{age} battles old', { age });
+  const first = rescueFirst(state, id);
+  const summons =
+    state.realms[seat]?.army === 'devout' && state.options.parts.special
+      ? [
+          may('ch.devout.summon', say('Summon undead and demons'), 'fire-spell-cast', {
+            id: 'summon',
+            args: { battle: id },
+          }),
+        ]
+      : [];
+  const allies =
+    state.options.parts.allies &&
+    battle.kind !== 'many' &&
+    battle.sides.includes(seat) &&
+    state.seats.length > 2
+      ? [may('ch.allies', say('Call on an ally'), 'shaking-hands', { id: 'call-ally', args: { battle: id } })]
+      : [];
+  const mission =
+    battle.missions[seat] === undefined && (battle.kind === 'two' || battle.kind === 'many')
+      ? [
+          may('ch.victory.mission', say('Write down your mission'), 'treasure-map', {
+            id: 'choose-mission',
+            args: { battle: id },
+          }),
+        ]
+      : [];
+  if (busy) return [mind(busy.rule, busy.why, 'hourglass')];
+  if (first) return [mind(first.rule, first.why, 'prisoner')];
+  const main: Task = battle.set
+    ? asked('ch.victory', worded(report, battle, seat), 'crossed-swords', {
+        id: 'settle-battle',
+        args: { battle: id },
+      })
+    : asked('ch.battle.stake', worded(prepare, battle, seat), 'crossed-swords', {
+        id: 'take-field',
+        args: { battle: id },
+      });
+  return [{ ...main, why }, ...mission, ...allies, ...summons];
+}
+
+export function battleTasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'campaign' || sittingOf(state, seat)) return [];
+  const mine = battlesOf(state, seat).flatMap(([id, battle]) => waiting(state, seat, id, battle));
+  if (isDue(state)) return mine;
+  return [
+    ...mine,
+    may('ch.battle', say('Arrange a battle'), 'crossed-swords', { id: 'arrange-battle' }),
+    ...(state.options.parts.challenges
+      ? [may('ch.challenge', say('Challenge a player'), 'daggers', { id: 'challenge' })]
+      : []),
+  ];
+}

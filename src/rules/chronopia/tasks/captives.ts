@@ -1,0 +1,81 @@
+/** What captives put before those they belong to, and those who hold them. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { isKept, slaversPay } from '../captives/dispose.ts';
+import { type Captured, countOf, heldBy, rescuable } from '../captives/queries.ts';
+import type { State } from '../state.ts';
+import { asked, may } from './words.ts';
+
+/** Captives by somebody they have to do with, in one row each. */
+const by = (captured: Captured, of: 'holder' | 'seat'): readonly (readonly [Seat, readonly string[]])[] => {
+  const groups = new Map<Seat, string[]>();
+  for (const [id, captive] of captured) groups.set(captive[of], [...(groups.get(captive[of]) ?? []), id]);
+  return [...groups];
+};
+
+export function captiveTasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'campaign') return [];
+  const mine = by(rescuable(state, seat), 'holder').flatMap(([holder, captives]) => {
+    const count = countOf(state, captives);
+    return [
+      asked(
+        'ch.captives.rescue',
+        say('Rescue {count} from {holder}, now or never?', { count, holder }),
+        'prisoner',
+        {
+          id: 'rescue',
+          args: { captives },
+        },
+      ),
+      may(
+        'ch.captives.rescue',
+        say('Leave {count} with {holder} to their fate', { count, holder }),
+        'walking-boot',
+        {
+          id: 'forgo-rescue',
+          args: { captives },
+        },
+      ),
+    ];
+  });
+  const held = heldBy(state, seat);
+  const theirs = by(
+    held.filter(([, { hope }]) => !hope),
+    'seat',
+  ).flatMap(([owner, captives]) => {
+    const count = countOf(state, captives);
+    const gold = slaversPay(state, captives);
+    const stygian = state.realms[seat]?.army === 'stygians' && state.options.parts.special;
+    const kept = captives.filter((id) => isKept(state, id));
+    return [
+      may(
+        'ch.captives.slavers',
+        say('Sell {count} of {owner} to slavers: {gold} gold', { count, owner, gold }),
+        'coins',
+        {
+          id: 'sell-captives',
+          args: { captives },
+        },
+      ),
+      ...(stygian && kept.length > 0
+        ? [
+            may(
+              'ch.drugged',
+              say('Keep {count} of {owner} as Drugged', { count: countOf(state, kept), owner }),
+              'plague-doctor-profile',
+              {
+                id: 'keep-drugged',
+              },
+            ),
+          ]
+        : []),
+    ];
+  });
+  const ransom = Object.values(state.captives).some(
+    ({ seat: owner, holder }) => owner === seat || holder === seat,
+  )
+    ? [may('ch.captives.ransom', say('Propose a ransom'), 'shaking-hands', { id: 'ransom' })]
+    : [];
+  return [...mine, ...theirs, ...ransom];
+}

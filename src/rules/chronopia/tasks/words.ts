@@ -1,0 +1,15 @@
+/** How tasks are put. */
+import type { Task } from '../../../kernel/ruleset.ts';
+import type { Text } from '../../../kernel/text.ts';
+
+type Given = NonNullable<Task['order']>;
+const kind =
+  (what: 'asked' | 'may') =>
+  (rule: string, title: Text, icon: string, order: Given): Task => ({ kind: what, rule, title, icon, order });
+export const asked = kind('asked');
+export const may = kind('may');
+export const onward = (rule: string, title: Text, icon: string, order: Given): Task => ({
+  ...may(rule, title, icon, order),
+  onward: true,
+});
+export const mind = (rule: string, title: Text, icon: string): Task => ({ kind: 'mind', rule, title, icon });

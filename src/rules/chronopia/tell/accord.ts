@@ -1,0 +1,28 @@
+/** Sentences of what the table agrees on. */
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
+export const accordLines: Lines = {
+  'parts-agreed': byWord('what', {
+    'climate-on': 'Agreed: from now on the weather counts.',
+    'climate-off': 'Agreed: from now on nobody minds the weather.',
+    'allies-on': 'Agreed: allies may be called.',
+    'allies-off': 'Agreed: no more allies.',
+    'challenges-on': 'Agreed: challenges may be thrown down.',
+    'challenges-off': 'Agreed: no more challenges.',
+    'many-on': 'Agreed: all may fight against all.',
+    'many-off': 'Agreed: battles are for two.',
+    'special-on': 'Agreed: every army has its own ways.',
+    'special-off': 'Agreed: all armies go by the same rules.',
+    'trade-on': 'Agreed: bargains may be struck.',
+    'trade-off': 'Agreed: no more bargains.',
+    end: 'Agreed: the campaign ends otherwise than was said at first.',
+  }),
+  'parts-refused': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
+  traded: line('{seat} and {otherSeat} shake hands: {gives} for {takes}.'),
+  'trade-refused': line('{otherSeat} will not deal with {seat}.'),
+  ended: line(
+    'The campaign is over. {winnerSeat} holds {territories} territories after {battles} battles, and wins.',
+  ),
+  'ended-even': line('The campaign is over after {battles} battles, and nobody stands above the others.'),
+  'fights-on': line('{otherSeat} would fight on, whatever {seat} says.'),
+};

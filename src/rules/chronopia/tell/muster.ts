@@ -1,0 +1,68 @@
+/** Sentences of mustering, the muster roll and the territories. */
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
+const lands = {
+  fortress: 'a fortress',
+  city: 'a city',
+  town: 'a town',
+  village: 'a village',
+  hamlet: 'a hamlet',
+  outpost: 'an outpost',
+} as const;
+/** The same sentence for every land, with its name in it. */
+export const byLand = (sentence: string) =>
+  byWord(
+    'land',
+    Object.fromEntries(Object.entries(lands).map(([land, name]) => [land, sentence.replaceAll('%', name)])),
+  );
+
+export const musterLines: Lines = {
+  army: byWord('army', {
+    firstborn: '{seat} leads Firstborn to war.',
+    elves: '{seat} calls the elven houses to war.',
+    dwarves: '{seat} opens the dwarven gates: the clans march.',
+    blackbloods: '{seat} lets the Blackbloods off the leash.',
+    devout: '{seat} marches with the Devout, and the dead stir.',
+    stygians: '{seat} brings the Stygians up from the deep places.',
+    else: '{seat} raises an army.',
+  }),
+  'second-territory': byLand('Beside the fortress, {seat} holds % from the start.'),
+  mustered: line('{seat} stands ready: the banners are out and the gates are open.'),
+  'mustering-again': line('{seat} thinks better of it, and musters again.'),
+  'left-over': line('{gold} gold are left in the war chest of {seat}.'),
+  begun: line('The campaign begins. May the histories be kind.'),
+  listed: byWord('count', {
+    1: '{seat} writes down what may be recruited: {names}.',
+    else: '{seat} writes {count} sorts of troops on the list: {names}.',
+  }),
+  'list-changed': line('{seat} corrects the army list: {names}.'),
+  unlisted: line('{names} stand on the list of {seat} no longer.'),
+  raised: byWord('count', {
+    1: '{name} enters the service of {seat} for {price} gold.',
+    else: '{name}, {count} strong, take the oath to {seat} for {price} gold.',
+  }),
+  recruited: byWord('count', {
+    1: 'One more for {name} of {seat}: {price} gold.',
+    else: '{count} recruits for {name} of {seat}: {price} gold.',
+  }),
+  raw: line('The newcomers among {name} have everything still to learn.'),
+  'drugged-recruited': line(
+    'In the flush of victory {seat} adds {count} glassy-eyed Drugged to the ranks, for {price} gold.',
+  ),
+  transferred: line('{seat} moves {count} from {name} to {into}.'),
+  garrisoned: line('{name} of {seat} march off to man {place}.'),
+  'to-the-field': line('{name} join the field army of {seat}.'),
+  disbanded: byWord('count', {
+    1: '{seat} discharges one of {name}.',
+    else: '{seat} discharges {count} of {name}; what they had learnt goes home with them.',
+  }),
+  'warband-named': line('{before} of {seat} will be known as {name}.'),
+  'spell-bought': line('{caster} of {seat} learns {spell} for {gold} gold.'),
+  'spell-sold': line('{caster} of {seat} parts with {spell}, and {gold} gold come back.'),
+  upgraded: byLand('{seat} spends {gold} gold on {territory}, and makes it %.'),
+  'territory-named': line('{seat} names a territory {name}.'),
+  'territory-gained': byLand('{seat} takes possession of %.'),
+  'territory-taken': byLand('{seat} takes {territory} from {loserSeat}: % richer.'),
+  'territory-given-up': line('{seat} cannot hold everything, and lets {territory} go.'),
+  'territory-declined': line('{seat} holds enough already; the new land goes to nobody.'),
+};

@@ -1,0 +1,59 @@
+/** How land and gold change hands. Whoever garrisons a territory that is lost joins the field army. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import { byWorth, type Land } from '../charts/territories.ts';
+import type { State, TerritoryId } from '../state.ts';
+
+export type TerritoryChange =
+  | { readonly type: 'territoryGained'; readonly id: TerritoryId; readonly seat: Seat; readonly land: Land }
+  | { readonly type: 'territoryPassed'; readonly territory: TerritoryId; readonly to: Seat }
+  | { readonly type: 'territoryLost'; readonly territory: TerritoryId }
+  | { readonly type: 'territoryRaised'; readonly territory: TerritoryId; readonly land: Land }
+  | { readonly type: 'territoryNamed'; readonly territory: TerritoryId; readonly name: string }
+  /** Into the treasury, or out of it. */
+  | { readonly type: 'gold'; readonly seat: Seat; readonly amount: number };
+
+/** The garrison marches off, and where the home fortress was lost another territory takes in the Hospital. */
+function vacate(draft: Mutable<State>, territory: TerritoryId): void {
+  const held = draft.territories[territory];
+  if (!held) return;
+  for (const warband of Object.values(draft.warbands))
+    if (warband.place === territory) warband.place = 'field';
+  if (!held.home) return;
+  held.home = false;
+  const [next] = Object.entries(draft.territories)
+    .filter(([id, each]) => id !== territory && each.seat === held.seat)
+    .sort(([, a], [, b]) => byWorth(a.land, b.land));
+  if (next) next[1].home = true;
+}
+const isHomeless = (draft: Mutable<State>, seat: Seat): boolean =>
+  !Object.values(draft.territories).some((each) => each.seat === seat && each.home);
+
+export const territoryChanges: Changes<State, TerritoryChange> = {
+  territoryGained(draft, { id, seat, land }) {
+    draft.territories[id] = { seat, land, name: '', home: isHomeless(draft, seat) };
+  },
+  territoryPassed(draft, { territory, to }) {
+    const held = draft.territories[territory];
+    if (!held || !draft.realms[to]) return;
+    vacate(draft, territory);
+    held.home = isHomeless(draft, to);
+    held.seat = to;
+  },
+  territoryLost(draft, { territory }) {
+    vacate(draft, territory);
+    delete draft.territories[territory];
+  },
+  territoryRaised(draft, { territory, land }) {
+    const held = draft.territories[territory];
+    if (held) held.land = land;
+  },
+  territoryNamed(draft, { territory, name }) {
+    const held = draft.territories[territory];
+    if (held) held.name = name;
+  },
+  gold(draft, { seat, amount }) {
+    const realm = draft.realms[seat];
+    if (realm) realm.gold = Math.max(0, realm.gold + amount);
+  },
+};
