@@ -1,0 +1,120 @@
+/** A battle's result, entered by one side and agreed by the other; or a battle called off by all who would fight it. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from '../define.ts';
+import { noEncounter } from '../remarks.ts';
+import { otherSide, type Side, type State } from '../state.ts';
+import { hasBattle, notYourBattle } from './arrange.ts';
+import { battleOf, playersOf, sideOf } from './battles.ts';
+import { sizeOfBattle } from './sizes.ts';
+import { margin, percentApart, winnerOf } from './victory.ts';
+
+const args = v.object({
+  battle: pieceArg,
+  /** Victory points of both sides; or, without them, who was ahead by how many percent. */
+  scores: v.optional(v.nullable(v.tuple([countArg, countArg])), null),
+  ahead: v.optional(v.nullable(v.picklist(['first', 'second'])), null),
+  percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+});
+export type Score = Omit<v.InferOutput<typeof args>, 'battle'>;
+
+/** What was entered, as it is kept. @param size points of a side */
+export function resultOf({ scores, ahead, percent }: Score, size: number) {
+  if (!scores)
+    return { scores: null, ahead: percent === 0 ? null : ahead, percent: ahead === null ? 0 : percent };
+  const [first, second] = scores;
+  const leads: Side | null = first === second ? null : first > second ? 'first' : 'second';
+  return { scores: [first, second] as const, ahead: leads, percent: percentApart([first, second], size) };
+}
+
+export const recordBattle = define({
+  id: 'record-battle',
+  rule: 'na.battle.result',
+  title: say('Enter the result'),
+  args,
+  offered: (state, seat, given) =>
+    unless(notNow(state, 'battle'), given && notYourBattle(state, seat, given.battle)),
+  applies: (state, { battle }) => hasBattle(state, battle),
+  brief(state, { battle, ...score }, { seat }) {
+    const found = battleOf(state, battle);
+    const side = (found && sideOf(found, seat)) ?? 'first';
+    return {
+      seat,
+      battle,
+      first: [...(found?.first ?? [])],
+      second: [...(found?.second ?? [])],
+      // Somebody who only keeps the book asks both sides.
+      asked: found ? (sideOf(found, seat) ? [...found[otherSide(side)]] : [...playersOf(found)]) : [],
+      result: resultOf(score, found ? sizeOfBattle(state, found) : 0),
+    };
+  },
+  *run({ seat, battle, first, second, asked, result }) {
+    const winner = winnerOf(result);
+    const { outcome } = margin(result.percent);
+    const winners = winner && { first, second }[winner];
+    const losers = winner && { first, second }[otherSide(winner)];
+    const rule = 'na.battle.result';
+    const against = yield* dissent(asked, {
+      rule,
+      text: winners
+        ? say(claims[outcome] ?? claims.narrow ?? '', {
+            seat,
+            winnerSeat: winners[0] ?? '',
+            percent: result.percent,
+          })
+        : say('{seat} enters a draw.', { seat }),
+      yes: say('So it was'),
+      no: say('No, it went otherwise'),
+    });
+    if (against !== undefined) return yield* note('result-refused', rule, { seat, other: against });
+    yield* change({ type: 'battleFought', battle, result });
+    yield* note('fought', rule, {
+      outcome: winners ? outcome : 'draw',
+      winner: winners?.[0] ?? first[0] ?? '',
+      loser: losers?.[0] ?? second[0] ?? '',
+      percent: result.percent,
+    });
+  },
+});
+const claims: { readonly [outcome: string]: string } = {
+  narrow: '{seat} enters a narrow victory of {winnerSeat}: {percent}% ahead.',
+  solid: '{seat} enters a solid victory of {winnerSeat}: {percent}% ahead.',
+  massacre: '{seat} enters a massacre by {winnerSeat}: {percent}% ahead.',
+};
+
+const inEncounter = (state: State, seat: Seat, id: string): Remark | undefined => {
+  const encounter = state.encounters[id];
+  if (!encounter) return noEncounter;
+  return [...encounter.first, ...encounter.second].includes(seat)
+    ? undefined
+    : against('na.battle.others', say('That battle is between others.'));
+};
+
+/** A battle nobody will ever fight: all agree, nobody earns anything, and the gold spent on it comes back. */
+export const callOff = define({
+  id: 'call-off',
+  rule: 'na.battle.called-off',
+  title: say('Call the battle off'),
+  args: v.object({ encounter: pieceArg }),
+  offered: (state, seat, given) =>
+    unless(wrongStage(state, 'play'), given && inEncounter(state, seat, given.encounter)),
+  applies: (state, { encounter }) => Object.hasOwn(state.encounters, encounter) || noEncounter,
+  brief(state, { encounter }, { seat }) {
+    const { first = [], second = [] } = state.encounters[encounter] ?? {};
+    return { seat, encounter, others: [...first, ...second].filter((other) => other !== seat) };
+  },
+  *run({ seat, encounter, others }) {
+    const rule = 'na.battle.called-off';
+    const against = yield* dissent(others, {
+      rule,
+      text: say('{seat} would call the battle off: nobody earns Conquest Points by it.', { seat }),
+    });
+    if (against !== undefined) return yield* note('battle-stands', rule, { seat, other: against });
+    yield* change({ type: 'encounterDropped', encounter });
+    yield* note('called-off', rule, { seat });
+  },
+});

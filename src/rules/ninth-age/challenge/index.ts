@@ -1,0 +1,85 @@
+/** Challenges and the alliances that come of them. */
+import { byWord, line } from '../../../kernel/lines.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { unformed } from '../battle/battles.ts';
+import type { Chapter } from '../chapter.ts';
+import type { State } from '../state.ts';
+import { acting } from '../turn/acting.ts';
+import { challenge, foes, holdBack } from './challenge.ts';
+import { chooseForm } from './form.ts';
+import { chooser } from './sides.ts';
+
+function tasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'play') return [];
+  if (state.turn.phase === 'battle')
+    return unformed(state)
+      .filter(([, encounter]) => chooser(encounter) === seat)
+      .map(([id]) => ({
+        kind: 'asked',
+        rule: 'na.challenge.form',
+        title: say('Choose how the alliance is fought'),
+        icon: 'flying-flag',
+        order: { id: 'choose-form', args: { encounter: id } },
+      }));
+  if (state.turn.phase !== 'challenge') return [];
+  if (acting(state) === seat)
+    return [
+      foes(state, seat).length > 0
+        ? {
+            kind: 'asked',
+            rule: 'na.challenge',
+            title: say('Issue a challenge'),
+            why: say(
+              'Whoever you challenge fights you this turn, and issues none himself if he has not yet.',
+            ),
+            icon: 'flying-flag',
+            order: { id: 'challenge' },
+          }
+        : {
+            kind: 'asked',
+            rule: 'na.challenge.nobody',
+            title: say('Issue no challenge'),
+            why: say('There is nobody you may challenge.'),
+            icon: 'flying-flag',
+            order: { id: 'hold-back', args: {} },
+          },
+    ];
+  const by = state.turn.challenges.find(({ against }) => against === seat);
+  return by
+    ? [
+        {
+          kind: 'mind',
+          rule: 'na.challenge.challenged',
+          title: say('{seat} has challenged you', { seat: by.seat }),
+          icon: 'flying-flag',
+        },
+      ]
+    : [];
+}
+
+export const challenges: Chapter = {
+  orders: [challenge, holdBack, chooseForm],
+  lines: {
+    challenge: line('{seat} throws down the gauntlet before {otherSeat}.'),
+    alliance: line('{seat} challenges {otherSeat} too, and makes common cause with {allySeat}.'),
+    alliances: line('{seat} challenges {otherSeat} and stands by {allySeat}: alliance against alliance.'),
+    'held-back': line('{seat} finds nobody to challenge.'),
+    form: byWord('form', {
+      together: '{seat} will have it settled in one great battle.',
+      apart: '{seat} will take them one at a time.',
+      paired: '{seat} has it fought as two duels.',
+      crossed: '{seat} has it fought as two duels, crosswise.',
+    }),
+  },
+  tasks,
+  invariants: ({ encounters, seats }) =>
+    Object.entries(encounters).flatMap(([id, { first, second }]) => {
+      const all = [...first, ...second];
+      return [
+        ...(new Set(all).size === all.length ? [] : [`${id} has somebody on both sides`]),
+        ...(all.every((seat) => seats.includes(seat)) ? [] : [`${id} is fought by somebody without a seat`]),
+      ];
+    }),
+};

@@ -1,0 +1,47 @@
+/** How invasion and construction change the table. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { type Draft, noHex } from '../remarks.ts';
+import type { State } from '../state.ts';
+
+export type ConquestChange =
+  | { readonly type: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly expands: boolean }
+  /** A flag goes up, or takes another's place; whoever loses his last hex is out, and his gold goes with it. */
+  | { readonly type: 'flagMoved'; readonly tile: TileId; readonly to: Seat }
+  | { readonly type: 'pointsShared'; readonly from: Seat; readonly to: Seat; readonly points: number }
+  | { readonly type: 'seatFinished'; readonly seat: Seat };
+
+/** A realm without a hex is no more; its gold goes to whoever took the last. */
+function fall(draft: Draft, seat: Seat, to: Seat): void {
+  const lost = draft.realms[seat];
+  const gains = draft.realms[to];
+  if (!lost || draft.stage !== 'play' || Object.values(draft.hexes).some(({ flag }) => flag === seat)) return;
+  lost.fell = draft.turn.number;
+  if (gains) gains.gold += Math.max(0, lost.gold);
+  lost.gold = 0;
+}
+
+export const conquestChanges: Changes<State, ConquestChange> = {
+  pointsSpent(draft, { seat, points, expands }) {
+    draft.turn.spent[seat] = (draft.turn.spent[seat] ?? 0) + points;
+    if (expands && !draft.turn.expanded.includes(seat)) draft.turn.expanded.push(seat);
+  },
+  flagMoved(draft, { tile, to }) {
+    const hex = draft.hexes[tile];
+    if (!hex) return noHex(tile);
+    const before = hex.flag;
+    hex.flag = to;
+    const gains = draft.realms[to];
+    if (gains) gains.fell = null;
+    if (before !== null && before !== to) fall(draft, before, to);
+    return;
+  },
+  pointsShared(draft, { from, to, points }) {
+    draft.turn.shared[from] = (draft.turn.shared[from] ?? 0) - points;
+    draft.turn.shared[to] = (draft.turn.shared[to] ?? 0) + points;
+  },
+  seatFinished(draft, { seat }) {
+    if (!draft.turn.finished.includes(seat)) draft.turn.finished.push(seat);
+  },
+};

@@ -1,0 +1,137 @@
+/** Building, raiding, sharing with allies, and being done. */
+import * as v from 'valibot';
+import { dice, total } from '../../../kernel/dice.ts';
+import { change, note, type Procedure, rollFaces } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes.ts';
+import { multiplier, raidDice } from '../charts/gold.ts';
+import {
+  against,
+  define,
+  exist,
+  hasHex,
+  hasRealm,
+  noArgs,
+  notNow,
+  outOfPlay,
+  pieceArg,
+  tileArg,
+  unless,
+} from '../define.ts';
+import { alive, allied } from '../queries.ts';
+import type { State } from '../state.ts';
+import { notYourTurn } from '../turn/acting.ts';
+import { turnArg } from '../turn/measure.ts';
+import { improvements, unbuildable } from './building.ts';
+import { price } from './costs.ts';
+import { tooDear } from './expand.ts';
+import { purseOf } from './points.ts';
+
+export const build = define({
+  id: 'build',
+  rule: 'na.conquest.build',
+  title: say('Build'),
+  args: v.object({ tile: tileArg, what: v.picklist(improvements) }),
+  offered: (state, seat, args) =>
+    unless(
+      notYourTurn(state, seat, 'conquest'),
+      args && unbuildable(state, seat, args.tile, args.what),
+      args && tooDear(state, seat, price('build')),
+    ),
+  applies: (state, { tile }, seat) => exist(hasRealm(state, seat), hasHex(state, tile)),
+  brief: (_, { tile, what }, { seat }) => ({ seat, tile, what, points: price('build') }),
+  *run({ seat, tile, what, points }) {
+    yield* change({ type: 'pointsSpent', seat, points, expands: false });
+    yield* change({ type: 'built', tile, what });
+    yield* note('built', 'na.conquest.build', { seat, tile, what });
+  },
+});
+
+/** Gold from across the border. */
+export function* plunder(seat: Seat, times: number): Procedure<Change> {
+  const faces = yield* rollFaces('raid', {
+    by: seat,
+    dice: raidDice,
+    rule: 'na.conquest.raid',
+    text: say('How much does the raid bring home?'),
+  });
+  const gold = total(dice(raidDice), faces) * times;
+  yield* change({ type: 'goldChanged', seat, by: gold });
+  yield* note('raided', 'na.conquest.raid', { seat, gold });
+}
+
+export const raid = define({
+  id: 'raid',
+  rule: 'na.conquest.raid',
+  title: say('Raid'),
+  args: noArgs,
+  offered: (state, seat) => unless(notYourTurn(state, seat, 'conquest'), tooDear(state, seat, price('raid'))),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, _, { seat }) => ({ seat, points: price('raid'), times: multiplier(state.options.standard) }),
+  *run({ seat, points, times }) {
+    yield* change({ type: 'pointsSpent', seat, points, expands: false });
+    yield* plunder(seat, times);
+  },
+});
+
+const notShared = (state: State, seat: Seat, to: Seat): Remark | undefined =>
+  allied(state, seat, to)
+    ? state.turn.finished.includes(to)
+      ? against('na.conquest.share', say('{seat} is done this turn and could not spend them.', { seat: to }))
+      : undefined
+    : against('na.conquest.share', say('{seat} is not on your side.', { seat: to }));
+/** Allies who could use a seat's points. */
+export const sharers = (state: State, seat: Seat): readonly Seat[] =>
+  alive(state).filter((other) => !notShared(state, seat, other));
+
+export const sharePoints = define({
+  id: 'share-points',
+  rule: 'na.conquest.share',
+  title: say('Share Conquest Points'),
+  args: v.object({ to: pieceArg, points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)) }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, 'conquest'),
+      outOfPlay(state, seat),
+      state.turn.finished.includes(seat) && against('na.conquest.lost', say('You are done this turn.')),
+      args && notShared(state, seat, args.to),
+      args && tooDear(state, seat, args.points),
+    ),
+  applies: (state, { to }, seat) => exist(hasRealm(state, seat), hasRealm(state, to)),
+  brief: (_, { to, points }, { seat }) => ({ seat, to, points }),
+  *run({ seat, to, points }) {
+    yield* change({ type: 'pointsShared', from: seat, to, points });
+    yield* note('shared', 'na.conquest.share', { seat, other: to, points });
+  },
+});
+
+/** Ends a seat's conquests of this turn: what is left over is lost. */
+export const finish = define({
+  id: 'finish',
+  rule: 'na.conquest.lost',
+  title: say('Done with conquest'),
+  args: v.object({ turn: turnArg }),
+  offered(state, seat, args) {
+    const wrong =
+      notYourTurn(state, seat, 'conquest') ??
+      (args && args.turn !== state.turn.number
+        ? against('na.turn.phase', say('That belongs to another turn.'))
+        : undefined);
+    if (wrong) return { open: false, ...wrong };
+    const { left } = purseOf(state, seat);
+    return left > 0
+      ? {
+          open: true,
+          mind: [against('na.conquest.lost', say('Conquest Points not spent are lost: {left}', { left }))],
+        }
+      : { open: true };
+  },
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, _, { seat }) => ({ seat, left: Math.max(0, purseOf(state, seat).left) }),
+  *run({ seat, left }) {
+    yield* change({ type: 'seatFinished', seat });
+    yield* note(left > 0 ? 'points-lost' : 'finished', 'na.conquest.lost', { seat, left });
+  },
+});

@@ -1,0 +1,56 @@
+/** The shape of an order of this rule set, and the words most orders need. */
+import type { TileId } from '../../kernel/hex.ts';
+import { against } from '../../kernel/offers.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { order, type Remark } from '../../kernel/ruleset.ts';
+import { say } from '../../kernel/text.ts';
+import type { Change } from './changes.ts';
+import type { PhaseId, Stage, State } from './state.ts';
+
+export const define = order<State, Change>();
+
+export {
+  against,
+  countArg,
+  minding,
+  nameArg,
+  noArgs,
+  open,
+  pieceArg,
+  tileArg,
+  unless,
+} from '../../kernel/offers.ts';
+
+export const hasRealm = (state: State, seat: Seat): true | Remark =>
+  Object.hasOwn(state.realms, seat) ||
+  against('na.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
+
+export const hasHex = (state: State, tile: TileId): true | Remark =>
+  Object.hasOwn(state.hexes, tile) || against('na.piece.hex', say('No hex lies at {tile}.', { tile }));
+
+/** The first of these that does not exist. */
+export const exist = (...all: readonly (true | Remark)[]): true | Remark =>
+  all.find((each) => each !== true) ?? true;
+
+export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
+  state.stage === stage
+    ? undefined
+    : against('na.setup.stage', say('That belongs to another stage of the campaign.'));
+
+/** Play is not under way, or this is another phase of the turn. */
+export const notNow = (state: State, phase: PhaseId): Remark | undefined =>
+  wrongStage(state, 'play') ??
+  (state.turn.phase === phase
+    ? undefined
+    : against('na.turn.phase', say('That belongs to another phase of the turn.')));
+
+/** A realm that lost its last hex plays no more. */
+export const outOfPlay = (state: State, seat: Seat): Remark | undefined =>
+  state.realms[seat]?.fell == null
+    ? undefined
+    : against('na.destroyed', say('The realm of {seat} is no more.', { seat }));
+
+export const notYours = (state: State, seat: Seat, tile: TileId): Remark | undefined =>
+  state.hexes[tile]?.flag === seat
+    ? undefined
+    : against('na.piece.hex', say('{tile} is not under your flag.', { tile }));

@@ -1,0 +1,83 @@
+/** Bargains, teams, alliances, and what the table agrees to play otherwise. */
+import { byWord, line } from '../../../kernel/lines.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Chapter } from '../chapter.ts';
+import { alive } from '../queries.ts';
+import type { State } from '../state.ts';
+import { changeRules } from './change-rules.ts';
+import { ally, formTeams } from './teams.ts';
+import { trade } from './trade.ts';
+
+function tasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage === 'founding' && state.options.teams && state.teams === null)
+    return [
+      {
+        kind: 'may',
+        rule: 'na.teams',
+        title: say('Split into teams'),
+        why: say('They hold for a number of turns.'),
+        icon: 'shaking-hands',
+        order: { id: 'form-teams' },
+      },
+    ];
+  if (state.stage !== 'play' || state.realms[seat]?.fell !== null) return [];
+  const dissolved: readonly Task[] =
+    state.teams?.until === state.turn.number - 1 && state.turn.phase === 'realms'
+      ? [
+          {
+            kind: 'mind',
+            rule: 'na.teams.until',
+            title: say('The teams are dissolved: everybody for himself'),
+            icon: 'shaking-hands',
+          },
+        ]
+      : [];
+  const alliance: readonly Task[] =
+    state.turn.phase === 'realms' && state.options.alliances && alive(state).length > 2
+      ? [
+          {
+            kind: 'may',
+            rule: 'na.alliance',
+            title: say('Declare an alliance for this turn'),
+            icon: 'shaking-hands',
+            order: { id: 'ally' },
+          },
+        ]
+      : [];
+  return [...dissolved, ...alliance];
+}
+
+export const diplomacy: Chapter = {
+  orders: [trade, formTeams, ally, changeRules],
+  lines: {
+    'gold-given': line('{gold} gold passes from {fromSeat} to {toSeat}.'),
+    'hex-given': line(
+      '{fromSeat} strikes the flag at {tile}, and {toSeat} hoists another: so it was agreed.',
+    ),
+    'bargain-refused': line('{otherSeat} hears what {seat} offers, and declines.'),
+    teams: line('The table is split into teams, sworn to one another for {turns} turns.'),
+    'team-member': byWord('team', {
+      dawn: '{seat} rides for the dawn.',
+      dusk: '{seat} rides for the dusk.',
+      storm: '{seat} rides with the storm.',
+    }),
+    'teams-refused': line('{otherSeat} will have no such teams as {seat} proposed.'),
+    allied: line('For this turn {seat} and {otherSeat} are sworn allies.'),
+    'alliance-refused': line('{otherSeat} will not be tied to {seat}.'),
+    'rules-change': byWord('what', {
+      standard: 'Agreed: battles count {value} points from now on.',
+      sizes: 'Agreed: sizes of battles are {value} from now on.',
+      goal: 'Agreed: {value} Realm Points win the campaign.',
+      turns: 'Agreed: the last turn of the campaign is {value}.',
+      alliances: 'Agreed: alliances for a turn, {value}.',
+      improvements: 'Agreed: mine and walls on one hex, {value}.',
+      brash: 'Agreed: a brash attack must win {value} battle.',
+    }),
+    'rules-stay': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
+  },
+  tasks,
+  invariants: ({ teams, seats }) =>
+    teams && seats.some((seat) => teams.of[seat] === undefined) ? ['somebody has no team'] : [],
+};

@@ -1,0 +1,95 @@
+/** Teams for a number of turns, and alliances declared for a single one. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, exist, hasRealm, notNow, outOfPlay, pieceArg, unless } from '../define.ts';
+import { alive, allied } from '../queries.ts';
+import type { State } from '../state.ts';
+import { turnArg } from '../turn/measure.ts';
+
+export const teamNames = ['dawn', 'dusk', 'storm'] as const;
+const teamArg = v.record(pieceArg, v.picklist(teamNames));
+type Of = v.InferOutput<typeof teamArg>;
+
+function muddled(state: State, of: Of): Remark | undefined {
+  const rule = 'na.teams';
+  if (state.seats.some((seat) => of[seat] === undefined))
+    return against(rule, say('Everybody belongs to a team.'));
+  return new Set(Object.values(of)).size < 2
+    ? against(rule, say('There are two teams at least.'))
+    : undefined;
+}
+
+export const formTeams = define({
+  id: 'form-teams',
+  rule: 'na.teams',
+  title: say('Split into teams'),
+  args: v.object({ of: teamArg, turns: turnArg }),
+  offered: (state, _, args) =>
+    unless(
+      !state.options.teams && against('na.teams', say('You play without teams.')),
+      state.stage === 'play' && against('na.setup.stage', say('Teams are split before the first turn.')),
+      args && muddled(state, args.of),
+    ),
+  applies: (state, { of }) => exist(...Object.keys(of).map((seat) => hasRealm(state, seat))),
+  brief: (state, { of, turns }, { seat }) => ({
+    seat,
+    of,
+    turns,
+    others: state.seats.filter((other) => other !== seat),
+  }),
+  *run({ seat, of, turns, others }) {
+    const rule = 'na.teams';
+    const against = yield* dissent(others, {
+      rule,
+      text: say('{seat} would split the table into teams for {turns} turns.', { seat, turns }),
+    });
+    if (against !== undefined) return yield* note('teams-refused', rule, { seat, other: against });
+    yield* change({ type: 'teamsFormed', of, until: turns });
+    yield* note('teams', rule, { turns });
+    for (const [member, team] of Object.entries(of)) yield* note('team-member', rule, { seat: member, team });
+  },
+});
+
+function unfit(state: State, seat: Seat, others: readonly Seat[]): Remark | undefined {
+  if (others.length === 0 || others.includes(seat) || new Set(others).size < others.length)
+    return against('na.alliance', say('Choose with whom.'));
+  const gone = others.flatMap((other) => outOfPlay(state, other) ?? []);
+  if (gone[0]) return gone[0];
+  if (others.length + 1 >= alive(state).length)
+    return against('na.alliance', say('Somebody must be left to fight.'));
+  return others.every((other) => allied(state, seat, other))
+    ? against('na.alliance', say('You are allied already.'))
+    : undefined;
+}
+
+export const ally = define({
+  id: 'ally',
+  rule: 'na.alliance',
+  title: say('Declare an alliance for this turn'),
+  args: v.object({ with: v.pipe(v.array(pieceArg), v.maxLength(8)) }),
+  offered: (state, seat, args) =>
+    unless(
+      !state.options.alliances && against('na.alliance', say('You play without alliances for a turn.')),
+      notNow(state, 'realms'),
+      outOfPlay(state, seat),
+      alive(state).length < 3 && against('na.alliance', say('Somebody must be left to fight.')),
+      args && unfit(state, seat, args.with),
+    ),
+  applies: (state, { with: others }, seat) =>
+    exist(...[seat, ...others].map((other) => hasRealm(state, other))),
+  brief: (_, { with: others }, { seat }) => ({ seat, others }),
+  *run({ seat, others }) {
+    const rule = 'na.alliance';
+    const against = yield* dissent(others, {
+      rule,
+      text: say('{seat} would be your ally for this turn.', { seat }),
+    });
+    if (against !== undefined) return yield* note('alliance-refused', rule, { seat, other: against });
+    yield* change({ type: 'alliedForTurn', seats: [seat, ...others] });
+    for (const other of others) yield* note('allied', rule, { seat, other });
+  },
+});

@@ -1,0 +1,87 @@
+/** Events: eight of them, each with what it does for the rest of the turn. */
+import { byWord, line } from '../../../kernel/lines.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Chapter } from '../chapter.ts';
+import type { State } from '../state.ts';
+import { acting } from '../turn/acting.ts';
+import { picked, struckBy } from './effects.ts';
+import { pickEvent } from './pick.ts';
+
+/** What still hangs over a seat this turn, or waits for it. */
+function lasting(state: State, seat: Seat): readonly Task[] {
+  const { phase } = state.turn;
+  const before = (...phases: readonly string[]): boolean => phases.includes(phase);
+  const mind = (when: boolean, rule: string, title: string): readonly Task[] =>
+    when ? [{ kind: 'mind', rule, title: say(title), icon: 'treasure-map' }] : [];
+  return [
+    ...mind(
+      before('events', 'mining') && struckBy(state, seat, 'poisoned-mines'),
+      'na.events.poisoned-mines',
+      'Your mines are poisoned: no gold from them this turn',
+    ),
+    ...mind(
+      before('events', 'mining', 'challenge', 'battle') && picked(state, seat, 'brash-attack'),
+      'na.events.brash-attack',
+      'Your attack is brash: win, or earn no Conquest Points',
+    ),
+    ...mind(
+      phase === 'conquest' && picked(state, seat, 'rapid-expansion') && !state.turn.expanded.includes(seat),
+      'na.events.rapid-expansion',
+      'Your first hex costs 1 Conquest Point less',
+    ),
+  ];
+}
+
+const tasks = (state: State, seat: Seat): readonly Task[] =>
+  state.stage !== 'play'
+    ? []
+    : [
+        ...(state.turn.phase === 'events' && acting(state) === seat
+          ? [
+              {
+                kind: 'asked' as const,
+                rule: 'na.events',
+                title: say('Pick an event'),
+                why: say('One of eight; each is picked twice at most.'),
+                icon: 'treasure-map',
+                order: { id: 'pick-event' },
+              },
+            ]
+          : []),
+        ...lasting(state, seat),
+      ];
+
+export const eventsChapter: Chapter = {
+  orders: [pickEvent],
+  lines: {
+    event: byWord('event', {
+      'poisoned-mines':
+        'Somebody in the pay of {seat} was seen near the wells: the mines of {otherSeat} are poisoned.',
+      'construction-project': 'Masons and carpenters answer the call of {seat}.',
+      catastrophe: 'The seers of {seat} foretell the worst, and it befalls {otherSeat}.',
+      'brash-attack': '{seat} swears to win or to go home with nothing.',
+      reconnaissance: 'The riders of {seat} know where the enemy sleeps.',
+      emissary: 'An emissary of {seat} dines with {otherSeat}, who may send no challenge back.',
+      'rapid-expansion': 'Settlers crowd the borders of {seat}, eager to be gone.',
+      'veteran-troops': 'Old soldiers dig up their swords for {seat}.',
+    }),
+    built: byWord('what', {
+      fortress: '{seat} raises a fortress at {tile}.',
+      mine: '{seat} opens a mine at {tile}.',
+      city: 'The fortress at {tile} grows into a city of {seat}.',
+    }),
+    fell: byWord('what', {
+      fortress: 'The fortress at {tile} falls to ruin.',
+      mine: 'The mine at {tile} caves in.',
+      city: 'The city at {tile} is no more.',
+    }),
+    'nothing-falls': line('In the realm of {seat} every wall holds.'),
+  },
+  tasks,
+  invariants: ({ hexes }) =>
+    Object.entries(hexes).flatMap(([tile, { kind, walls, mine }]) =>
+      kind === 'swamp' && (walls !== null || mine) ? [`something is built in the swamp of ${tile}`] : [],
+    ),
+};

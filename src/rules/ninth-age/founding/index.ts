@@ -1,0 +1,83 @@
+/** Founding the realms: the dice say who begins, then capitals and flags go round the table. */
+import { line } from '../../../kernel/lines.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Chapter } from '../chapter.ts';
+import type { State } from '../state.ts';
+import { foundCapital, founder, planter, plantFlag, rollFounding } from './capital.ts';
+import { namePlace, nameRealm } from './names.ts';
+import { endStage } from './stages.ts';
+
+function tasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'founding') return [];
+  if (state.order.length === 0)
+    return [
+      {
+        kind: 'asked',
+        rule: 'na.founding.order',
+        title: say('Roll for the first capital'),
+        why: say('The highest begins, then clockwise round the table.'),
+        icon: 'rolling-dices',
+        order: { id: 'roll-founding', args: {} },
+      },
+    ];
+  if (founder(state) === seat)
+    return [
+      {
+        kind: 'asked',
+        rule: 'na.founding.capital',
+        title: say('Found your capital'),
+        why: say('On any free hex that does not touch another capital.'),
+        icon: 'castle',
+        order: { id: 'found-capital' },
+      },
+    ];
+  if (planter(state) === seat)
+    return [
+      {
+        kind: 'asked',
+        rule: 'na.founding.flag',
+        title: say('Plant your second flag'),
+        why:
+          state.options.rulings.secondFlag === 'free'
+            ? say('On any free hex: it need not touch your capital.')
+            : say('On a free hex beside your capital.'),
+        icon: 'tower-flag',
+        order: { id: 'plant-flag' },
+      },
+    ];
+  return founder(state) === undefined && planter(state) === undefined
+    ? [
+        {
+          kind: 'may',
+          rule: 'na.setup.stage',
+          title: say('Begin the campaign'),
+          icon: 'tower-flag',
+          order: { id: 'end-stage', args: { stage: 'founding' } },
+          onward: true,
+        },
+      ]
+    : [];
+}
+
+export const founding: Chapter = {
+  orders: [rollFounding, foundCapital, plantFlag, endStage, namePlace, nameRealm],
+  lines: {
+    'founding-order': line('{firstSeat} has first choice of the land; the others follow clockwise.'),
+    capital: ({ name, ...told }) =>
+      name
+        ? line('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })
+        : line('{seat} founds a capital at {tile}.')(told),
+    flag: line('The flag of {seat} goes up at {tile}.'),
+    'map-finished': line('The land is settled; now realms may be founded.'),
+    'campaign-begins': line('The realms stand. The campaign begins.'),
+    named: line('{seat} gives a place the name of {name}.'),
+    'realm-named': line('The realm of {seat} shall be known as {name}.'),
+  },
+  tasks,
+  invariants: ({ realms, hexes }) =>
+    Object.entries(realms).flatMap(([seat, { capital }]) =>
+      capital !== null && !hexes[capital] ? [`${seat} has a capital off the map`] : [],
+    ),
+};

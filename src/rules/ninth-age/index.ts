@@ -1,0 +1,33 @@
+/** The 9th Age hex campaign as a rule set. */
+import { inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { type Change, changes } from './changes.ts';
+import { chapters } from './chapters.ts';
+import { charts } from './charts/index.ts';
+import { awaited, clock } from './clock.ts';
+import { found } from './found.ts';
+import { type Ledger, ledgers } from './ledger.ts';
+import { options } from './options.ts';
+import { phases } from './phases.ts';
+import type { State } from './state.ts';
+
+export const lines = Object.assign({}, ...chapters.map((chapter) => chapter.lines));
+
+export const ninthAge: Ruleset<State, Change, Ledger> = {
+  id: 'ninth-age',
+  title: 'The 9th Age hex campaign',
+  version: 1,
+  options,
+  seats: { least: 2, most: 6 },
+  phases,
+  charts,
+  found,
+  orders: ordersOf(chapters),
+  changes,
+  clock,
+  awaited,
+  tasks: (state, seat) => inOrder(chapters.flatMap((chapter) => chapter.tasks(state, seat))),
+  tell: teller(lines),
+  ledgers,
+  invariants: (state) => chapters.flatMap((chapter) => chapter.invariants(state)),
+};

@@ -1,0 +1,98 @@
+/** The map at a stroke: laid by the app, painted to match the table, or put otherwise once everybody agrees. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasRealm, unless, wrongStage } from '../define.ts';
+import type { State } from '../state.ts';
+import { mountainsEach, regularEach } from './automatic.ts';
+import { misplaced } from './rivers.ts';
+import { mapArg, terrains } from './terrain.ts';
+
+const byHand = ({ options }: State): boolean => options.map === 'painted';
+
+/** The finished hexes, so that a replay never asks how they were found. */
+export const layMap = define({
+  id: 'lay-map',
+  rule: 'na.map.laid',
+  title: say('Lay the map'),
+  args: v.object({ hexes: mapArg }),
+  offered: (state) =>
+    unless(
+      wrongStage(state, 'map'),
+      !['automatic', 'symmetrical'].includes(state.options.map) &&
+        against('na.map.laid', say('This map is laid by the players.')),
+    ),
+  applies: () => true,
+  brief: (state, { hexes }) => ({ hexes: terrains(hexes), even: state.options.map === 'symmetrical' }),
+  *run({ hexes, even }) {
+    yield* change({ type: 'mapLaid', hexes });
+    const hexesLaid = Object.keys(hexes).length;
+    yield* note(even ? 'map-even' : 'map-laid', even ? 'na.map.symmetrical' : 'na.map.laid', {
+      hexes: hexesLaid,
+    });
+  },
+});
+
+/** Hexes painted as they lie on the table, or moved about by agreement. */
+export const arrangeMap = define({
+  id: 'arrange-map',
+  rule: 'na.map.painted',
+  title: say('Paint the map'),
+  args: v.object({ hexes: mapArg }),
+  offered: (state) =>
+    unless(
+      wrongStage(state, 'map'),
+      !byHand(state) &&
+        Object.keys(state.hexes).length === 0 &&
+        against('na.map.rearranged', say('No map lies on the table.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (state, { hexes }, { seat }) => ({
+    seat,
+    hexes: terrains(hexes),
+    others: byHand(state) ? ([] as Seat[]) : state.seats.filter((other) => other !== seat),
+    painted: byHand(state),
+  }),
+  *run({ seat, hexes, others, painted }) {
+    const count = Object.keys(hexes).length;
+    const against = yield* dissent(others, {
+      rule: 'na.map.rearranged',
+      text: say('{seat} would put hexes of the map otherwise: {count} hexes in all.', { seat, count }),
+    });
+    if (against !== undefined) return yield* note('map-stays', 'na.map.rearranged', { seat, other: against });
+    yield* change({ type: 'mapLaid', hexes });
+    yield* note(
+      painted ? 'map-painted' : 'map-rearranged',
+      painted ? 'na.map.painted' : 'na.map.rearranged',
+      { seat, hexes: count },
+    );
+  },
+});
+
+/** What the document asks of a map and this one lacks. */
+export function mapRemarks(state: State): readonly Remark[] {
+  const all = Object.values(state.hexes);
+  const mountains = all.filter(({ kind }) => kind === 'mountain').length;
+  const players = state.seats.length;
+  const wanted = { regular: players * regularEach, mountains: players * mountainsEach };
+  const crooked = misplaced(state.hexes).length;
+  return [
+    ...(mountains === wanted.mountains && all.length - mountains === wanted.regular
+      ? []
+      : [
+          against(
+            'na.map.counts',
+            say('For {players} players the map has {regular} regular hexes and {mountains} mountains.', {
+              players,
+              ...wanted,
+            }),
+          ),
+        ]),
+    ...(crooked > 0
+      ? [against('na.map.river', say('River hexes without source or outlet: {crooked}', { crooked }))]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+/** Mines: gold for whoever holds them, until they give out. */
+import { line } from '../../../kernel/lines.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Chapter } from '../chapter.ts';
+import { struckBy } from '../events/effects.ts';
+import { groundOf } from '../queries.ts';
+import { unmined } from '../turn/acting.ts';
+import { collect, shaftsOf } from './collect.ts';
+
+export const mining: Chapter = {
+  orders: [collect],
+  lines: {
+    mined: line('The mine at {tile} yields {gold} gold for {seat}.'),
+    exhausted: line('The last seam at {tile} is worked out; the mine is given up.'),
+    poisoned: line('Nobody of {seat} dares go down: the shafts stand empty this turn.'),
+  },
+  tasks: (state, seat) =>
+    state.stage === 'play' && unmined(state).includes(seat)
+      ? [
+          {
+            kind: 'asked',
+            rule: 'na.mining',
+            title: say('Roll for your mines: {mines}', { mines: shaftsOf(state, seat).length }),
+            ...(struckBy(state, seat, 'poisoned-mines')
+              ? { why: say('They are poisoned: they give nothing this turn.') }
+              : {}),
+            icon: 'coins',
+            order: { id: 'work-mines', args: {} },
+          },
+        ]
+      : [],
+  invariants: ({ hexes }) =>
+    Object.entries(hexes).flatMap(([tile, { kind, mine }]) =>
+      mine && !groundOf(kind).mine ? [`a mine at ${tile}, on ${kind}`] : [],
+    ),
+};

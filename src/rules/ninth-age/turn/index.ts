@@ -1,0 +1,113 @@
+/** Turns: the realms measured, phase after phase, and the count at the end. */
+import { byWord, line } from '../../../kernel/lines.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { waiting } from '../battle/battles.ts';
+import type { Chapter } from '../chapter.ts';
+import type { State } from '../state.ts';
+import { countRealms } from './count.ts';
+import { endPhase, holdsUp } from './end-phase.ts';
+import { measureRealms } from './measure.ts';
+
+const onwards = {
+  events: say('On to the mines'),
+  mining: say('On to the challenges'),
+  challenge: say('On to the battles'),
+  battle: say('On to invasion and construction'),
+  conquest: say('On to the count of the realms'),
+} as const;
+
+function tasks(state: State, _: Seat): readonly Task[] {
+  const { number, phase } = state.turn;
+  if (state.stage !== 'play') return [];
+  const args = { turn: number };
+  if (phase === 'realms')
+    return [
+      {
+        kind: 'asked',
+        rule: 'na.size',
+        title: say('Measure the realms'),
+        why: say('The smallest plays first in every phase of this turn, the largest last.'),
+        icon: 'scales',
+        order: { id: 'measure-realms', args },
+      },
+    ];
+  if (phase === 'points')
+    return [
+      {
+        kind: 'asked',
+        rule: 'na.realm-points',
+        title: say('Count the Realm Points'),
+        why: say('{goal} win the campaign.', { goal: state.options.goal }),
+        icon: 'crown',
+        order: { id: 'count-realms', args },
+      },
+    ];
+  if (holdsUp(state) !== undefined) return [];
+  const waits = phase === 'battle' ? waiting(state).length : 0;
+  return [
+    {
+      kind: 'may',
+      rule: 'na.turn.phase',
+      title: onwards[phase],
+      ...(waits > 0 ? { why: say('Battles not fought yet: {waits}. They wait.', { waits }) } : {}),
+      icon: 'tower-flag',
+      order: { id: 'end-phase', args: { turn: number, phase } },
+      onward: true,
+    },
+  ];
+}
+
+export const turn: Chapter = {
+  orders: [measureRealms, endPhase, countRealms],
+  lines: {
+    measured: byWord('by', {
+      points: 'Turn {turn}: {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+      cities:
+        'Turn {turn}: by its cities {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+      fortresses:
+        'Turn {turn}: by its fortresses {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+      die: 'Turn {turn}: the dice call the realm of {largestSeat} the largest, that of {smallestSeat} the smallest.',
+    }),
+    'no-events': line('The first turn passes without events.'),
+    'phase-ended': byWord('phase', {
+      events: 'The omens are read; the miners go to work.',
+      mining: 'The gold is weighed; heralds ride out.',
+      challenge: 'The gauntlets lie thrown; the armies march.',
+      battle: 'The fields fall silent; now the realms are carved anew.',
+      conquest: 'The flags are planted; the scribes begin to count.',
+    }),
+    army: byWord('kind', {
+      largest: 'Lord of the largest realm, {seat} takes the field with {points} points.',
+      else: '{seat} takes the field with {points} points.',
+    }),
+    earned: byWord('why', {
+      plain: 'The battles earn {seat} {points} Conquest Points.',
+      together: 'Two against one is cheap glory: {seat} earns {points} Conquest Points.',
+      apart: 'For two battles {seat} earns their average, {points} Conquest Points.',
+      brash: 'Boldness pays: {seat} earns {points} Conquest Points.',
+      forfeit: 'The brash attack of {seat} failed, and earns nothing.',
+    }),
+    dissolved: line('The oaths run out: from now on everybody rides alone.'),
+    counted: line('The realm of {seat} counts {points}.'),
+    'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
+    'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
+    'won-last': line('Of all realms that of {seat} alone still stands: the campaign is won in turn {turn}.'),
+    'won-turns': line('The last turn is played. With {points} Realm Points the campaign is won by {seat}!'),
+    'won-by': byWord('by', {
+      cities: 'Level in points, {seat} had more cities.',
+      fortresses: 'Level in points and cities, {seat} had more fortresses.',
+      mines: 'Level in points, cities and fortresses, {seat} had more mines.',
+      treasury: 'Level in all that is built, {seat} had the fuller treasury.',
+      battle: 'Level in everything, {seat} won the last battle.',
+      die: 'Level in everything to the end, {seat} had the luck of the die.',
+    }),
+  },
+  tasks,
+  invariants: ({ turn: { order }, seats, winner, stage }) => [
+    ...order.filter((seat) => !seats.includes(seat)).map((seat) => `${seat} plays and has no seat`),
+    ...(new Set(order).size === order.length ? [] : ['somebody plays twice a turn']),
+    ...((stage === 'over') === (winner !== null) ? [] : ['over and won do not go together']),
+  ],
+};
