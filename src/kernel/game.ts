@@ -149,10 +149,16 @@ export function write(game: AnyGame, seat: Seat, entry: Json): void {
 }
 
 /** Gives an order only if the rules offer it. */
-export function offer(game: AnyGame, seat: Seat, id: string, args: Json): boolean {
+export function offer(
+  game: AnyGame,
+  seat: Seat,
+  id: string,
+  args: Json,
+  choices?: Parameters<typeof give>[4],
+): boolean {
   const made = game.ruleset.orders[id];
   if (!made?.offered(stateOf(game), seat, args).open) return false;
-  give(game, seat, id, args);
+  give(game, seat, id, args, choices);
   return true;
 }
 

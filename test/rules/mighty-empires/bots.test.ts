@@ -9,17 +9,21 @@ import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { rules } from '../../../src/rules/mighty-empires/rules.ts';
 import { lines } from '../../../src/rules/mighty-empires/tell/index.ts';
 
-const campaigns = 60;
+/** Campaigns of three years which between them meet every rule: `npm run simulate -- --years 3 --campaigns 200 --cover`. */
+const cover = [82, 140, 135, 142, 96, 115, 121, 2, 50, 10];
+const short = 40;
 const root = new URL('../../../src/rules/mighty-empires/', import.meta.url).pathname;
 const reached = new Set<string>();
 const failures: string[] = [];
 
 beforeAll(() => {
-  for (let seed = 1; seed <= campaigns; seed++) {
-    const played = playCampaign({ players: seed % 25 === 0 ? 2 : 3, years: seed % 6 === 0 ? 3 : 1, seed });
+  const play = (plan: Parameters<typeof playCampaign>[0]): void => {
+    const played = playCampaign(plan);
     failures.push(...played.failures);
     for (const rule of played.game.reached.keys()) reached.add(rule);
-  }
+  };
+  for (const seed of cover) play({ players: 3, years: 3, seed });
+  for (let seed = 1; seed <= short; seed++) play({ players: seed % 20 === 0 ? 2 : 3, years: 1, seed });
 }, 400_000);
 
 /** Source files of this part: the rules themselves, without charts, land, names and bots. */
@@ -51,61 +55,12 @@ const named = new Set(
     ),
 );
 
-/** Rules that speak only where an entry was struck or corrected, or where nobody is left to defend or to be named. */
-const afterStriking = [
-  'me.movement.occupied',
-  'me.scouting.fixed',
-  'me.piece.tile',
-  'me.piece.seat',
-  'me.piece.ship',
-  'me.piece.name',
-  'me.ledger.write',
-];
-/**
- * Rules that wait for more campaigns than these: boxes emptied, fleets under dragon fire, Dwarfs shot at in their holds.
- * `npm run simulate` plays two hundred of three years and names what they never reached.
- */
-const seldom = [
-  'me.battle.route',
-  'me.battle.phase',
-  'me.reorganisation.hired',
-  'me.sea.carries',
-  'me.sea.embark.room',
-  'me.sea.outsail',
-  'me.sea.random',
-  'me.sea.reembark',
-  'me.sea.taken',
-  'me.sea.toll',
-  'me.siege.booty',
-  'me.siege.breach',
-  'me.siege.joined',
-  'me.diplomacy.forage',
-  'me.magic.lasts',
-  'me.magic.river.reversed',
-  'me.espionage.rebels',
-  'me.espionage.ships',
-  'me.espionage.smuggled',
-  'me.quarters.battle',
-  'me.tabletop.execution.once',
-  'me.peoples.dwarfs.battery',
-  'me.peoples.dwarfs.steadfast',
-  'me.peoples.goblinoids.prisoners',
-  'me.scouting.pieces',
-  'me.dragons.ships',
-  'me.siege.barrier',
-  'me.winter.together',
-  'me.construction.pieces',
-];
-
-describe(`bots play ${campaigns} campaigns`, () => {
+describe('bots play campaigns', () => {
   test('whatever happens, what must hold holds', () => {
     expect(failures).toEqual([]);
   });
   test('every rule that plays is reached', () => {
-    const missed = Object.keys(rules).filter(
-      (rule) => !reached.has(rule) && !afterStriking.includes(rule) && !seldom.includes(rule),
-    );
-    expect(missed).toEqual([]);
+    expect(Object.keys(rules).filter((rule) => !reached.has(rule))).toEqual([]);
   });
 });
 

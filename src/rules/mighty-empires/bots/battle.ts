@@ -1,6 +1,6 @@
 /** How bots fight: on paper as a rule, now and then by agreement, and beaten forces would rather not fight again. */
 import type { Json } from '../../../kernel/json.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Question, Seat } from '../../../kernel/question.ts';
 import { mayFallBack } from '../battle/fall-back.ts';
 import { battlesOf } from '../battle/sides.ts';
 import { expected, outcomes } from '../season/battle.ts';
@@ -26,13 +26,15 @@ export function fightBattles(game: Game, seat: Seat): void {
     else if (game.source(10) === 0) agree(game, seat, id);
     else {
       const others = stateOf(game).seats.filter((other) => other !== attacker);
-      offer(game, seat, 'fight', {
-        encounter: id,
-        card: defender === 'independent' && game.source(2) === 0 ? pick(others, game.source) : null,
-      });
+      const card = defender === 'independent' && game.source(2) === 0 ? pick(others, game.source) : null;
+      offer(game, seat, 'fight', { encounter: id, card }, (question) => strays(game, question));
     }
   }
 }
+
+/** Who must find a route and rolls until he has one often misses it first: the dice would seldom have it so. */
+const strays = (game: Game, { ask, label }: Question): Json | undefined =>
+  ask === 'roll' && label.includes('way/try/') && game.source(2) === 0 ? [1] : undefined;
 
 /** An outcome the table agrees on, as it would after a game with models. */
 export function agree(game: Game, seat: Seat, id: string): void {

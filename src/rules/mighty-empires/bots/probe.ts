@@ -87,7 +87,9 @@ function requests(game: Game): readonly (readonly [string, Json])[] {
       ['fight', { encounter, card: state.encounters[encounter]?.attacker ?? null }] as const,
       ['fall-back', { encounter }] as const,
     ]),
-    ...ship.map((id) => ['sail', { ship: id, tile, harbour: true, carries: two }] as const),
+    ...ship.flatMap((id) =>
+      [two, ...aboard].map((carries) => ['sail', { ship: id, tile, harbour: true, carries }] as const),
+    ),
   ];
 }
 
@@ -96,8 +98,9 @@ export function fiddle(game: Game, seat: Seat): void {
   give(game, seat, 'draw-tile', { pack: 'highland' });
   const { drawn } = stateOf(game).map;
   if (drawn) give(game, seat, 'lay-tile', { tile: 'q0r0', design: drawn.design });
-  const design = pick(designs, game.source).id;
-  for (const tile of ['q0r0', 'q1r0', 'q2r0']) ask(game, seat, 'lay-tile', { tile, design });
+  for (let tries = 0; tries < 24; tries++)
+    for (const tile of ['q0r0', 'q1r0', 'q2r0'])
+      ask(game, seat, 'lay-tile', { tile, design: pick(designs, game.source).id });
   give(game, seat, 'draw-tile', { pack: 'lowland' });
   give(game, seat, 'put-back', {});
   give(game, seat, 'lift-tiles', { tiles: ['q0r0'] });

@@ -85,7 +85,9 @@ function scout(game: Game, seat: Seat): void {
     if (!tile || keepsScouts(state, id) || game.source(8) === 0) continue;
     const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
     const friends = around.filter((next) => passesFreely(state, seat, next));
-    const tiles = friends.length > 0 ? friends : around;
+    const unknown = around.filter((next) => !state.tiles[next]);
+    const eager = unknown.length > 0 && game.source(3) > 0 ? unknown : around;
+    const tiles = friends.length > 0 ? friends : eager;
     if (tiles.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(tiles, game.source) });
     flyDragons(game, seat);
     if (game.source(12) === 0) tease(game, seat);

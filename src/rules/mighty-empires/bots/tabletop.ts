@@ -35,7 +35,7 @@ export function fightOnTable(game: Game, seat: Seat): void {
     if (!encounter) continue;
     const pincers = approaches(stateOf(game), encounter).size > 1;
     const between = encounter.defender !== 'independent';
-    if (!pincers && game.source(between ? 2 : 4) > 0) continue;
+    if (!pincers && !hungry(game, encounter.tile) && game.source(between ? 2 : 4) > 0) continue;
     arrange(game, seat, id);
     if (game.source(6) > 0) play(game, seat, id);
   }
@@ -50,6 +50,12 @@ export function fightOnTable(game: Game, seat: Seat): void {
     tease(game, seat, 'execute', { captive });
   }
 }
+
+/** Goblins like a battle on the table: it leaves prisoners. */
+const hungry = (game: Game, tile: string): boolean =>
+  Object.entries(stateOf(game).banners).some(
+    ([id, banner]) => banner.tile === tile && peopleIn(stateOf(game), id) === 'goblinoids',
+  );
 
 /** Asks for what may not be done: advice must be given, never thrown. */
 function tease(game: Game, seat: Seat, id: string, args: Json): void {
