@@ -1,0 +1,98 @@
+/** A fight for a tile, carried out with dice: uncontested, in the open field, before walls, or from the sea. */
+import * as v from 'valibot';
+import { note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes.ts';
+import type { Clash } from '../charts/aftermath.ts';
+import { against, define, pieceArg, unless, wrongStage } from '../define.ts';
+import { pending } from '../night/phase.ts';
+import type { ActivityKind, State } from '../state.ts';
+import { settle, unopposed } from './aftermath.ts';
+import { everybody, type Field, fieldOf } from './field.ts';
+import { clash, diceOn } from './score.ts';
+
+export const rules: { readonly [kind in 'field' | 'siege' | 'assault']: string } = {
+  field: 'ra.field.dice',
+  siege: 'ra.siege.dice',
+  assault: 'ra.assault.dice',
+};
+const contested = (kind: Field['kind']): kind is 'field' | 'siege' | 'assault' =>
+  kind === 'field' || kind === 'siege' || kind === 'assault';
+
+export { contested };
+
+/** What stands against carrying something out now: it is gone, it is of another chapter, or something comes before it. */
+export function notYet(
+  state: State,
+  id: string | undefined,
+  kinds: readonly ActivityKind[],
+): Remark | undefined {
+  const activity = id === undefined ? undefined : state.activities[id];
+  if (id !== undefined && (!activity || !kinds.includes(activity.kind)))
+    return against('ra.night.over', say('That is carried out already.'));
+  if (activity?.arranged) return undefined;
+  const waiting = pending(state).filter(({ kind }) => kinds.includes(kind));
+  if (id === undefined) {
+    const put = Object.values(state.activities).some(
+      ({ kind, arranged }) => arranged && kinds.includes(kind),
+    );
+    return waiting.length === 0 && !put
+      ? against('ra.night.over', say('There is nothing of that kind to carry out now.'))
+      : undefined;
+  }
+  if (!waiting.some((each) => each.id === id))
+    return against('ra.turn.phase', say('That belongs to another part of the turn.'));
+  return waiting[0]?.id === id
+    ? undefined
+    : against('ra.night.order', say('Something else comes first tonight.'));
+}
+
+/** The clash and what follows. */
+export function* fought(b: Field): Procedure<Change> {
+  if (!contested(b.kind)) {
+    yield* unopposed(b);
+    return;
+  }
+  const { attacker, defender, tile, kind } = b;
+  const met = { attacker: attacker.seat, defender: defender.seat, tile };
+  yield* note('met', rules[kind], {
+    ...met,
+    attackDice: diceOn(attacker),
+    defenceDice: diceOn(defender),
+    kind,
+  });
+  for (const cause of defender.causes)
+    if (cause === 'guard' || cause === 'mountain')
+      yield* note('ground', `ra.${kind}.${cause}`, { seat: defender.seat, tile, cause });
+  if (kind !== 'field' && b.work !== 'none' && b.work !== 'tower')
+    yield* note('garrison', `ra.${kind}.garrison`, { seat: defender.seat, tile, work: b.work });
+  if (diceOn(defender) === 0) yield* note('tower', 'ra.field.tower', { seat: defender.seat, tile });
+  const { attack, defence, winner, tie } = yield* clash({
+    attacker,
+    defender,
+    chart: b.chart,
+    terms: b.terms,
+    rule: rules[kind],
+  });
+  yield* note('fought', tie ? `ra.${kind}.tie` : `ra.${kind}`, { ...met, attack, defence, winner, kind });
+  yield* settle(b, kind satisfies Clash, winner);
+}
+
+export const fight = define({
+  id: 'fight',
+  rule: 'ra.battle',
+  title: say('Fight for the tile'),
+  args: v.object({ activity: pieceArg }),
+  offered: (state, _: Seat, args) =>
+    unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['land', 'assault'])),
+  applies: (state, { activity }) =>
+    Object.hasOwn(state.activities, activity) ||
+    against('ra.night.over', say('That is carried out already.')),
+  brief: (state, { activity }) => fieldOf(state, activity),
+  *run(b) {
+    yield* fought(b);
+  },
+  holds: everybody,
+});

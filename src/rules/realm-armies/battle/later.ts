@@ -1,0 +1,91 @@
+/** Battles put off to be fought with models: arranged, kept waiting, and entered when they are over. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, nameArg, pieceArg, unless, wrongStage } from '../define.ts';
+import { speaker } from '../queries.ts';
+import type { State } from '../state.ts';
+import { settle, unopposed } from './aftermath.ts';
+import { everybody, fieldOf, sidesAt } from './field.ts';
+import { contested } from './fight.ts';
+
+/** Somebody else's battle, or none at all. */
+function unfit(state: State, seat: Seat, id: string): Remark | undefined {
+  const activity = state.activities[id];
+  if (!activity || (activity.kind !== 'land' && activity.kind !== 'assault'))
+    return against('ra.night.over', say('That is carried out already.'));
+  if (!contested(fieldOf(state, id).kind))
+    return against('ra.later.contested', say('Nobody stands against it: there is nothing to fight.'));
+  return sidesAt(state, id).some((each) => each === seat || speaker(state, each) === seat)
+    ? undefined
+    : against('ra.later.sides', say('That battle is not yours.'));
+}
+
+export const arrange = define({
+  id: 'arrange',
+  rule: 'ra.later.arranged',
+  title: say('Put the battle off'),
+  args: v.object({ activity: pieceArg, when: v.optional(nameArg, ''), where: v.optional(nameArg, '') }),
+  offered: (state, seat, args) =>
+    unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
+  applies: (state, { activity }) =>
+    Object.hasOwn(state.activities, activity) ||
+    against('ra.night.over', say('That is carried out already.')),
+  brief: (state, { activity, when, where }, { seat }) => ({
+    seat,
+    activity,
+    when: when.trim(),
+    where: where.trim(),
+    tile: state.activities[activity]?.target ?? '',
+  }),
+  *run({ seat, activity, when, where, tile }) {
+    yield* change({ type: 'activityArranged', id: activity, when, where });
+    yield* note(when === '' && where === '' ? 'put-off' : 'arranged', 'ra.later.arranged', {
+      seat,
+      tile,
+      when: [when, where].filter((part) => part !== '').join(', '),
+    });
+  },
+});
+
+export const tableResult = define({
+  id: 'table-result',
+  rule: 'ra.later.result',
+  title: say('Enter the result of a battle'),
+  args: v.object({ activity: pieceArg, winner: v.picklist(['attacker', 'defender']) }),
+  offered: (state, seat, args) =>
+    unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
+  applies: (state, { activity }) =>
+    Object.hasOwn(state.activities, activity) ||
+    against('ra.night.over', say('That is carried out already.')),
+  brief(state, { activity, winner }, { seat }) {
+    const asked = sidesAt(state, activity).map((each) => speaker(state, each));
+    return {
+      field: fieldOf(state, activity),
+      winner,
+      seat,
+      others: [...new Set(asked)].filter((each) => each !== seat),
+    };
+  },
+  *run({ field, winner, seat, others }) {
+    const won = winner === 'attacker' ? field.attacker.seat : field.defender.seat;
+    const against = yield* dissent(others, {
+      rule: 'ra.later.result',
+      text: say('{seat} enters that {wonSeat} won the battle of {tile}. Is that so?', {
+        seat,
+        wonSeat: won,
+        tile: field.tile,
+      }),
+      yes: say('So it was'),
+    });
+    if (against !== undefined)
+      return yield* note('result-refused', 'ra.later.result', { seat, other: against, tile: field.tile });
+    if (!contested(field.kind)) return yield* unopposed(field);
+    yield* note('fought-out', 'ra.later.result', { seat: won, tile: field.tile });
+    yield* settle(field, field.kind, winner);
+  },
+  holds: ({ field }) => everybody(field),
+});

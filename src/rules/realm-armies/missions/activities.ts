@@ -1,0 +1,46 @@
+/** What revealed missions lead to, in the order it is carried out: fights for tiles, fleets that sail, landings, raids. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Activity, ActivityKind } from '../state.ts';
+import type { Plans } from './kinds.ts';
+
+/** Where a piece is when missions are revealed; null: aboard, or at sea. */
+export type Whereabouts = { readonly seat: Seat; readonly fleet: boolean; readonly at: TileId | null };
+
+/** Landings come after everybody has sailed. */
+const base: { readonly [kind in ActivityKind]: number } = { land: 0, sail: 0, assault: 10_000, raid: 0 };
+
+/** @param id what the order calls them after */
+export function activitiesFrom(
+  missions: Plans,
+  pieces: { readonly [piece: string]: Whereabouts },
+  order: readonly Seat[],
+  turn: number,
+  id: string,
+): { readonly [activity: string]: Activity } {
+  const groups = new Map<string, { kind: ActivityKind; seat: Seat; target: TileId; pieces: string[] }>();
+  const join = (kind: ActivityKind, seat: Seat, target: TileId, piece: string, apart = ''): void => {
+    const key = `${kind} ${seat} ${target} ${apart}`;
+    const group = groups.get(key) ?? { kind, seat, target, pieces: [] };
+    group.pieces.push(piece);
+    groups.set(key, group);
+  };
+  const carried = new Set(Object.values(missions).flatMap(({ carry }) => carry ?? []));
+  for (const piece of Object.keys(missions).sort()) {
+    const { mission, target } = missions[piece] as Plans[string];
+    const where = pieces[piece];
+    if (!where || carried.has(piece)) continue;
+    const { seat, at, fleet } = where;
+    if ((mission === 'invade' || mission === 'siege') && target) join('land', seat, target, piece);
+    if (mission === 'raid' && target) join('raid', seat, target, piece, piece);
+    if (fleet && at !== null) join('sail', seat, at, piece);
+    if (mission === 'sea-assault' && target) join('assault', seat, target, piece);
+  }
+  const ranked = [...groups.values()].map((group, i) => ({
+    ...group,
+    rank: base[group.kind] + 100 * Math.max(0, order.indexOf(group.seat)) + i,
+  }));
+  return Object.fromEntries(
+    ranked.map((group, i) => [`${id}.${i + 1}`, { ...group, since: turn, arranged: null }]),
+  );
+}

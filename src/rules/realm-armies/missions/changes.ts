@@ -1,0 +1,86 @@
+/** How missions change the table. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { onward } from '../night/phase.ts';
+import { isCoast, ownerOf } from '../queries.ts';
+import { type Draft, noSeat, remark } from '../remarks.ts';
+import type { Activity, State } from '../state.ts';
+import type { Plans } from './kinds.ts';
+
+export type MissionChange =
+  | {
+      readonly type: 'missionsWritten';
+      readonly seat: Seat;
+      readonly turn: number;
+      readonly how: 'sealed' | 'open';
+      readonly plans: Plans;
+    }
+  | { readonly type: 'missionsTakenUp'; readonly seat: Seat; readonly turn: number }
+  | {
+      readonly type: 'missionsRevealed';
+      readonly turn: number;
+      readonly order: readonly Seat[];
+      readonly missions: Plans;
+      readonly activities: { readonly [id: string]: Activity };
+    }
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly by: string | null };
+
+const past = (draft: Draft, turn: number): boolean =>
+  draft.stage !== 'season' || draft.turn.number !== turn || draft.turn.phase !== 'missions';
+const tooLate = remark('ra.missions.time', say('The missions of that turn are revealed already.'));
+
+/** What is done without anybody in the way: marches at home, landings at home, ships putting in or lying before a port. */
+function quietly(draft: Draft, missions: Plans): void {
+  for (const [piece, { mission, target }] of Object.entries(missions)) {
+    const army = draft.armies[piece];
+    const fleet = draft.fleets[piece];
+    const state = draft as State;
+    if (mission === 'march' && army && target && ownerOf(state, target) === army.seat) army.tile = target;
+    if (!fleet || fleet.port !== null) continue;
+    if (mission === 'to-sea') fleet.blockades = null;
+    if (mission === 'blockade') fleet.blockades = target;
+    if (!target || (mission !== 'land' && mission !== 'put-in')) continue;
+    if (ownerOf(state, target) !== fleet.seat || !isCoast(state, target)) continue;
+    const troops = fleet.carries === null ? undefined : draft.armies[fleet.carries];
+    if (troops) troops.tile = target;
+    fleet.carries = null;
+    if (mission === 'put-in') {
+      fleet.port = target;
+      fleet.blockades = null;
+    }
+  }
+}
+
+export const missionChanges: Changes<State, MissionChange> = {
+  missionsWritten(draft, { seat, turn, how, plans }) {
+    if (!draft.realms[seat]) return noSeat(seat);
+    if (past(draft, turn)) return tooLate;
+    draft.turn.written[seat] = how;
+    if (how === 'open')
+      draft.turn.plans[seat] = JSON.parse(JSON.stringify(plans)) as Draft['turn']['plans'][string];
+    return;
+  },
+  missionsTakenUp(draft, { seat, turn }) {
+    if (past(draft, turn)) return tooLate;
+    delete draft.turn.written[seat];
+    delete draft.turn.plans[seat];
+    return;
+  },
+  missionsRevealed(draft, { turn, order, missions, activities }) {
+    if (past(draft, turn)) return tooLate;
+    draft.turn.missions = { ...missions };
+    draft.turn.plans = {};
+    draft.turn.order = [...order];
+    Object.assign(draft.activities, JSON.parse(JSON.stringify(activities)) as Draft['activities']);
+    quietly(draft, missions);
+    onward(draft);
+    return;
+  },
+  stoodIn(draft, { seat, by }) {
+    if (!draft.realms[seat]) return noSeat(seat);
+    if (by === null) delete draft.turn.absent[seat];
+    else draft.turn.absent[seat] = by;
+    return;
+  },
+};

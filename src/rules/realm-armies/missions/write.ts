@@ -1,0 +1,111 @@
+/** Laying one's missions on the table face down, taking them up again, and writing them openly for who is absent. */
+import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasRealm, notNow, pieceArg, unless, wrongTurn } from '../define.ts';
+import { inPlay, playing } from '../queries.ts';
+import type { State } from '../state.ts';
+import { sift } from './fit.ts';
+import { plansArg } from './kinds.ts';
+
+export const turnArg = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+const noPart = (state: State, seat: Seat): Remark | false =>
+  !inPlay(state, seat) && against('ra.realm.fallen', say('That realm has fallen.'));
+
+export const handIn = define({
+  id: 'hand-in',
+  rule: 'ra.missions.handed',
+  title: say('Lay your missions face down'),
+  args: v.object({ turn: turnArg }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, 'missions'),
+      wrongTurn(state, args?.turn),
+      noPart(state, seat),
+      state.turn.written[seat] !== undefined &&
+        against('ra.missions.handed', say('Your missions lie on the table already.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (_, { turn }, { seat }) => ({ seat, turn }),
+  *run({ seat, turn }) {
+    yield* change({ type: 'missionsWritten', seat, turn, how: 'sealed', plans: {} });
+    yield* note('written', 'ra.missions.written', { seat });
+  },
+});
+
+export const takeUp = define({
+  id: 'take-up',
+  rule: 'ra.missions.taken-up',
+  title: say('Take your missions up again'),
+  args: v.object({ turn: turnArg }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, 'missions'),
+      wrongTurn(state, args?.turn),
+      state.turn.written[seat] === undefined &&
+        against('ra.missions.taken-up', say('No missions of yours lie on the table.')),
+    ),
+  applies: (state, _, seat) => hasRealm(state, seat),
+  brief: (_, { turn }, { seat }) => ({ seat, turn }),
+  *run({ seat, turn }) {
+    yield* change({ type: 'missionsTakenUp', seat, turn });
+    yield* note('taken-up', 'ra.missions.taken-up', { seat });
+  },
+});
+
+/** Missions for somebody who is not there: his designee writes them, or all who are there agree on them. */
+export const planFor = define({
+  id: 'plan-for',
+  rule: 'ra.missions.absent',
+  title: say('Write missions for the absent'),
+  args: v.object({ turn: turnArg, seat: pieceArg, plans: plansArg }),
+  offered(state, seat, args) {
+    const { absent, written } = state.turn;
+    const by = args ? absent[args.seat] : Object.values(absent)[0];
+    return unless(
+      notNow(state, 'missions'),
+      wrongTurn(state, args?.turn),
+      by === undefined && against('ra.absent', say('Say first who acts for the absent.')),
+      args && noPart(state, args.seat),
+      args &&
+        by !== 'group' &&
+        by !== seat &&
+        against('ra.absent.designee', say('Another was named to act.')),
+      args !== undefined &&
+        written[args.seat] !== undefined &&
+        against('ra.missions.handed', say('Those missions lie on the table already.')),
+    );
+  },
+  applies: (state, { seat }) => hasRealm(state, seat),
+  brief(state, { turn, seat: absent, plans }, { seat }) {
+    const group = state.turn.absent[absent] === 'group';
+    return {
+      turn,
+      absent,
+      seat,
+      plans: sift(state, absent, plans).fit,
+      others: group
+        ? playing(state).filter((each) => each !== seat && state.turn.absent[each] === undefined)
+        : [],
+    };
+  },
+  *run({ turn, absent, seat, plans, others }) {
+    const missions = Object.keys(plans).length;
+    const against = yield* dissent(others, {
+      rule: 'ra.missions.absent',
+      text: say('{seat} would write {missions} missions for {absentSeat}. Is that fair?', {
+        seat,
+        missions,
+        absentSeat: absent,
+      }),
+    });
+    if (against !== undefined)
+      return yield* note('absent-refused', 'ra.missions.absent', { seat, other: against, absent });
+    yield* change({ type: 'missionsWritten', seat: absent, turn, how: 'open', plans });
+    yield* note('written-for', 'ra.missions.absent', { seat, absent });
+  },
+});

@@ -1,0 +1,121 @@
+/** Ending a part of the turn, and saying one is done building. */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Offer, Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import {
+  against,
+  define,
+  hasRealm,
+  minding,
+  notNow,
+  pieceArg,
+  unless,
+  wrongStage,
+  wrongTurn,
+} from '../define.ts';
+import { turnArg } from '../missions/write.ts';
+import { phasesOf, playing } from '../queries.ts';
+import { wantsMore } from '../realm/draft.ts';
+import { overstretched } from '../realm/maintenance.ts';
+import { leaders } from '../realm/standing.ts';
+import { type State, turnPhases } from '../state.ts';
+import { endingOf, pending } from './phase.ts';
+import { notFor } from './report.ts';
+
+/** Players who have not said what they earned, or that they are done. */
+export const tardy = (state: State): readonly string[] =>
+  playing(state).filter((seat) =>
+    state.turn.phase === 'games' ? !state.turn.reports[seat] : !state.turn.finished.includes(seat),
+  );
+
+/** What holds the table in the part of the turn that is being played. */
+export function holding(state: State): Remark | undefined {
+  const { phase } = state.turn;
+  if (phase === 'missions')
+    return against('ra.missions.together', say('Missions end as all of them are turned over.'));
+  const left = pending(state).length;
+  if (left > 0) return against('ra.night.waiting', say('There is more to carry out: {left}.', { left }));
+  const [heavy] = phase === 'maintenance' ? overstretched(state) : [];
+  if (heavy !== undefined)
+    return against('ra.maintenance', say('{seat} has more forces than he can keep up.', { seat: heavy }));
+  if (phase === 'recruitment') {
+    const { order, turn } = state.draft;
+    const waits = order.length === 0 && playing(state).some((seat) => wantsMore(state, seat));
+    if (waits) return against('ra.hero.order', say('Roll for who drafts first.'));
+    if (turn !== null) return against('ra.hero.draft', say('{seat} is still drafting.', { seat: turn }));
+  }
+  return phase === 'income' && state.turn.collected.length === 0
+    ? against('ra.income', say('Nobody has collected empire points yet.'))
+    : undefined;
+}
+
+function stillOut(state: State): Offer {
+  const { phase } = state.turn;
+  const [late] = phase === 'games' || phase === 'upgrades' ? tardy(state) : [];
+  if (late === undefined) return { open: true };
+  return minding(
+    phase === 'games'
+      ? against('ra.tactics', say('{seat} has not reported his games.', { seat: late }))
+      : against('ra.upgrade.finished', say('{seat} is not done building.', { seat: late })),
+  );
+}
+
+export const endPhase = define({
+  id: 'end-phase',
+  rule: 'ra.turn.phase',
+  title: say('Go on'),
+  args: v.object({ turn: turnArg, phase: v.picklist(turnPhases) }),
+  offered(state, _, args) {
+    const order = phasesOf(state);
+    const offer = unless(
+      wrongStage(state, 'season'),
+      wrongTurn(state, args?.turn),
+      args &&
+        order.indexOf(args.phase) < order.indexOf(state.turn.phase) &&
+        against('ra.turn.over', say('That has ended already.')),
+      holding(state),
+    );
+    return offer.open ? stillOut(state) : offer;
+  },
+  applies: (state, { turn }) =>
+    turn >= state.turn.number ||
+    against('ra.turn.over', say('It is turn {turn} now.', { turn: state.turn.number })),
+  brief: (state, { turn, phase }) => {
+    const last = phasesOf(state).at(-1) === phase;
+    const end = last ? endingOf(state) : undefined;
+    return { turn, phase, last, end: end ?? null, winners: end ? leaders(state) : [] };
+  },
+  *run({ turn, phase, last, end, winners }) {
+    yield* change({ type: 'phaseEnded', turn, phase });
+    if (last) yield* note('turn-over', 'ra.turn.over', { turn });
+    const [seat = '', ...others] = winners;
+    if (end === 'last') yield* note('won-last', 'ra.over.last', { seat });
+    if (end === 'nights')
+      yield* note(others.length > 0 ? 'won-shared' : 'won-nights', 'ra.over.nights', {
+        seat,
+        others: others.length,
+      });
+  },
+});
+
+export const finish = define({
+  id: 'finish',
+  rule: 'ra.upgrade.finished',
+  title: say('Done building'),
+  args: v.object({ turn: turnArg, seat: pieceArg }),
+  offered: (state, seat, args) =>
+    unless(
+      notNow(state, 'upgrades'),
+      wrongTurn(state, args?.turn),
+      args && notFor(state, seat, args.seat),
+      state.turn.finished.includes(args?.seat ?? seat) &&
+        against('ra.upgrade.finished', say('That is said already.')),
+    ),
+  applies: (state, { seat }) => hasRealm(state, seat),
+  brief: (_, { turn, seat }) => ({ turn, seat }),
+  *run({ turn, seat }) {
+    yield* change({ type: 'finished', turn, seat });
+    yield* note('finished', 'ra.upgrade.finished', { seat });
+  },
+});

@@ -1,0 +1,79 @@
+/** Named heroes: whom a seat may draft, and putting those of one's court at the head of armies. */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, nameArg, pieceArg, unless } from '../define.ts';
+import { armyOf, heroesOf } from '../queries.ts';
+import type { HeroId, State } from '../state.ts';
+
+/** Whom one drafts: a hero who is free, or one of whom nobody has heard yet, by name. */
+export const drafted = {
+  hero: v.optional(v.nullable(pieceArg), null),
+  name: v.optional(nameArg, ''),
+};
+export type Drafted = { readonly hero: HeroId | null; readonly name: string };
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** A hero of that name, whatever became of him. */
+export const namesake = (state: State, name: string): HeroId | undefined =>
+  Object.keys(state.heroes).find((id) => sameName(state.heroes[id]?.name ?? '', name));
+
+/** The hero a name or an id means: known already, or to be entered under a new id. */
+export function whom(state: State, { hero, name }: Drafted, fresh: string): { id: HeroId; name: string } {
+  const known = hero ?? namesake(state, name);
+  return known !== undefined && state.heroes[known]
+    ? { id: known, name: state.heroes[known].name }
+    : { id: fresh, name: name.trim() };
+}
+
+export function undraftable(state: State, given: Drafted): Remark | undefined {
+  const known = given.hero ?? namesake(state, given.name);
+  const hero = known === undefined ? undefined : state.heroes[known];
+  if (given.hero !== null && !hero)
+    return against('ra.piece.hero', say('{hero} is not in this campaign.', { hero: given.hero }));
+  if (hero?.lost) return against('ra.hero.lost', say('{hero} is lost to the game.', { hero: hero.name }));
+  if (hero && hero.seat !== null)
+    return against(
+      'ra.hero.taken',
+      say('{hero} serves {seat} already.', { hero: hero.name, seat: hero.seat }),
+    );
+  return !hero && given.name.trim() === ''
+    ? against('ra.hero.name', say('A realm army is led by a hero with a name.'))
+    : undefined;
+}
+
+/** Heroes of a seat who lead no army. */
+export const court = (state: State, seat: Seat): readonly HeroId[] =>
+  heroesOf(state, seat).flatMap(({ id }) => (armyOf(state, id) === undefined ? [id] : []));
+
+/** Between battles: while missions are written, and once the night's dust has settled. */
+const atLeisure = (state: State): boolean =>
+  state.stage === 'season' && ['missions', 'recruitment', 'income', 'upgrades'].includes(state.turn.phase);
+
+export const assignHero = define({
+  id: 'assign-hero',
+  rule: 'ra.hero.assigned',
+  title: say('Give an army its general'),
+  args: v.object({ hero: pieceArg, army: v.optional(v.nullable(pieceArg), null) }),
+  offered: (state, seat, args) =>
+    unless(
+      !atLeisure(state) && against('ra.hero.assigned', say('Generals change between battles only.')),
+      heroesOf(state, seat).length === 0 && against('ra.hero.assigned', say('No hero serves you.')),
+      args &&
+        state.heroes[args.hero]?.seat !== seat &&
+        against('ra.hero.assigned', say('That hero does not serve you.')),
+      args?.army != null &&
+        state.armies[args.army]?.seat !== seat &&
+        against('ra.hero.assigned', say('That army is not yours.')),
+    ),
+  applies: (state, { hero, army }) =>
+    (Object.hasOwn(state.heroes, hero) && (army === null || Object.hasOwn(state.armies, army))) ||
+    against('ra.piece.hero', say('{hero} is not in this campaign.', { hero })),
+  brief: (state, { hero, army }, { seat }) => ({ seat, hero, army, name: state.heroes[hero]?.name ?? '' }),
+  *run({ seat, hero, army, name }) {
+    yield* change({ type: 'heroAssigned', hero, army });
+    yield* note(army === null ? 'at-court' : 'leads', 'ra.hero.assigned', { seat, name, army: army ?? '' });
+  },
+});

@@ -1,0 +1,16 @@
+/** What changes remark where the piece they name is no longer there. */
+import type { Mutable, Remark } from '../../kernel/ruleset.ts';
+import { say, type Text } from '../../kernel/text.ts';
+import type { State } from './state.ts';
+
+export type Draft = Mutable<State>;
+
+export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
+export const noSeat = (seat: string): readonly Remark[] =>
+  remark('ra.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
+export const noArmy = (army: string): readonly Remark[] =>
+  remark('ra.piece.army', say('Army {army} is no longer on the map.', { army }));
+export const noFleet = (fleet: string): readonly Remark[] =>
+  remark('ra.piece.fleet', say('Fleet {fleet} is no longer on the map.', { fleet }));
+export const noHero = (hero: string): readonly Remark[] =>
+  remark('ra.piece.hero', say('{hero} is not in this campaign.', { hero }));

@@ -1,0 +1,131 @@
+/** Home tiles: chosen in an order that is rolled for, each with the tiles around it, a first army and a first fleet. */
+import * as v from 'valibot';
+import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
+import { drawLots } from '../../../kernel/lots.ts';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define, hasRealm, nameArg, noArgs, tileArg, unless, wrongStage } from '../define.ts';
+import { tinctures } from '../options.ts';
+import { isCoast, isLand } from '../queries.ts';
+import type { State } from '../state.ts';
+
+/** Two tiles at least lie between one home and the next. */
+export const homesApart = 3;
+
+/** Whose choice of a home it is. */
+export const chooser = (state: State): Seat | undefined =>
+  state.precedence.find((seat) => state.realms[seat]?.home === null);
+
+/** Why a home cannot stand there. */
+export function noHome(state: State, tile: TileId): Remark | undefined {
+  if (!isLand(state, tile)) return against('ra.home.tile', say('A home stands on land.'));
+  if (state.tiles[tile]?.owner) return against('ra.home.tile', say('{tile} is taken.', { tile }));
+  const { start, fleets } = state.options;
+  if (start.home !== 'tower' && state.map.tiles[tile] === 'swamp')
+    return against('ra.home.tile', say('No fortress stands in a swamp.'));
+  if (fleets && start.fleets > 0 && !isCoast(state, tile))
+    return against('ra.home.coast', say('Your fleet needs a port: choose a tile on the coast.'));
+  const near = Object.values(state.realms).some(
+    ({ home }) => home !== null && distance(home, tile) < homesApart,
+  );
+  return near
+    ? against('ra.home.apart', say('Two tiles at least lie between one home and the next.'))
+    : undefined;
+}
+
+/** Places for homes that keep their distance, as many as there are if they are taken greedily. */
+export function sites(state: State): readonly TileId[] {
+  const found: TileId[] = [];
+  for (const tile of (Object.keys(state.map.tiles) as TileId[]).sort())
+    if (!noHome(state, tile) && found.every((other) => distance(other, tile) >= homesApart)) found.push(tile);
+  return found;
+}
+
+/** Tiles a realm may begin with besides its home: each touches the home or one before it. */
+export function unfitTiles(state: State, home: TileId, also: readonly TileId[]): Remark | undefined {
+  const realm = [home];
+  for (const tile of also) {
+    if (!isLand(state, tile) || state.tiles[tile]?.owner || realm.includes(tile))
+      return against('ra.home.tiles', say('{tile} cannot be yours.', { tile }));
+    if (!neighbours(tile).some((near) => realm.includes(near)))
+      return against('ra.home.tiles', say('{tile} does not touch your realm.', { tile }));
+    realm.push(tile);
+  }
+  const most = state.options.start.tiles;
+  return realm.length > most
+    ? against('ra.home.tiles', say('A realm begins with {most} tiles.', { most }))
+    : undefined;
+}
+
+export const rollPrecedence = define({
+  id: 'roll-precedence',
+  rule: 'ra.home.order',
+  title: say('Roll for who chooses first'),
+  args: noArgs,
+  offered: (state) =>
+    unless(
+      wrongStage(state, 'homes'),
+      state.precedence.length > 0 && against('ra.home.order', say('That is rolled already.')),
+    ),
+  applies: () => true,
+  brief: ({ seats }) => ({ seats }),
+  *run({ seats }) {
+    const order = yield* drawLots(seats, {
+      rule: 'ra.home.order',
+      text: say('Who chooses a home first?'),
+    });
+    yield* change({ type: 'precedenceSet', order });
+    yield* note('precedence', 'ra.home.order', { seat: order[0] ?? '' });
+  },
+});
+
+export const chooseHome = define({
+  id: 'choose-home',
+  rule: 'ra.home.chosen',
+  title: say('Choose your home'),
+  args: v.object({
+    tile: tileArg,
+    also: v.optional(v.array(tileArg), []),
+    tincture: v.picklist(tinctures),
+    name: v.optional(nameArg, ''),
+  }),
+  offered(state, seat, args) {
+    const next = chooser(state);
+    return unless(
+      wrongStage(state, 'homes'),
+      state.precedence.length === 0 && against('ra.home.order', say('Roll for the order first.')),
+      next !== seat &&
+        against(
+          'ra.home.chosen',
+          next === undefined
+            ? say('Everybody has a home.')
+            : say("It is {seat}'s turn to choose.", { seat: next }),
+        ),
+      args && noHome(state, args.tile),
+      args && unfitTiles(state, args.tile, args.also),
+      args &&
+        Object.entries(state.realms).some(
+          ([other, { tincture }]) => other !== seat && tincture === args.tincture,
+        ) &&
+        against('ra.home.tincture', say('Another realm bears those colours.')),
+    );
+  },
+  applies: (state, { tile }, seat) =>
+    hasRealm(state, seat) === true
+      ? isLand(state, tile) || against('ra.home.tile', say('A home stands on land.'))
+      : hasRealm(state, seat),
+  brief(state, { tile, also, tincture, name }, { seat, order }) {
+    const { start, fleets } = state.options;
+    const port = fleets && start.fleets > 0;
+    const armies = Array.from({ length: start.armies }, (_, i) => `${order}.a${i + 1}`);
+    const boats = Array.from({ length: port ? start.fleets : 0 }, (_, i) => `${order}.f${i + 1}`);
+    return { seat, tile, also, tincture, name: name.trim(), work: start.home, port, armies, fleets: boats };
+  },
+  *run({ seat, ...home }) {
+    yield* change({ type: 'homeChosen', seat, ...home });
+    yield* note('home', 'ra.home.chosen', { seat, tile: home.tile, tiles: home.also.length + 1 });
+    yield* note('start', 'ra.treasury.start', { seat });
+  },
+});

@@ -1,0 +1,53 @@
+/** From one stage of the set-up to the next, by an order that names what it ends. */
+import * as v from 'valibot';
+import { change, note } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { against, define } from '../define.ts';
+import { type State, stages } from '../state.ts';
+import { chooser } from './home.ts';
+
+const ending = ['map', 'homes', 'generals'] as const;
+
+/** What is still to be done in this stage. */
+export function unfinished(state: State): Remark | undefined {
+  switch (state.stage) {
+    case 'map':
+      return Object.keys(state.map.tiles).length === 0
+        ? against('ra.map.laid', say('No map lies on the table.'))
+        : undefined;
+    case 'homes': {
+      const next = state.precedence.length === 0 ? state.seats[0] : chooser(state);
+      return next === undefined
+        ? undefined
+        : against('ra.home.chosen', say('{seat} has no home yet.', { seat: next }));
+    }
+    case 'generals':
+      return state.draft.turn === null
+        ? undefined
+        : against('ra.hero.draft', say('{seat} has generals to draft.', { seat: state.draft.turn }));
+    default:
+      return against('ra.stage', say('The campaign has begun.'));
+  }
+}
+
+export const endStage = define({
+  id: 'end-stage',
+  rule: 'ra.stage',
+  title: say('Go on'),
+  args: v.object({ stage: v.picklist(ending) }),
+  offered(state, _, args) {
+    const held =
+      args && args.stage !== state.stage
+        ? against('ra.stage', say('That stage is over.'))
+        : unfinished(state);
+    return held ? { open: false, ...held } : { open: true };
+  },
+  applies: (state, { stage }) =>
+    stages.indexOf(state.stage) <= stages.indexOf(stage) || against('ra.stage', say('That stage is over.')),
+  brief: (_, { stage }) => ({ stage, next: stages[stages.indexOf(stage) + 1] ?? 'season' }),
+  *run({ stage, next }) {
+    yield* change({ type: 'stageBegun', stage: next });
+    yield* note('stage', 'ra.stage', { stage, next });
+  },
+});
