@@ -1,0 +1,63 @@
+/**
+ * How fast bots play whole campaigns of every rule set, and how fast what they gave is played again. The way not taken, on
+ * the same record: every entry carried out on a frozen state, as a single step in the app is.
+ */
+import { create } from 'mutative';
+import type { Measure } from '../../scripts/bench.ts';
+import { simulationOf } from '../../scripts/simulations.ts';
+import { type AnyGame, replay } from '../../src/kernel/game.ts';
+import { empty, enact, type Move, type Public, respond, take } from '../../src/kernel/table.ts';
+import { type RulesetId, rulesetIds } from '../../src/rules/index.ts';
+
+const CAMPAIGNS = 6;
+
+/** Plays a record again with a new state for every entry. */
+function stepByStep({ ruleset, options, books, record = [] }: AnyGame): void {
+  let table: Public = empty(ruleset.found(options, [...books.keys()]));
+  for (const given of record) {
+    if ('write' in given) continue;
+    const move: Move | undefined =
+      'order' in given ? enact(ruleset, table, given.order) : respond(ruleset, table, given.answer);
+    if (move)
+      table = create(table, (draft) => void take(ruleset, draft as never, move, { order: move.order }), {
+        enableAutoFreeze: true,
+      });
+  }
+}
+
+const timed = (work: () => void): number => {
+  const began = performance.now();
+  work();
+  return (performance.now() - began) / 1000;
+};
+
+async function rates(set: RulesetId): Promise<Measure[]> {
+  const simulation = await simulationOf(set);
+  let orders = 0;
+  let [played, replayed, stepped] = [0, 0, 0];
+  for (let seed = 1; seed <= CAMPAIGNS; seed++) {
+    const games: AnyGame[] = [];
+    played += timed(() => games.push(simulation.play({ players: 3, seed, recording: true }).game));
+    for (const game of games) {
+      orders += game.counts.orders;
+      replayed += timed(() => replay(game.ruleset, game.options, [...game.books.keys()], game.record ?? []));
+      stepped += timed(() => stepByStep(game));
+    }
+  }
+  return [
+    { name: `${set}: bots play, and all is checked`, value: orders / played, unit: 'orders/s' },
+    {
+      name: `${set}: ${orders} orders played again`,
+      value: orders / replayed,
+      unit: 'orders/s',
+      peer: { name: 'on frozen states', value: orders / stepped },
+      better: 'higher',
+    },
+  ];
+}
+
+export default async function bench(): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const set of rulesetIds) measures.push(...(await rates(set)));
+  return measures;
+}
