@@ -35,7 +35,7 @@ export const casualty: Decision<Fallen, Fated> = {
     const { by, figure, helpers, help } = fallen;
     const fate = yield* fateRoll('fate', 'ch.casualties', fallen);
     if (helpers === 0 || fate === 'recovered') return { fate, helpers, reroll: false };
-    const answer = yield* choose('again', {
+    const answer = yield* choose(`again/${fate}`, {
       by,
       rule: help,
       text: fateText[fate](figure),

@@ -125,6 +125,6 @@ function* weatherOf(): Procedure<Change, Weather> {
     text: say('Roll for the desert in your supplement. What are the conditions?'),
     bounds: { kind: 'text', most: 60 },
   });
-  yield* note('desert', 'ch.climate.desert', { desert: String(desert) });
+  yield* note(desert === '' ? 'desert-plain' : 'desert', 'ch.climate.desert', { desert: String(desert) });
   return { total, desert: String(desert) };
 }

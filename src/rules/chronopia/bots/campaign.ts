@@ -112,8 +112,9 @@ function ended(game: Game): boolean {
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  play: ({ players, turns, seed, ...rest }) =>
-    playCampaign({ players, seed, ...(turns === undefined ? {} : { turns }), ...rest }),
+  /** Turns are battles; years there are none. */
+  play: ({ players, turns, seed, recording = false }) =>
+    playCampaign({ players, seed, recording, ...(turns === undefined ? {} : { turns }) }),
 };
 
 function broken(game: Game): readonly string[] {

@@ -15,11 +15,13 @@ export function pick<T>(from: readonly [T, ...T[]] | readonly T[], source: Sourc
 }
 export const oneIn = (n: number, source: Source): boolean => source(n) === 0;
 
-/** Bots mostly agree; now and then one does not. */
+/** Bots mostly agree; now and then one does not. In the desert they find something to say. */
 export const agreeable =
   ({ source }: Game, oftenNot = 12) =>
-  (question: Question): Json | undefined =>
-    question.label.startsWith('agree/') ? (oneIn(oftenNot, source) ? 'refuse' : 'agree') : undefined;
+  ({ label }: Question): Json | undefined => {
+    if (label === 'desert') return oneIn(2, source) ? 'Sandstorm' : '';
+    return label.startsWith('agree/') ? (oneIn(oftenNot, source) ? 'refuse' : 'agree') : undefined;
+  };
 
 /** Gives an order only if the rules offer it, and counts what is minded. */
 export function tryTo(game: Game, seat: Seat, id: string, args: Json, oftenNot = 12): boolean {

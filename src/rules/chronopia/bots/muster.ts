@@ -139,6 +139,7 @@ export function tidy(game: Game, seat: Seat): void {
     if (oneIn(8, source)) tryTo(game, seat, 'name-warband', { warband: somebody[0], name: 'The Old Guard' });
   }
   swap(game, seat);
+  if (oneIn(6, source)) correctList(game, seat);
   buySpell(game, seat);
   for (const [id, { spells }] of warbandsOf(stateOf(game), seat))
     for (const spell of Object.keys(spells))
@@ -146,6 +147,15 @@ export function tidy(game: Game, seat: Seat): void {
   drill(game, seat);
 }
 
+/** A figure written wrongly, put right, and struck off. */
+function correctList(game: Game, seat: Seat): void {
+  const [, known] = pick(listOf(stateOf(game), seat), game.source);
+  const { seat: _, ...entry } = known;
+  tryTo(game, seat, 'list-figures', { figures: [{ ...entry, name: 'Mistake' }] });
+  const id = idOf(game, seat, 'Mistake');
+  tryTo(game, seat, 'change-figure', { id, figure: { ...entry, name: 'Second thought' } });
+  tryTo(game, seat, 'unlist-figure', { id });
+}
 /** A figure from one warband to a like one. */
 function swap(game: Game, seat: Seat): void {
   const own = warbandsOf(stateOf(game), seat);

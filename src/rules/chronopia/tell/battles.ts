@@ -25,6 +25,7 @@ export const battleLines: Lines = {
     autumn: 'Mist on the fields: autumn in temperate country.',
     all: 'The country is {climate} all year round.',
   }),
+  'desert-plain': line('The desert does what it always does.'),
   desert: line('The desert has its own terms: {desert}.'),
   'ally-marches': byWord('count', {
     1: '{allySeat} sends one warband to stand with {seat}.',
