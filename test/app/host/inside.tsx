@@ -10,18 +10,24 @@ import {
 } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { found, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet, phone } from '../../campaign/table.ts';
 
-export async function showInside(session: Session, address: string, Component: () => JSX.Element) {
+export async function showInside(
+  session: Session,
+  address: string,
+  Component: () => JSX.Element,
+  app: RulesetApp = mightyEmpiresApp,
+) {
   const root = createRootRoute({
     component: () => (
       <CampaignProvider
         session={session}
-        app={mightyEmpiresApp}
+        app={app}
         onTrouble={(what) => {
           throw new Error(what);
         }}
