@@ -1,11 +1,14 @@
 /** The chart books of the rule sets, each loaded when its charts are looked up: what a chart needs and no more. */
 import type { ChartBook } from '../kernel/chart.ts';
 
-export const rulesetIds = ['mighty-empires'] as const;
+export const rulesetIds = ['mighty-empires', 'ninth-age', 'realm-armies', 'chronopia'] as const;
 export type RulesetId = (typeof rulesetIds)[number];
 
 const chartBooks: { readonly [Id in RulesetId]: () => Promise<ChartBook> } = {
   'mighty-empires': () => import('./mighty-empires/charts/index.ts'),
+  'ninth-age': () => import('./ninth-age/charts/index.ts'),
+  'realm-armies': () => import('./realm-armies/charts/index.ts'),
+  chronopia: () => import('./chronopia/charts/index.ts'),
 };
 
 /** The charts of a rule set, in the book's order and in sections. */

@@ -6,6 +6,9 @@ export { loadCharts, type RulesetId, rulesetIds } from './books.ts';
 
 const rulesets: { readonly [Id in RulesetId]: () => Promise<AnyRuleset> } = {
   'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpires,
+  'ninth-age': async () => (await import('./ninth-age/index.ts')).ninthAge,
+  'realm-armies': async () => (await import('./realm-armies/index.ts')).realmArmies,
+  chronopia: async () => (await import('./chronopia/index.ts')).chronopia,
 };
 
 /** A rule set whole: its options, orders, changes, ledgers and charts. */

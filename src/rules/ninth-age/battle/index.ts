@@ -24,6 +24,8 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   return mine.flatMap((battle): readonly Task[] => {
     const { date, place } = fightOf(state, battle.id);
     const age = state.turn.number - (state.encounters[battle.encounter]?.since ?? state.turn.number);
+    // While challenges are still issued, an encounter may yet become another.
+    if (age === 0 && state.turn.phase === 'challenge') return [];
     const when = [date, place].filter((part) => part !== '').join(', ');
     const why =
       when !== ''

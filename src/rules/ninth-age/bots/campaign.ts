@@ -72,6 +72,5 @@ const seated = (players: number, seed: number): number =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  play: ({ players, seed, turns }) =>
-    playCampaign({ players: seated(players, seed), seed, ...(turns === undefined ? {} : { turns }) }),
+  play: ({ players, seed, ...rest }) => playCampaign({ players: seated(players, seed), seed, ...rest }),
 };

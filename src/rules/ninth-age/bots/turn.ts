@@ -185,7 +185,7 @@ function conquer(game: Bots, seat: Seat): void {
   const { source } = game;
   for (let deeds = 0; deeds < 12 && !idle(game); deeds++) {
     const state = stateOf(game);
-    for (const tile of Object.keys(state.hexes)) {
+    for (const tile of deeds === 0 ? Object.keys(state.hexes) : []) {
       ask(game, seat, 'claim', { tile });
       ask(game, seat, 'conquer', { tile });
       ask(game, seat, 'build', { tile, what: 'fortress' });

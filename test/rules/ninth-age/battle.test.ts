@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { battleOf } from '../../../src/rules/ninth-age/battle/battles.ts';
+import { army, armyOf, sideSize } from '../../../src/rules/ninth-age/battle/sizes.ts';
+import { earned, percentApart, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
+import type { Encounter, State } from '../../../src/rules/ninth-age/state.ts';
+import { act, encounter, minds, refusal, table, tasksOf } from './table.ts';
+
+const now = (over: Parameters<typeof table>[0] = {}, met: Partial<Encounter> = {}): State =>
+  table({
+    encounters: { o1: encounter(met) },
+    ...over,
+    turn: { phase: 'battle', order: ['or', 'gules', 'azure'], ...over.turn },
+  });
+const armies = (state: State, seat: string, id = 'o1.1') => {
+  const battle = battleOf(state, id);
+  return battle && armyOf(state, battle, seat);
+};
+const agreed = { 'agree/gules': 'agree' };
+
+describe('na.battle.size: points of a battle', () => {
+  test('2500 each in a duel', () => expect(armies(now(), 'gules')?.total).toBe(2500));
+  test('1500 each of two against two', () => {
+    const state = now({}, { first: ['azure', 'or'], second: ['gules', 'vert'], form: 'together' });
+    expect(armies(state, 'gules')?.total).toBe(1500);
+  });
+  test('2500 a side of two against one', () => {
+    const state = now({}, { first: ['azure', 'or'], form: 'together' });
+    expect(armies(state, 'gules')?.total).toBe(2500);
+    expect(armies(state, 'or')?.total).toBe(1250);
+  });
+  test('in proportion to another standard', () => {
+    expect(sideSize('1v1', 4000)).toBe(4000);
+    expect(sideSize('2v2', 4000)).toBe(4800);
+    expect(sideSize('2v1', 999)).toBe(999);
+    expect(sideSize('2v2', 999)).toBe(1198);
+  });
+});
+
+describe('na.battle.largest-realm: 5% for the largest realm', () => {
+  test('rounded down, of the player’s own points', () => {
+    expect(armies(now(), 'azure')).toMatchObject({ base: 2500, largest: 125, most: 250, total: 2625 });
+    const allied = now({}, { first: ['azure', 'or'], form: 'together' });
+    expect(armies(allied, 'azure')).toMatchObject({ base: 1250, largest: 62, total: 1312 });
+    expect(armies(allied, 'or')?.largest).toBe(0);
+  });
+  test('not in the first turn', () => expect(armies(now({ turn: { number: 1 } }), 'azure')?.largest).toBe(0));
+});
+
+describe('na.battle.gold: gold for points', () => {
+  const rich = now({ realms: { gules: { gold: 300 } } });
+  const bought = act(rich, 'gules', 'buy-points', { battle: 'o1.1', gold: 200 });
+  test('one for one', () => {
+    expect(bought.state.realms.gules?.gold).toBe(100);
+    expect(armies(bought.state, 'gules')?.total).toBe(2700);
+  });
+  test('na.battle.gold-cap: a tenth at most, without the bonus', () => {
+    expect(refusal(rich, 'gules', 'buy-points', { battle: 'o1.1', gold: 250 })).toBeUndefined();
+    expect(refusal(rich, 'gules', 'buy-points', { battle: 'o1.1', gold: 251 })).toBe('na.battle.gold-cap');
+    expect(army(1250, true, 0).most).toBe(125);
+    expect(army(999, false, 0).most).toBe(99);
+  });
+  test('na.gold: no more than there is', () =>
+    expect(refusal(now(), 'gules', 'buy-points', { battle: 'o1.1', gold: 1 })).toBe('na.gold'));
+  test('spent otherwise, the rest comes back', () => {
+    const less = act(bought.state, 'gules', 'buy-points', { battle: 'o1.1', gold: 50 }).state;
+    expect(less.realms.gules?.gold).toBe(250);
+    expect(refusal(bought.state, 'gules', 'buy-points', { battle: 'o1.1', gold: 250 })).toBeUndefined();
+  });
+  test('anew for each battle', () => {
+    const duels = now({ realms: { gules: { gold: 300 } } }, { first: ['azure', 'or'], form: 'apart' });
+    const once = act(duels, 'gules', 'buy-points', { battle: 'o1.1', gold: 100 }).state;
+    expect(armies(once, 'gules', 'o1.2')?.total).toBe(2500);
+    expect(armies(once, 'gules', 'o1.1')?.total).toBe(2600);
+  });
+  test('na.gold: an overdrawn treasury is remarked on, and the entry counts', () => {
+    const { state, flags } = act(table(), 'azure', 'trade', { with: 'gules', gives: { gold: 5 } });
+    expect(state.realms.azure?.gold).toBe(-5);
+    expect(flags.map(({ rule }) => rule)).toEqual(['na.gold']);
+  });
+});
+
+describe('na.battle.free-size: players settle how large it is', () => {
+  test('where the table plays so', () => {
+    const free = now({ options: { sizes: 'free' } });
+    expect(refusal(now(), 'azure', 'agree-size', { battle: 'o1.1', size: 3000 })).toBe('na.battle.free-size');
+    const { state } = act(free, 'azure', 'agree-size', { battle: 'o1.1', size: 3001 }, agreed);
+    expect(armies(state, 'azure')).toMatchObject({ base: 3001, largest: 150, most: 300 });
+    const refused = act(
+      free,
+      'azure',
+      'agree-size',
+      { battle: 'o1.1', size: 3000 },
+      { 'agree/gules': 'refuse' },
+    );
+    expect(refused.told).toEqual(['size-refused']);
+  });
+});
+
+describe('na.conquest.points: victory margins', () => {
+  test.each([
+    [0, 'draw'],
+    [10, 'draw'],
+    [11, 'narrow'],
+    [30, 'narrow'],
+    [31, 'solid'],
+    [50, 'solid'],
+    [51, 'massacre'],
+    [100, 'massacre'],
+    [140, 'massacre'],
+  ])('%i%% is a %s', (percent, outcome) => {
+    expect(earned({ ahead: 'first', percent }, 'first').outcome).toBe(outcome);
+    expect(earned({ ahead: 'first', percent }, 'second').outcome).toBe(outcome === 'draw' ? 'draw' : 'lose');
+  });
+  test('nobody ahead is a draw', () => expect(winnerOf({ ahead: null, percent: 80 })).toBeUndefined());
+  test('scores are held against the size of the battle, and a bound falls in the lower band', () => {
+    expect(percentApart([1250, 1000], 2500)).toBe(10);
+    expect(percentApart([1251, 1000], 2500)).toBe(11);
+    expect(percentApart([0, 750], 2500)).toBe(30);
+    expect(percentApart([0, 751], 2500)).toBe(31);
+    expect(percentApart([1500, 0], 3000)).toBe(50);
+    expect(percentApart([5, 0], 0)).toBe(0);
+  });
+});
+
+describe('na.battle.result: entered by one, agreed by the other', () => {
+  test('from victory points', () => {
+    const { state, notes } = act(
+      now(),
+      'azure',
+      'record-battle',
+      { battle: 'o1.1', scores: [1900, 1100] },
+      agreed,
+    );
+    expect(state.fights['o1.1']?.result).toEqual({
+      scores: [1900, 1100],
+      ahead: 'first',
+      percent: 32,
+      turn: 2,
+    });
+    expect(notes[0]?.data).toMatchObject({ outcome: 'solid', winner: 'azure', loser: 'gules' });
+  });
+  test('or by the margin alone', () => {
+    const { state } = act(
+      now(),
+      'gules',
+      'record-battle',
+      { battle: 'o1.1', ahead: 'second', percent: 60 },
+      { 'agree/azure': 'agree' },
+    );
+    expect(state.fights['o1.1']?.result).toMatchObject({ scores: null, ahead: 'second', percent: 60 });
+  });
+  test('not where the other remembers it otherwise', () => {
+    const { state, told } = act(
+      now(),
+      'azure',
+      'record-battle',
+      { battle: 'o1.1', percent: 0 },
+      { 'agree/gules': 'refuse' },
+    );
+    expect(told).toEqual(['result-refused']);
+    expect(state.fights).toEqual({});
+  });
+  test('na.battle.fought, na.battle.others: once, and by those who fought', () => {
+    const { state } = act(now(), 'azure', 'record-battle', { battle: 'o1.1', percent: 0 }, agreed);
+    expect(refusal(state, 'azure', 'record-battle', { battle: 'o1.1' })).toBe('na.battle.fought');
+    expect(refusal(now(), 'or', 'record-battle', { battle: 'o1.1' })).toBe('na.battle.others');
+    expect(refusal(now({ turn: { phase: 'mining' } }), 'azure', 'record-battle', { battle: 'o1.1' })).toBe(
+      'na.turn.phase',
+    );
+  });
+});
+
+test('na.battle.arranged: when and where', () => {
+  const { state } = act(now(), 'azure', 'arrange-battle', { battle: 'o1.1', date: 'Friday ', place: 'Club' });
+  expect(state.fights['o1.1']).toMatchObject({ date: 'Friday', place: 'Club' });
+  expect(act(state, 'gules', 'arrange-battle', { battle: 'o1.1' }).told).toEqual(['unarranged']);
+});
+test('na.battle.waiting: a battle not fought is minded, waits on, and counts when it is fought', () => {
+  expect(minds(now(), 'azure', 'end-phase', { turn: 2, phase: 'battle' })).toEqual(['na.battle.waiting']);
+  const later = now({ turn: { number: 4 } });
+  expect(tasksOf(later, 'gules', 'asked')).toHaveLength(1);
+  const { state } = act(
+    later,
+    'azure',
+    'record-battle',
+    { battle: 'o1.1', ahead: 'first', percent: 60 },
+    agreed,
+  );
+  expect(state.fights['o1.1']?.result?.turn).toBe(4);
+});
+test('na.battle.called-off: by all who would fight it, and the gold comes back', () => {
+  const paid = act(now({ realms: { gules: { gold: 300 } } }), 'gules', 'buy-points', {
+    battle: 'o1.1',
+    gold: 200,
+  }).state;
+  const { state } = act(paid, 'azure', 'call-off', { encounter: 'o1' }, agreed);
+  expect(state).toMatchObject({ encounters: {}, fights: {}, realms: { gules: { gold: 300 } } });
+  expect(act(paid, 'azure', 'call-off', { encounter: 'o1' }, { 'agree/gules': 'refuse' }).told).toEqual([
+    'battle-stands',
+  ]);
+  expect(refusal(paid, 'or', 'call-off', { encounter: 'o1' })).toBe('na.battle.others');
+});
+test('na.piece.battle, na.piece.hex, na.piece.seat: what is no more is passed over', () => {
+  expect(() => act(now(), 'azure', 'record-battle', { battle: 'o7.1' })).toThrow();
+  expect(() => act(now(), 'azure', 'claim', { tile: 'q40r0' })).toThrow();
+  expect(() => act(now(), 'nobody', 'work-mines')).toThrow();
+  expect(refusal(now(), 'azure', 'buy-points', { battle: 'o7.1', gold: 1 })).toBe('na.piece.battle');
+});
