@@ -9,6 +9,7 @@ import { edgeMiddle, R } from './geometry.ts';
 import { type Growth, growth } from './glyphs/growth.ts';
 import { hill, mountain } from './glyphs/mountain.ts';
 import { settled } from './habitation.ts';
+import type { Settlement } from './model.ts';
 import { type Box, gap, inside, mix, type Point } from './path.ts';
 import { edgePeaks, ridgePeaks } from './ridges.ts';
 import { type Rng, rng } from './rng.ts';
@@ -26,6 +27,9 @@ interface Plot {
   readonly closed: readonly Box[];
   readonly known: boolean;
 }
+
+/** Settlements with fields about them. */
+const ploughed: ReadonlySet<Settlement> = new Set(['capital', 'city', 'town', 'village']);
 
 export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly Standing[] {
   const view = cell.view;
@@ -49,7 +53,7 @@ export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly Sta
     return plot.found;
   }
   raiseHills(plot);
-  if (view.settlement && view.settlement !== 'fortress' && !view.razed)
+  if (view.settlement && ploughed.has(view.settlement) && !view.razed)
     scatter(plot, 'fields', 2, { min: 15, inset: 10, water: 11, tries: 60, from: 0.8, behind: 20 });
   plant(plot);
   const open = view.land.hills + view.land.forest;

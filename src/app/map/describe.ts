@@ -6,7 +6,16 @@ import type { BannerView, Settlement, TileView } from './model.ts';
 import { speak } from './speak.ts';
 
 const settlement = (kind: Settlement): string =>
-  ({ capital: t('capital'), city: t('city'), fortress: t('fortress'), village: t('village') })[kind];
+  ({
+    capital: t('capital'),
+    citadel: t('citadel'),
+    city: t('city'),
+    town: t('town'),
+    fortress: t('fortress'),
+    tower: t('tower'),
+    village: t('village'),
+    mine: t('mine'),
+  })[kind];
 
 function ground({ land }: TileView): string[] {
   const base = {
@@ -46,6 +55,7 @@ export function tellTile(id: TileId, { tiles, banners, origin }: Told): string {
     if (view.name) parts.push(view.name);
     if (view.razed) parts.push(t('razed'));
     else if (view.settlement) parts.push(settlement(view.settlement));
+    if (view.mine && view.settlement !== 'mine') parts.push(t('mine'));
     if (view.siege) parts.push(t('under siege'));
     if (view.owner) parts.push(colourName(view.owner));
   } else parts.push(t('not yet scouted'));

@@ -3,9 +3,11 @@ import type { Cell } from './cells.ts';
 import type { Chart } from './chart.ts';
 import type { Glyph } from './glyphs/pen.ts';
 import { bridge, cairn, camp, city, fortress, ruin, village } from './glyphs/settlements.ts';
+import { citadel, mine, tower, town } from './glyphs/works.ts';
+import type { Settlement } from './model.ts';
 import { type Box, gap, normal, type Point } from './path.ts';
 import { rng } from './rng.ts';
-import type { Ground } from './sites.ts';
+import { type Ground, toWater } from './sites.ts';
 import type { Standing } from './standing.ts';
 
 export interface Home {
@@ -38,12 +40,15 @@ export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
   const shape = view.razed ? ruin() : shapeOf(chart, cell, view.settlement ?? 'village');
   const standing = [put(shape, site, y + 6)];
   if (view.siege) standing.push(put(camp(shape.half), site, y + 8));
+  const pit = view.mine && view.settlement !== 'mine' ? mineBeside(shape, site, ground) : undefined;
+  if (pit) standing.push(put(mine(), pit, pit[1] + 5));
   const over =
     !view.razed && (view.settlement === 'city' || view.settlement === 'capital') && span(ground, site);
   if (over) standing.push(put(over.glyph, over.at, over.at[1] - 30));
   const closed: Box[] = [
     { x: x - shape.half - 4, y: y - 15, w: shape.half * 2 + 8, h: shape.deep + 20 + (view.siege ? 6 : 0) },
   ];
+  if (pit) closed.push({ x: pit[0] - 17, y: pit[1] - 14, w: 34, h: 24 });
   if (view.name) {
     const w = view.name.length * letterWidth + 4;
     closed.push({ x: x - w / 2, y: y + 4, w, h: view.land.hills ? 24 : 18 });
@@ -51,9 +56,30 @@ export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
   return { standing, closed };
 }
 
-function shapeOf(chart: Chart, cell: Cell, kind: 'capital' | 'city' | 'fortress' | 'village'): Glyph {
-  if (kind === 'village') return village(rng(chart.seed, 'village', cell.id));
-  return kind === 'fortress' ? fortress() : city(kind === 'capital');
+const shapes: Readonly<Record<Exclude<Settlement, 'village'>, () => Glyph>> = {
+  capital: () => city(true),
+  city: () => city(false),
+  citadel,
+  town,
+  fortress,
+  tower,
+  mine,
+};
+const shapeOf = (chart: Chart, cell: Cell, kind: Settlement): Glyph =>
+  kind === 'village' ? village(rng(chart.seed, 'village', cell.id)) : shapes[kind]();
+
+/** Where a mine is dug beside a settlement: clear of water, before it rather than behind. */
+function mineBeside({ half }: Glyph, [x, y]: Point, ground: Ground): Point {
+  const far = half + 17;
+  const offers: readonly Point[] = [
+    [x + far, y + 14],
+    [x + far, y - 12],
+    [x + 8, y + 27],
+    [x - far, y + 14],
+    [x + 8, y - 32],
+  ];
+  const room = (p: Point): number => Math.min(14, toWater(ground, p));
+  return offers.reduce((best, p) => (room(p) > room(best) ? p : best));
 }
 
 /** A bridge where a river passes nearest to the town. */

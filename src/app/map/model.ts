@@ -8,7 +8,7 @@ import type { Land } from '../../kernel/land.ts';
 export const tinctures = ['azure', 'gules', 'or', 'tenne', 'vert', 'purpure', 'sable', 'argent'] as const;
 export type Tincture = (typeof tinctures)[number];
 export type Theme = 'daylight' | 'candle';
-export type Settlement = 'capital' | 'city' | 'fortress' | 'village';
+export type Settlement = 'capital' | 'citadel' | 'city' | 'town' | 'fortress' | 'tower' | 'village' | 'mine';
 
 export interface TileView {
   readonly id: TileId;
@@ -17,6 +17,8 @@ export interface TileView {
   readonly known: boolean;
   readonly owner?: Tincture;
   readonly settlement?: Settlement;
+  /** A mine beside the settlement. */
+  readonly mine?: true;
   readonly razed?: true;
   readonly name?: string;
   readonly siege?: true;

@@ -51,7 +51,7 @@ export function siteOf(seed: string, cell: Cell, ground: Ground): Point {
   const view = cell.view;
   const r = rng(seed, 'site', cell.id);
   const middle = ground.shore?.middle ?? [cell.x, cell.y];
-  const town = view?.settlement === 'city' || view?.settlement === 'capital';
+  const town = view?.settlement !== undefined && ['city', 'capital', 'citadel'].includes(view.settlement);
   const apart = view?.settlement ? (town ? 12 : 13) : 9;
   const left = view?.settlement ? (view.settlement === 'village' ? 0.3 : 0.26) : 0.16;
   const wish: Point = [middle[0] - left * R, middle[1] + 0.1 * R];

@@ -1,4 +1,5 @@
 /** Settlements and works of hands. Their roofs take the owner's tincture when they are printed. */
+import type { Settlement } from '../model.ts';
 import { at, num, type Point } from '../path.ts';
 import type { Rng } from '../rng.ts';
 import { crenels, gate, house, pennon, spire } from './masonry.ts';
@@ -127,11 +128,12 @@ export function bridge(width: number, [dx, dy]: Point): Glyph {
   ]);
 }
 
-/** Far off a settlement is a dot: ringed for a city, square for a fortress. */
-export function spot(kind: 'capital' | 'city' | 'fortress' | 'village' | 'ruin', radius: number): Glyph {
+/** Far off a settlement is a dot: ringed for a city, square for a fortress, a wedge for a mine. */
+export function spot(kind: Settlement | 'ruin', radius: number): Glyph {
   const ring = (s: number): string =>
     `M${num(-s)} 0a${at([s, s])} 0 1 0 ${num(2 * s)} 0a${at([s, s])} 0 1 0 ${num(-2 * s)} 0z`;
   const box = (s: number): string => `M${at([-s, -s])}h${num(2 * s)}v${num(2 * s)}h${num(-2 * s)}z`;
+  const pick = (s: number): string => `M${at([-s, s * 0.8])}L${at([0, -s])}L${at([s, s * 0.8])}z`;
   const marks: Record<typeof kind, readonly Mark[]> = {
     village: [{ d: ring(radius * 0.17), fill: 'roof', nib: 'edge' }],
     fortress: [{ d: box(radius * 0.19), fill: 'roof', nib: 'edge' }],
@@ -143,6 +145,13 @@ export function spot(kind: 'capital' | 'city' | 'fortress' | 'village' | 'ruin',
       { d: box(radius * 0.36), fill: 'wallLit', nib: 'edge' },
       { d: ring(radius * 0.25), fill: 'roof', nib: 'edge' },
     ],
+    town: [{ d: ring(radius * 0.24), fill: 'roof', nib: 'edge' }],
+    tower: [{ d: box(radius * 0.14), fill: 'roof', nib: 'edge' }],
+    citadel: [
+      { d: box(radius * 0.32), fill: 'wallLit', nib: 'edge' },
+      { d: box(radius * 0.19), fill: 'roof', nib: 'edge' },
+    ],
+    mine: [{ d: pick(radius * 0.24), fill: 'roof', nib: 'edge' }],
     ruin: [{ d: `M${at([-4, -4])}l8 8M${at([4, -4])}l-8 8`, nib: 'outline' }],
   };
   return glyph(radius * 0.4, radius * 0.4, radius * 0.4, marks[kind]);

@@ -23,6 +23,10 @@ const bodies: Readonly<
   fortress: [15, 20, 6.5],
   city: [18.5, 17, 3.5],
   capital: [18.5, 24, 3.5],
+  town: [16, 15, 3.5],
+  citadel: [19, 28, 7],
+  tower: [8.5, 22, 4],
+  mine: [14, 18, 6],
   ruin: [10, 8, 3.5],
   cairn: [4, 11, 0.5],
 };

@@ -21,8 +21,12 @@ export interface Letter {
 export const letters: Readonly<Record<LetterKind, Letter>> = {
   capital: { size: 12, weight: 600, caps: true, track: 0.09, from: 0, rank: 0 },
   city: { size: 13, weight: 600, track: 0, from: 0.34, rank: 1 },
+  citadel: { size: 13, weight: 600, track: 0, from: 0.34, rank: 1 },
+  town: { size: 13, weight: 600, track: 0, from: 0.48, rank: 2 },
   fortress: { size: 13, weight: 600, track: 0, from: 0.48, rank: 2 },
   village: { size: 12.5, weight: 500, italic: true, track: 0, from: 0.66, rank: 3 },
+  tower: { size: 12.5, weight: 500, italic: true, track: 0, from: 0.66, rank: 3 },
+  mine: { size: 12.5, weight: 500, italic: true, track: 0, from: 0.66, rank: 3 },
   sea: { size: 15, weight: 500, italic: true, track: 0.14, water: true, from: 0, rank: 4 },
   region: { size: 13, weight: 500, caps: true, track: 0.3, from: 0, rank: 5 },
   river: { size: 11.5, weight: 500, italic: true, track: 0.06, water: true, from: 0.8, rank: 6 },
