@@ -1,4 +1,5 @@
 /** Bots write missions into their books: mostly forward, sometimes foolish; and stand in for one another. */
+import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { boarders, choicesFor, orderable } from '../missions/choices.ts';
@@ -10,25 +11,50 @@ import { type Game, give, offer, stateOf, write } from './game.ts';
 import { pick } from './pick.ts';
 import { ask, probe } from './probe.ts';
 
-/** How much a bot likes a mission. */
+const tastes: { readonly [mission in Mission['mission']]: number } = {
+  guard: 2,
+  march: 1,
+  invade: 8,
+  siege: 9,
+  raid: 2,
+  interdict: 2,
+  'to-sea': 6,
+  blockade: 5,
+  'sea-assault': 2,
+  land: 1,
+  'put-in': 1,
+};
+/** How much a bot likes a mission: the land of others better than nobody's, and from the sea best of all. */
 function taste(state: State, seat: Seat, { mission, target }: Mission): number {
   const owner = target === null ? null : ownerOf(state, target);
-  const worth = { invade: 8, siege: 7, raid: 2, interdict: 2, march: 1, guard: 2 } as const;
-  if (mission in worth) {
-    const base = worth[mission as keyof typeof worth];
-    return mission === 'invade' && owner !== null && owner !== seat ? base + 6 : base;
-  }
-  const sea = { 'to-sea': 6, blockade: 5, 'sea-assault': 3, land: 1, 'put-in': 1 } as const;
-  return sea[mission as keyof typeof sea] ?? 1;
+  const foreign = owner !== null && owner !== seat;
+  const steep = target !== null && state.map.tiles[target] === 'mountain';
+  const extra = mission === 'invade' ? 8 : mission === 'sea-assault' ? (steep ? 30 : 10) : 0;
+  return tastes[mission] + (foreign ? extra : 0);
 }
 
-function chooseMission(game: Game, seat: Seat, piece: string): Mission | undefined {
+/** In some campaigns the first seat means to have it all, and the others let it come. */
+function conquest(state: State, seat: Seat, mission: Mission): number {
+  const { target } = mission;
+  if (seat !== state.seats[0]) return ['guard', 'to-sea', 'blockade'].includes(mission.mission) ? 40 : 1;
+  if (target === null) return taste(state, seat, mission);
+  const goals = (Object.keys(state.tiles) as TileId[]).filter(
+    (tile) => ![null, seat].includes(ownerOf(state, tile)),
+  );
+  const away = Math.min(20, ...goals.map((tile) => distance(tile, target)));
+  return ['invade', 'siege', 'march', 'sea-assault'].includes(mission.mission)
+    ? 600 >> (2 * Math.min(4, away))
+    : 1;
+}
+
+function chooseMission(game: Game, seat: Seat, piece: string, conquers: boolean): Mission | undefined {
   const state = stateOf(game);
   const open = choicesFor(state, piece);
-  const sum = open.reduce((all, each) => all + taste(state, seat, each), 0);
+  const weigh = conquers ? conquest : taste;
+  const sum = open.reduce((all, each) => all + weigh(state, seat, each), 0);
   let left = game.source(Math.max(1, sum));
   const found = open.find((each) => {
-    left -= taste(state, seat, each);
+    left -= weigh(state, seat, each);
     return left < 0;
   });
   const port = state.fleets[piece]?.port;
@@ -38,10 +64,10 @@ function chooseMission(game: Game, seat: Seat, piece: string): Mission | undefin
   return needs && aboard.length > 0 ? { ...found, carry: pick(aboard, game.source) } : found;
 }
 
-const plansFor = (game: Game, seat: Seat): { [piece: string]: Mission } =>
+const plansFor = (game: Game, seat: Seat, conquers = false): { [piece: string]: Mission } =>
   Object.fromEntries(
     orderable(stateOf(game), seat).flatMap((piece) => {
-      const mission = chooseMission(game, seat, piece);
+      const mission = chooseMission(game, seat, piece, conquers);
       return mission && game.source(12) > 0 ? [[piece, mission]] : [];
     }),
   );
@@ -63,12 +89,12 @@ function standIns(game: Game): void {
     offer(game, speaks, 'plan-for', { turn, seat: absent, plans: plansFor(game, absent) as unknown as Json });
 }
 
-export function planNight(game: Game): void {
+export function planNight(game: Game, conquers: boolean): void {
   if (game.source(5) === 0 && playing(stateOf(game)).length > 1) standIns(game);
   const turn = stateOf(game).turn.number;
   for (const seat of unwritten(stateOf(game))) {
     probe(game, seat);
-    for (const [piece, mission] of Object.entries(plansFor(game, seat)))
+    for (const [piece, mission] of Object.entries(plansFor(game, seat, conquers)))
       write(game, seat, { write: 'mission', piece, mission: mission as unknown as Json });
     for (const task of game.ruleset.ledgers.tasks(game.books.get(seat) as never, stateOf(game)))
       game.reached.set(task.rule, 1);

@@ -45,7 +45,7 @@ function playGames(game: Game): void {
 }
 
 /** Fights with dice, puts battles off, or enters what came of them on a table. */
-function settleOne(game: Game, id: string, arranged: boolean): void {
+function settleOne(game: Game, id: string, arranged: boolean, conquers: boolean): void {
   const state = stateOf(game);
   const activity = state.activities[id];
   if (!activity) return;
@@ -57,30 +57,34 @@ function settleOne(game: Game, id: string, arranged: boolean): void {
     const when = game.source(2) === 0 ? 'Friday' : '';
     if (offer(game, seat, 'arrange', { activity: id, when, where: '' })) return;
   }
-  if (later && game.source(8) === 0) {
-    give(game, seat, 'table-result', { activity: id, winner: pick(['attacker', 'defender'], game.source) });
+  if (later && (conquers || game.source(8) === 0)) {
+    const first = seat === state.seats[0] ? 'attacker' : 'defender';
+    const winner = conquers ? first : pick(['attacker', 'defender'], game.source);
+    give(game, seat, 'table-result', { activity: id, winner }, (question) =>
+      conquers && question.label.startsWith('agree/') ? 'agree' : undefined,
+    );
     if (!stateOf(game).activities[id]) return;
   }
   give(game, seat, order, { activity: id });
 }
 
-function carryOut(game: Game, phase: TurnPhase): void {
+function carryOut(game: Game, phase: TurnPhase, conquers: boolean): void {
   if (stateOf(game).turn.phase !== phase) return;
   const [first = ''] = playing(stateOf(game));
   probe(game, first);
   for (const { id } of pending(stateOf(game)).slice(1)) ask(game, first, 'fight', { activity: id });
   for (let next = pending(stateOf(game))[0]; next; next = pending(stateOf(game))[0]) {
     probe(game, next.seat);
-    settleOne(game, next.id, false);
+    settleOne(game, next.id, false, conquers);
   }
   end(game, phase);
 }
 
 /** Battles of earlier nights are fought sooner or later. */
-function oldBattles(game: Game): void {
+function oldBattles(game: Game, conquers: boolean): void {
   for (const { id, arranged, since } of activities(stateOf(game)))
     if (arranged && (stateOf(game).turn.number - since > 2 || game.source(3) === 0))
-      settleOne(game, id, true);
+      settleOne(game, id, true, conquers);
 }
 
 function disbandAll(game: Game): void {
@@ -157,10 +161,10 @@ function bargain(game: Game): void {
   }
 }
 
-export function playNight(game: Game): void {
+export function playNight(game: Game, conquers: boolean): void {
   playGames(game);
-  oldBattles(game);
-  for (const phase of ['battles', 'fleets', 'battles', 'raids'] as const) carryOut(game, phase);
+  oldBattles(game, conquers);
+  for (const phase of ['battles', 'fleets', 'battles', 'raids'] as const) carryOut(game, phase, conquers);
   disbandAll(game);
   draftAll(game);
   const { turn } = stateOf(game);

@@ -104,7 +104,7 @@ export function layMap(players: number, size: Options['map'], source: Source): C
     for (let tries = 0; placed(ground) < share(percent) && tries < 30; tries++)
       grow(grounds, from, ground, 1 + source(patch), source);
   };
-  fill(deep.length > 3 ? deep : all, 'mountain', 13, 5);
+  fill(deep.length > 3 && source(4) > 0 ? deep : all, 'mountain', 13, 5);
   const foothills = all.filter((tile) => neighbours(tile).some((near) => grounds.get(near) === 'mountain'));
   fill(foothills, 'hill', 16, 3);
   fill(all, 'swamp', 6, 2);

@@ -32,8 +32,16 @@ const otherPorts = (state: State, seat: string): readonly TileId[] =>
       (tile) => state.tiles[tile]?.port && ownerOf(state, tile) !== null && ownerOf(state, tile) !== seat,
     )
     .sort();
-const coasts = (state: State): readonly TileId[] =>
-  (Object.keys(state.map.tiles) as TileId[]).filter((tile) => isCoast(state, tile)).sort();
+const coastsOf = new WeakMap<State['map']['tiles'], readonly TileId[]>();
+/** Land beside the sea, worked out once for a map. */
+function coasts(state: State): readonly TileId[] {
+  const { tiles } = state.map;
+  const known = coastsOf.get(tiles);
+  if (known) return known;
+  const found = (Object.keys(tiles) as TileId[]).filter((tile) => isCoast(state, tile)).sort();
+  coastsOf.set(tiles, found);
+  return found;
+}
 
 function forFleet(state: State, { seat, port, blockades, carries, idle }: Fleet): readonly Mission[] {
   if (idle >= state.turn.number) return [];
