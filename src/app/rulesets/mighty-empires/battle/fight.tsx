@@ -17,11 +17,12 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Figures } from '../../parts/figures.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { count } from '../words.ts';
 import s from './fight.module.css';
-import { OddsBar, OddsKey, percent } from './odds-bar.tsx';
+import { OddsBar, OddsKey } from './odds-bar.tsx';
 import { againstTown, oddsFor, ownPoints, sidesFor, strengths, toldPoints } from './prospects.ts';
 import { wayOutLines } from './way-out-lines.ts';
 

@@ -3,6 +3,7 @@ import { For, type JSX } from 'solid-js';
 import { type BattleOdds, type Result, results } from '../../../../rules/mighty-empires/battle/odds.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
+import { percent } from '../../parts/shares.tsx';
 import s from './odds-bar.module.css';
 
 export type View = 'attacker' | 'defender';
@@ -15,10 +16,6 @@ export const seen = (odds: BattleOdds['results'], side: View): readonly { kind: 
     kind: kinds[i] ?? 'draw',
     p: odds[result],
   }));
-/** Whole percents that a player reads; what can happen at all is never 0. */
-export const percent = (p: number): string =>
-  p > 0 && p < 0.005 ? t('under 1%') : `${Math.round(p * 100)}%`;
-
 export function OddsBar(props: { odds: BattleOdds['results']; side: View; label: string }): JSX.Element {
   const parts = () => seen(props.odds, props.side);
   const sum = (...some: readonly Kind[]): string =>

@@ -9,7 +9,7 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 

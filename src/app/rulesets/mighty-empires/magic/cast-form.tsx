@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { placeName, stateOf } from '../names.ts';
 import s from './cast-form.module.css';
 

@@ -13,7 +13,7 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import s from '../../parts/map-picker.module.css';
 import { MapPicker } from '../../parts/map-picker.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName, stateOf } from '../names.ts';
 import { barred, routeTo, wayFoundBy } from './ways.ts';

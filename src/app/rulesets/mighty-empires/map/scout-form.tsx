@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { placeName, stateOf } from '../names.ts';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {

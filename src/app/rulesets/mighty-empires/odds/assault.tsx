@@ -12,10 +12,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { percent, Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { Shares } from './shares.tsx';
 
 const ends = ['stormed', 'repulse', 'bloody-repulse'] as const;
 type End = (typeof ends)[number];

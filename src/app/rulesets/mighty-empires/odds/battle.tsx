@@ -13,10 +13,10 @@ import { Head } from '../../../ui/head.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
-import { OddsBar, OddsKey, percent } from '../battle/odds-bar.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { percent, Shares } from '../../parts/shares.tsx';
+import { OddsBar, OddsKey } from '../battle/odds-bar.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { Shares } from './shares.tsx';
 
 type Side = 'attacker' | 'defender';
 const attacks = {

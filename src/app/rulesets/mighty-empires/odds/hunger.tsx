@@ -9,9 +9,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { Shares } from './shares.tsx';
 
 const months = [1, 2, 3, 4, 5, 6] as const;
 /** The least number of points that is exceeded in no more than so many cases. */

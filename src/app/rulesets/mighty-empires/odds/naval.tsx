@@ -7,9 +7,9 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { type Share, Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { type Share, Shares } from './shares.tsx';
 
 interface Fleet {
   readonly ships: number;

@@ -8,9 +8,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { Shares } from './shares.tsx';
 
 export function RouteOddsPage(): JSX.Element {
   const [baggage, setBaggage] = createSignal(3);

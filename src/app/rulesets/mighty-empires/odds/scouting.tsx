@@ -6,10 +6,9 @@ import { type Scouted, scoutingOdds } from '../../../../rules/mighty-empires/odd
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { percent, type Share, Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { type Share, Shares } from './shares.tsx';
 
 type Event = Extract<Scouted, { find: 'event' }>['event'];
 const sites = ['city', 'fortress', 'village', 'barren'] as const;

@@ -3,9 +3,9 @@ import { createMemo, type JSX } from 'solid-js';
 import { castingOdds } from '../../../../rules/mighty-empires/magic/odds.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
-import { reckoned } from './reckon.ts';
-import { Shares } from './shares.tsx';
 
 const farthest = 13;
 const distances: readonly number[] = Array.from({ length: farthest - 1 }, (_, i) => i + 2);

@@ -10,7 +10,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';

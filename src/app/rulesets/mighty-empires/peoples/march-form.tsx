@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../battle/odds-bar.tsx';
+import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';

@@ -1,7 +1,11 @@
 /** Chances as a table of bars, the same length for the same chance all over the page. */
 import { For, type JSX, Show } from 'solid-js';
-import { percent } from '../battle/odds-bar.tsx';
-import s from './odds.module.css';
+import { t } from '../../i18n/index.ts';
+import s from './shares.module.css';
+
+/** Whole percents that a player reads; what can happen at all is never 0. */
+export const percent = (p: number): string =>
+  p > 0 && p < 0.005 ? t('under 1%') : `${Math.round(p * 100)}%`;
 
 export interface Share {
   readonly label: string;
