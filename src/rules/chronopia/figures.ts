@@ -1,7 +1,7 @@
 /** Figures as their army lists give them: cost, characteristics, and what they are to a warband. */
 import * as v from 'valibot';
 
-export const characteristics = ['cc', 'mw', 'pw', 'ld', 'ac', 'w', 'st', 'mv', 'a', 'def'] as const;
+export const characteristics = ['cc', 'mw', 'pw', 'ld', 'ac', 'st', 'w', 'mv', 'a', 'def'] as const;
 export type Characteristic = (typeof characteristics)[number];
 export type Characteristics = { readonly [each in Characteristic]: number };
 export type Raised = { readonly [each in Characteristic]?: number };
@@ -28,8 +28,8 @@ export const figure = v.object({
     pw: rating,
     ld: rating,
     ac: rating,
-    w: rating,
     st: rating,
+    w: rating,
     mv: rating,
     a: rating,
     def: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(0)),

@@ -35,7 +35,7 @@ export const figure = (over: Partial<Figure> = {}, is: Partial<Figure['is']> = {
   most: null,
   per: 0,
   ...over,
-  is: { cc: 10, mw: 8, pw: 0, ld: 10, ac: 2, w: 1, st: 2, mv: 3, a: 9, def: -1, ...is },
+  is: { cc: 10, mw: 8, pw: 0, ld: 10, ac: 2, st: 2, w: 1, mv: 3, a: 9, def: -1, ...is },
 });
 export const list: { readonly [id: string]: Figure } = {
   spear: figure({ least: 4 }),

@@ -8,7 +8,7 @@ const plain: FigureEntry = {
   role: 'trooper',
   warband: 'Spears',
   cost: 18,
-  is: { cc: 9, mw: 7, pw: 0, ld: 9, ac: 2, w: 1, st: 2, mv: 3, a: 9, def: -1 },
+  is: { cc: 9, mw: 7, pw: 0, ld: 9, ac: 2, st: 2, w: 1, mv: 3, a: 9, def: -1 },
   missile: false,
   mounted: false,
   craft: 'none',
