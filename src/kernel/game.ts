@@ -169,7 +169,7 @@ export function replay<S, L>(
   seats: readonly Seat[],
   record: readonly Given[],
 ): Game<S, L> {
-  const game = start(ruleset, options, seats, () => 0);
+  const game = start(ruleset, options, seats, () => 0, true);
   for (const given of record) {
     if ('write' in given) write(game, given.write.seat, given.write.write);
     else {
@@ -196,5 +196,7 @@ export interface Length {
 export interface Simulation {
   /** Every rule by its id: what no campaign reached is reported. */
   readonly rules: readonly string[];
+  /** Every note its chronicle has a sentence for: recorded campaigns tell them all. */
+  readonly told?: readonly string[];
   play(length: Length): { readonly game: AnyGame; readonly failures: readonly string[] };
 }

@@ -40,10 +40,11 @@ const strays = (game: Game, { ask, label }: Question): Json | undefined =>
 export function agree(game: Game, seat: Seat, id: string): void {
   const encounter = stateOf(game).encounters[id];
   if (!encounter) return;
-  const site = stateOf(game).tiles[encounter.tile]?.site;
-  const walled = site === 'city' || site === 'fortress';
+  const { site, flag, razed } = stateOf(game).tiles[encounter.tile] ?? {};
+  const walled = (site === 'city' || site === 'fortress') && !razed;
+  const held = flag === encounter.defender && flag !== 'independent';
   const outcome = pick(
-    outcomes.filter((each) => each !== 'siege' || (walled && encounter.defender !== 'independent')),
+    outcomes.filter((each) => each !== 'siege' || (walled && held)),
     game.source,
   );
   const agreed = expected(stateOf(game), id, outcome);

@@ -8,6 +8,7 @@ import { layAutomatically } from '../land/auto/automatic.ts';
 import { booked } from '../ledger/book.ts';
 import { monthsInSeason } from '../queries.ts';
 import { rules } from '../rules.ts';
+import { lines } from '../tell/index.ts';
 import { type Game, start, stateOf } from './game.ts';
 import { playMonth } from './season.ts';
 import { setUp } from './setup.ts';
@@ -91,6 +92,7 @@ export function playCampaign({
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
+  told: Object.keys(lines),
   play: ({ years, ...length }) =>
     playCampaign({ ...length, years: years ?? (length.turns === undefined ? 3 : 0) }),
 };

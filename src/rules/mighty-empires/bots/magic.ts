@@ -70,7 +70,14 @@ function castOne(game: Game, seat: Seat): void {
   ask(game, seat, 'draw-spell', {});
   const open = isSure(spell) ? [] : targetsOf(state, seat, spell);
   const near = open.filter((tile) => isWorth(state, spell, tile));
-  const tile = open.length === 0 ? null : pick(near.length > 0 ? near : open, game.source);
+  const anywhere = Object.keys(state.tiles) as TileId[];
+  // Now and then the table lets a spell be wasted.
+  const tile =
+    anywhere.length > 0 && !isSure(spell) && game.source(12) === 0
+      ? pick(anywhere, game.source)
+      : open.length === 0
+        ? null
+        : pick(near.length > 0 ? near : open, game.source);
   give(game, seat, 'cast-spell', { tile }, ({ label }) =>
     label === 'magic/reach' && game.source(4) > 0 ? [6, 6] : undefined,
   );

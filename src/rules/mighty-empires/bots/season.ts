@@ -3,6 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { passesFreely } from '../court/alliances.ts';
 import { wholePlan } from '../forecast.ts';
+import { yearKey } from '../names/calendar.ts';
 import { bannersOf, force, forces, turnOf } from '../queries.ts';
 import { wayOf } from '../season/move-brief.ts';
 import { heldUp, noWay } from '../season/movement.ts';
@@ -31,10 +32,18 @@ export function playMonth(game: Game, after: () => void): void {
   if (stage === 'winter') playWinter(game, after);
   const { year, month } = stateOf(game).season;
   give(game, first, 'roll-initiative', { year, month });
+  if (game.source(8) === 0) christen(game, pick(seats, game.source), year);
   for (const seat of stateOf(game).season.order) {
     playTurn(game, seat);
     after();
   }
+}
+
+/** A name for one of everything a player may name. */
+function christen(game: Game, seat: Seat, year: number): void {
+  const [banner] = bannersOf(stateOf(game), seat);
+  if (banner) give(game, seat, 'name', { what: 'banner', id: banner.id, name: 'The Long Road' });
+  give(game, seat, 'name', { what: 'year', id: yearKey(year), name: 'Hydra' });
 }
 
 const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, seat: Seat) => void } = {

@@ -46,6 +46,8 @@ export function fightOnTable(game: Game, seat: Seat): void {
   for (const [captive, { banner }] of Object.entries(stateOf(game).tabletop.captives)) {
     // Goblins keep theirs for supper.
     if (banner && peopleIn(stateOf(game), banner) === 'goblinoids') continue;
+    // Others keep some for a ransom.
+    if (game.source(2) === 0) continue;
     offer(game, seat, 'execute', { captive });
     tease(game, seat, 'execute', { captive });
   }

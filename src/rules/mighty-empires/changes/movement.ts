@@ -74,6 +74,9 @@ export const movementChanges: Changes<State, MovementChange> = {
     const encounter = draft.encounters[id];
     if (!encounter) return gone();
     const { defender, tile } = encounter;
+    const holding = draft.tiles[tile];
+    if (holding?.flag !== defender || holding.razed)
+      return remark('me.siege.recorded', say('{tile} is not held by those who would be besieged.', { tile }));
     const inside = Object.entries(draft.banners)
       .filter(([, banner]) => banner.seat === defender && banner.tile === tile)
       .map(([banner]) => banner);
@@ -92,7 +95,7 @@ export const movementChanges: Changes<State, MovementChange> = {
     if (!sailing) return remark('me.piece.ship', say('That ship is no longer afloat.'));
     const aboard = carries !== null && draft.banners[carries] ? carries : null;
     if (aboard !== null) stand(draft, aboard, tile, null);
-    Object.assign(sailing, { tile, harbour, carries: aboard });
+    Object.assign(sailing, { tile, harbour, carries: standing(draft, aboard) });
     return;
   },
 };
@@ -107,5 +110,9 @@ export function stand(draft: Draft, id: BannerId, tile: TileId, spot: Spot | nul
   if (from) tidyEncounters(draft, from);
   entered(draft, id, tile);
 }
+
+/** The banner, if it is still there: what it has come into may have swallowed it. */
+export const standing = (draft: Draft, banner: BannerId | null): BannerId | null =>
+  banner !== null && draft.banners[banner] ? banner : null;
 
 const gone = () => remark('me.battle.recorded', say('That encounter is over already.'));

@@ -2,7 +2,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { stand } from '../changes/movement.ts';
+import { stand, standing } from '../changes/movement.ts';
 import { type Draft, noBanner, remark } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
@@ -40,7 +40,7 @@ function aboard(draft: Draft, banner: BannerId, ship: ShipId) {
   if (!vessel) return noShip();
   if (vessel.carries !== null && vessel.carries !== banner) return full();
   stand(draft, banner, vessel.tile, null);
-  vessel.carries = banner;
+  vessel.carries = standing(draft, banner);
   tidyEncounters(draft, vessel.tile);
   return undefined;
 }
@@ -51,7 +51,7 @@ export const seaChanges: Changes<State, SeaChange> = {
     if (!sailing) return noShip();
     const { carries } = sailing;
     if (carries !== null) stand(draft, carries, tile, null);
-    Object.assign(sailing, { tile, harbour, carries });
+    Object.assign(sailing, { tile, harbour, carries: standing(draft, carries) });
     const { year, month } = draft.season;
     if (spent) draft.sea.sailed[ship] = { year, month };
     return;

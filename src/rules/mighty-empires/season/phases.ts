@@ -6,7 +6,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
 import { needsNoFood } from '../peoples/talents.ts';
-import { bannersOf, turnOf } from '../queries.ts';
+import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
 
 /** What a seat may have overlooked before it ends a phase. */
@@ -32,6 +32,10 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
     mind.push(against('me.dragons', say('Dragons are awake: let them fly first.')));
   return mind;
 }
+
+/** Whether the season is over once this seat's turn is. */
+const endsSeason = ({ season: { month, order, done } }: State, seat: Seat): boolean =>
+  month === monthsInSeason && order.every((other) => other === seat || done.includes(other));
 
 const when = {
   year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
@@ -61,9 +65,14 @@ export const endPhase = define({
   applies: (state, { turn }) =>
     Object.hasOwn(state.realms, turn) ||
     against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat: turn })),
-  brief: (_, { year, month, turn, phase }) => ({ year, month, seat: turn, phase }),
-  *run(ended) {
+  brief: (state, { year, month, turn, phase }) => ({
+    ended: { year, month, seat: turn, phase },
+    leaving: endsSeason(state, turn) ? Object.keys(state.court.contingents).length : 0,
+  }),
+  *run({ ended, leaving }) {
     yield* change({ type: 'phaseEnded', ...ended });
-    if (ended.phase === 'reorganisation') yield* note('turn-ended', 'me.season.turn', ended);
+    if (ended.phase !== 'reorganisation') return;
+    yield* note('turn-ended', 'me.season.turn', ended);
+    if (leaving > 0) yield* note('contingents-left', 'me.recruitment.contingent', { banners: leaving });
   },
 });

@@ -8,6 +8,33 @@ import { coast, foe, inland, south } from './coast.ts';
 
 const aboard = { banner: 'a1', ship: 's1' };
 
+/** A void that lies in a coastal tile. */
+const void_ = {
+  spell: 'chaos-void',
+  by: 'gules',
+  tile: south,
+  about: null,
+  banner: null,
+  amount: 0,
+  leads: null,
+  tried: null,
+  until: { year: 9, ends: 'season' },
+} as const;
+
+describe('me.sea.voyage, me.sea.agreed: a ship into a void', () => {
+  test.each([
+    ['voyage', { ships: ['s1'], to: south, harbour: false }],
+    ['sail', { ship: 's1', tile: south, harbour: false, carries: 'a1' }],
+  ])('%s: the banner aboard is swallowed, and the ship carries nobody', (id, args) => {
+    const laden = coast({ ships: { s1: ship({ carries: 'a1' }) }, banners: { a1: banner({ spot: null }) } });
+    const enchanted = { ...laden, magic: { ...laden.magic, spells: { v1: void_ } } };
+    const { state } = act(enchanted, 'azure', id, args);
+    expect(state.fallen.a1?.how).toBe('destroyed');
+    expect(state.ships.s1).toMatchObject({ tile: south, carries: null });
+    expect(mightyEmpires.invariants(state)).toEqual([]);
+  });
+});
+
 describe('me.sea.embark, me.sea.embark.room (Transporting troops)', () => {
   test('a banner beside a ship in harbour goes aboard; the ship may sail at once', () => {
     const done = act(coast(), 'azure', 'embark', aboard);

@@ -155,6 +155,22 @@ describe('me.siege.barrier (Under siege)', () => {
   });
 });
 
+describe('me.siege.recorded: a siege the table agrees on', () => {
+  test.each([
+    ['razed', { razed: true }],
+    ['not the defender’s', { flag: 'azure' }],
+  ])('not of walls that are %s: the battle stays one', (_, over) => {
+    const met = besieging({
+      tiles: { [home]: holding({ site: 'fortress', flag: 'gules', ...over }) },
+      encounters: { e1: battle() },
+    });
+    const { state, flags } = act(met, 'table', 'record-battle', { encounter: 'e1', outcome: 'siege' });
+    expect(state.encounters.e1?.kind).toBe('battle');
+    expect(flags.map(({ rule }) => rule)).toEqual(['me.siege.recorded']);
+    expect(mightyEmpires.invariants(state)).toEqual([]);
+  });
+});
+
 describe('me.siege.sally (Under siege)', () => {
   const out = { tile: home, banners: ['g1'] };
   const inGules = (over: Parameters<typeof besieging>[0] = {}) =>
