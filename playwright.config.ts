@@ -7,8 +7,8 @@ if (executablePath === undefined) throw new Error('No Chromium: start the tests 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  // Two cores, and a table of phones in each test.
-  workers: 1,
+  // A table of phones in each test, which mostly wait for one another: two tables keep two cores busy.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   // As long as a thumb waits: machines that test are slower than phones.

@@ -15,7 +15,9 @@ export function buildFixture(name: string): Promise<string> {
 }
 
 async function bundle(name: string): Promise<string> {
-  const outDir = join(import.meta.dirname, '..', '..', '.cache', 'e2e', name);
+  // Each worker bundles for itself: two at once would empty each other's folder.
+  const worker = process.env.TEST_PARALLEL_INDEX ?? '0';
+  const outDir = join(import.meta.dirname, '..', '..', '.cache', 'e2e', worker, name);
   await build({
     root: join(import.meta.dirname, 'fixtures', name),
     configFile: false,
