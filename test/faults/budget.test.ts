@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartRoutes } from '../../scripts/checks/budget.ts';
+import { booksOf, chartRoutes } from '../../scripts/checks/budget.ts';
 
 const entry = {
   file: 'app.js',
@@ -36,4 +36,35 @@ test('before there is a chart screen the entry alone is counted', () => {
   expect(chartRoutes({ 'index.html': entry, '_frame.js': frame, '_solid.js': solid })).toEqual([
     ['index.html', '_frame.js', '_solid.js'],
   ]);
+});
+
+test('a rule set is charged with what only it needs; what the house or another set reaches, too, is not its own', () => {
+  const files = booksOf({
+    'index.html': {
+      ...entry,
+      dynamicImports: [
+        ...entry.dynamicImports,
+        'src/rules/chronopia/index.ts',
+        'src/app/rulesets/ninth-age/index.ts',
+      ],
+    },
+    '_frame.js': frame,
+    '_solid.js': solid,
+    'src/app/screens/map/screen.tsx': { file: 'map.js', isDynamicEntry: true },
+    'src/rules/chronopia/index.ts': {
+      file: 'roll.js',
+      isDynamicEntry: true,
+      imports: ['_frame.js', '_muster.js'],
+    },
+    '_muster.js': { file: 'muster.js' },
+    'src/app/rulesets/ninth-age/index.ts': {
+      file: 'hexes.js',
+      css: ['hexes.css'],
+      isDynamicEntry: true,
+      dynamicImports: ['src/app/screens/map/screen.tsx'],
+    },
+  });
+  expect(files.chronopia).toEqual(['roll.js', 'muster.js']);
+  expect(files['ninth-age']).toEqual(['hexes.js', 'hexes.css']);
+  expect(files['mighty-empires']).toEqual([]);
 });
