@@ -12,4 +12,7 @@ export const calculators: { readonly [Id in RulesetId]: () => Promise<{ default:
   'mighty-empires': async () => ({
     default: (await import('./mighty-empires/odds/calculators.tsx')).MightyEmpiresCalculators,
   }),
+  'ninth-age': async () => ({
+    default: (await import('./ninth-age/odds/calculators.tsx')).NinthAgeCalculators,
+  }),
 };

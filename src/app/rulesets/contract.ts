@@ -87,4 +87,5 @@ export interface RulesetApp {
 /** A rule set's part of the app, loaded with its first campaign. */
 export const rulesetApps: { readonly [id: string]: () => Promise<RulesetApp> } = {
   'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpiresApp,
+  'ninth-age': async () => (await import('./ninth-age/index.ts')).ninthAgeApp,
 };

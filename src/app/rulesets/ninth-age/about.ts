@@ -1,0 +1,35 @@
+/** What a question of an order is about: the hex a mine stands on, the battle a result is entered for. */
+import type { OpenOrder, View } from '../../../campaign/view.ts';
+import { isTileId } from '../../../kernel/hex.ts';
+import type { Question } from '../../../kernel/question.ts';
+import { multiplier } from '../../../rules/ninth-age/charts/gold.ts';
+import { t } from '../../i18n/index.ts';
+import { called, placeName, stateOf } from './names.ts';
+import { hexLine } from './words.ts';
+
+interface About {
+  readonly title: string;
+  readonly note?: string;
+}
+
+export function about(view: View, { open }: OpenOrder, { label, rule }: Question): About | undefined {
+  const state = stateOf(view);
+  const [first = '', second = ''] = label.split('/');
+  const tile = isTileId(first) ? first : isTileId(second) ? second : undefined;
+  const hex = tile && state.hexes[tile];
+  if (tile && hex) {
+    const yields = rule === 'na.mining';
+    return {
+      title: placeName(state, tile),
+      note: yields
+        ? t('{what}; each pip is {gold} gold', {
+            what: hexLine(hex),
+            gold: multiplier(state.options.standard),
+          })
+        : hexLine(hex),
+    };
+  }
+  const { battle } = open.brief as { readonly battle?: string };
+  const title = battle === undefined ? undefined : called(view, battle);
+  return title === undefined ? undefined : { title };
+}

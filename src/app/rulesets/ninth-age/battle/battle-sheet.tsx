@@ -1,0 +1,206 @@
+/**
+ * The sheet of a battle: who fights whom, when and where, what each brings and why, what bears on it, what a result earns.
+ * Under the thumb its result is entered. The same on one printed page for the table.
+ */
+import { For, type JSX, Show } from 'solid-js';
+import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
+import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
+import type { Side } from '../../../../rules/ninth-age/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
+import { number, t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { battleKindName, outcomeName } from '../words.ts';
+import s from './battle.module.css';
+import { inForce } from './in-force.ts';
+import { Paper } from './paper.tsx';
+import { useBattle } from './use-battle.ts';
+
+const sides = ['first', 'second'] as const;
+
+export function BattleSheet(props: { id: string }): JSX.Element {
+  const field = useBattle(() => props.id);
+  const { battle, fight, mine, size, army, names, arranged, age, state, player, colour, seat, to, busy } =
+    field;
+  const { give } = useTasks();
+  const form = (order: string): string => formOf(field, order, { battle: props.id });
+  const result = () => fight().result;
+  const open = () => result() === null;
+  const now = () => state().turn.phase === 'battle';
+  const bears = () => {
+    const found = battle();
+    return found ? inForce(state(), found) : [];
+  };
+  const made = (of: string): string => {
+    const has = army(of);
+    if (!has) return '';
+    return [
+      t('{n} of the battle', { n: number(has.base) }),
+      ...(has.largest > 0 ? [t('+{n} Largest Realm', { n: number(has.largest) })] : []),
+      ...(has.bought > 0 ? [t('+{n} for gold', { n: number(has.bought) })] : []),
+    ].join(', ');
+  };
+  const told = () => {
+    const ended = result();
+    if (!ended) return '';
+    const winner = winnerOf(ended);
+    return winner
+      ? t('{how} for {who}: {percent}% ahead', {
+          how: outcomeName(margin(ended.percent).outcome),
+          who: names(winner),
+          percent: ended.percent,
+        })
+      : t('a draw: {percent}% apart', { percent: ended.percent });
+  };
+  return (
+    <>
+      <Page
+        bar={
+          <TopBar
+            back={to('today')}
+            end={<IconButton icon="file" label={t('Print the sheet')} onTap={() => window.print()} />}
+          />
+        }
+        foot={
+          <Show when={mine() && open()}>
+            <Actions>
+              <Button href={form('buy-points')}>{t('Spend gold')}</Button>
+              <Button kind="filled" icon="check" grow disabled={!now()} href={form('record-battle')}>
+                {t('Enter the result')}
+              </Button>
+            </Actions>
+          </Show>
+        }
+        stacked
+      >
+        <header class={s.head}>
+          <p class={s.over}>{battleKindName(battle()?.kind ?? '1v1')}</p>
+          <h1>{t('{one} against {other}', { one: names('first'), other: names('second') })}</h1>
+          <p class={s.why}>
+            <Show
+              when={result()}
+              fallback={
+                age() > 0
+                  ? tn(age(), 'It has waited for {n} turn.', 'It has waited for {n} turns.')
+                  : t('{size} points a side.', { size: number(size()) })
+              }
+            >
+              {told()}
+            </Show>
+          </p>
+        </header>
+        <Show when={open()}>
+          <Rows label={t('When, where and how large')}>
+            <Row
+              lead={<Seal icon="shaking-hands" />}
+              title={arranged() || t('No day arranged yet')}
+              note={t('When and where it is fought')}
+              {...(mine() ? { href: form('arrange-battle') } : {})}
+            />
+            <Show when={state().options.sizes === 'free'}>
+              <Row
+                lead={<Seal icon="scales" />}
+                title={t('{size} points a side', { size: number(size()) })}
+                note={
+                  fight().size === null ? t('The standard, unless you agree otherwise') : t('As you agreed')
+                }
+                {...(mine() ? { href: form('agree-size') } : {})}
+              />
+            </Show>
+          </Rows>
+        </Show>
+        <For each={sides}>
+          {(side: Side) => (
+            <section>
+              <Head title={names(side)} note={side === 'first' ? t('challenger') : t('challenged')} />
+              <Rows label={names(side)}>
+                <For each={battle()?.[side] ?? []}>
+                  {(of) => (
+                    <Row
+                      lead={<Shield tincture={colour(of)} size={34} label="" />}
+                      title={of === seat() ? t('{who} (you)', { who: player(of) }) : player(of)}
+                      note={made(of)}
+                      value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
+                    />
+                  )}
+                </For>
+              </Rows>
+            </section>
+          )}
+        </For>
+        <Show when={open() && bears().length > 0}>
+          <section>
+            <Head title={t('what bears on it')} />
+            <Rows label={t('What bears on it')}>
+              <For each={bears()}>
+                {(each) => (
+                  <Row
+                    lead={<Shield tincture={colour(each.seat)} size={30} label={player(each.seat)} />}
+                    title={each.title}
+                    note={each.note}
+                  />
+                )}
+              </For>
+            </Rows>
+          </section>
+        </Show>
+        <section>
+          <Head title={t('what it earns')} note={t('Conquest Points')} />
+          <Show
+            when={result()}
+            fallback={
+              <>
+                <dl class={s.counts}>
+                  <For each={conquestPoints.rows}>
+                    {({ label, text }) => (
+                      <div>
+                        <dt>{label}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    )}
+                  </For>
+                </dl>
+                <p data-quiet>
+                  {t('Percent of {size} points. Two together against one earn 1 less each.', {
+                    size: number(size()),
+                  })}
+                </p>
+              </>
+            }
+          >
+            {(ended) => (
+              <dl class={s.counts}>
+                <For each={sides}>
+                  {(side) => (
+                    <div>
+                      <dt>{names(side)}</dt>
+                      <dd>{earned(ended(), side).points}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            )}
+          </Show>
+        </section>
+        <Show when={mine() && open()}>
+          <div class={s.foot}>
+            <Button
+              disabled={busy()}
+              onTap={() => void give('call-off', { encounter: battle()?.encounter ?? '' })}
+            >
+              {t('Call it off')}
+            </Button>
+          </div>
+        </Show>
+      </Page>
+      <Paper id={props.id} />
+    </>
+  );
+}

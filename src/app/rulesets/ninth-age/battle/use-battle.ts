@@ -1,0 +1,48 @@
+/** One battle as its screens read it. */
+import type { Seat } from '../../../../kernel/question.ts';
+import { type Battle, battleOf, fightOf, playersOf } from '../../../../rules/ninth-age/battle/battles.ts';
+import { type Army, armyOf, sizeOfBattle } from '../../../../rules/ninth-age/battle/sizes.ts';
+import type { Fight, Side } from '../../../../rules/ninth-age/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { type Realms, useRealms } from '../names.ts';
+
+export interface Field extends Realms {
+  battle(): Battle | undefined;
+  fight(): Fight;
+  mine(): boolean;
+  size(): number;
+  army(seat: Seat): Army | undefined;
+  names(side: Side): string;
+  arranged(): string;
+  /** Turns it has waited. */
+  age(): number;
+}
+
+export function useBattle(id: () => string): Field {
+  const realms = useRealms();
+  const { state, seat, player } = realms;
+  const battle = () => battleOf(state(), id());
+  const fight = () => fightOf(state(), id());
+  return {
+    ...realms,
+    battle,
+    fight,
+    mine: () =>
+      playersOf(battle() ?? { id: '', encounter: '', kind: '1v1', first: [], second: [] }).includes(seat()),
+    size: () => {
+      const found = battle();
+      return found ? sizeOfBattle(state(), found) : 0;
+    },
+    army: (of) => {
+      const found = battle();
+      return found && armyOf(state(), found, of);
+    },
+    names: (side) => (battle()?.[side] ?? []).map(player).join(t(' and ')),
+    arranged: () => [fight().date, fight().place].filter(Boolean).join(', '),
+    age: () => {
+      const found = battle();
+      const since = found && state().encounters[found.encounter]?.since;
+      return since === undefined ? 0 : state().turn.number - since;
+    },
+  };
+}

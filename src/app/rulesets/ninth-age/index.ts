@@ -1,0 +1,32 @@
+/** The 9th Age hex campaign on the screen: its parts put together. */
+import type { RulesetApp } from '../contract.ts';
+import { about } from './about.ts';
+import { card } from './card.ts';
+import { forms } from './forms.ts';
+import { Founding } from './founding/founding.tsx';
+import { HowYouPlay } from './founding/settings.tsx';
+import { scene } from './map/scene.ts';
+import { TileSheet } from './map/tile-sheet.tsx';
+import { measures } from './measures.ts';
+import { called, name, stateOf, tinctureOf } from './names.ts';
+import { PieceScreen } from './piece.tsx';
+import { RealmScreen } from './realm/screen.tsx';
+
+export const ninthAgeApp: RulesetApp = {
+  id: 'ninth-age',
+  nothingSealed: true,
+  name,
+  called,
+  outcomes: ['fought', 'won-goal', 'won-last', 'won-turns', 'measured', 'destroyed'],
+  tincture: (view, seat) => tinctureOf(stateOf(view), seat),
+  Founding,
+  scene,
+  TileSheet,
+  Realm: RealmScreen,
+  Piece: PieceScreen,
+  Settings: HowYouPlay,
+  orders: forms,
+  about,
+  measures,
+  card,
+};

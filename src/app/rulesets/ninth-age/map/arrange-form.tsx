@@ -1,0 +1,113 @@
+/** Painting the map that lies on the table, or moving hexes about: a brush at the foot, undo for each stroke. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { fromColumnRow, type TileId, tileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Terrain } from '../../../../rules/ninth-age/state.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { OrderForm } from '../../contract.ts';
+import s from '../../parts/map-picker.module.css';
+import { useRealms } from '../names.ts';
+import { kindTitle } from '../words.ts';
+import { type Brush, type Hexes, painted } from './brush.ts';
+import { DraftMap } from './draft-map.tsx';
+
+const brushes: readonly Brush[] = ['plain', 'forest', 'hills', 'mountain', 'river', 'swamp', 'lift'];
+const plain: Terrain = { kind: 'plain', river: null };
+const sheet = (columns: number, rows: number): Hexes =>
+  Object.fromEntries(
+    Array.from({ length: columns * rows }, (_, i): [TileId, Terrain] => [
+      tileId(fromColumnRow(i % columns, Math.floor(i / columns))),
+      plain,
+    ]),
+  );
+
+export const ArrangeForm: OrderForm = (props): JSX.Element => {
+  const { state, busy } = useRealms();
+  const { give } = useTasks();
+  const byHand = () => state().options.map === 'painted';
+  const ground = Object.fromEntries(
+    Object.entries(state().hexes).map(([tile, { kind, river }]) => [tile, { kind, river }]),
+  ) as Hexes;
+  const [strokes, setStrokes] = createSignal<readonly Hexes[]>([ground]);
+  const [brush, setBrush] = createSignal<Brush>('forest');
+  const [columns, setColumns] = createSignal(5);
+  const [rows, setRows] = createSignal(Math.max(2, state().seats.length));
+  const [path, setPath] = createSignal<readonly TileId[]>([]);
+  const laid = () => strokes().at(-1) ?? ground;
+  const now = () => (path().length > 0 ? painted(laid(), brush(), path()) : laid());
+  const put = (next: Hexes): void => void setStrokes([...strokes(), next]);
+  const stroke = (places: readonly TileId[], going: 'going' | 'done' | 'undone'): void => {
+    const all = [...path(), ...places];
+    setPath(going === 'going' ? all : []);
+    if (going === 'done' && all.length > 0) put(painted(laid(), brush(), all));
+  };
+  const count = () => Object.keys(now()).length;
+  const take = async (): Promise<void> => {
+    if (await give('arrange-map', { hexes: laid() } as unknown as Json)) props.onDone();
+  };
+  return (
+    <DraftMap
+      title={byHand() ? t('Paint the map') : t('Move hexes about')}
+      note={tn(count(), '{n} hex', '{n} hexes')}
+      hexes={now()}
+      painting={count() > 0}
+      onPaintStroke={stroke}
+      end={
+        <IconButton
+          icon="undo"
+          label={t('Undo the last stroke')}
+          disabled={strokes().length < 2}
+          onTap={() => setStrokes(strokes().slice(0, -1))}
+        />
+      }
+      foot={
+        <Show
+          when={count() > 0}
+          fallback={
+            <>
+              <p>{t('How large is the map on your table? Begin with a sheet of plain and paint over it.')}</p>
+              <Rows>
+                <Row
+                  title={t('Columns')}
+                  end={
+                    <Stepper label={t('Columns')} value={columns()} min={2} max={14} onStep={setColumns} />
+                  }
+                />
+                <Row
+                  title={t('Rows')}
+                  end={<Stepper label={t('Rows')} value={rows()} min={2} max={14} onStep={setRows} />}
+                />
+              </Rows>
+              <Button kind="filled" grow onTap={() => put(sheet(columns(), rows()))}>
+                {t('Lay the sheet')}
+              </Button>
+            </>
+          }
+        >
+          <Chips label={t('Brush')}>
+            <For each={brushes}>
+              {(each) => (
+                <Chip on={each === brush()} onTap={() => setBrush(each)}>
+                  {each === 'lift' ? t('Take off') : kindTitle(each)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <p class={s.facts}>
+            {brush() === 'river'
+              ? t('Draw it from hex to hex; a tap turns a single hex of river.')
+              : t('Draw with one finger; move the map with two.')}
+          </p>
+          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
+            {byHand() ? t('Take this map') : t('Propose it')}
+          </Button>
+        </Show>
+      }
+    />
+  );
+};

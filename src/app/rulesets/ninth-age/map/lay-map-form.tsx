@@ -1,0 +1,48 @@
+/** The whole map at a stroke: looked at, laid again until the table likes it, then taken. */
+import { createSignal, type JSX } from 'solid-js';
+import type { Json } from '../../../../kernel/json.ts';
+import { layAutomatically } from '../../../../rules/ninth-age/map/automatic.ts';
+import { face } from '../../../dice/random.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { useRealms } from '../names.ts';
+import { DraftMap } from './draft-map.tsx';
+
+export const LayMapForm: OrderForm = (props): JSX.Element => {
+  const { state, busy } = useRealms();
+  const { give } = useTasks();
+  const even = () => state().options.map === 'symmetrical';
+  const lay = () => layAutomatically(state().seats.length, even(), (below) => face(below) - 1);
+  const [hexes, setHexes] = createSignal(lay());
+  const rivers = () => Object.values(hexes()).filter((hex) => hex?.kind === 'river').length;
+  const take = async (): Promise<void> => {
+    if (await give('lay-map', { hexes: hexes() } as unknown as Json)) props.onDone();
+  };
+  return (
+    <DraftMap
+      title={t('Lay the map')}
+      note={tn(Object.keys(hexes()).length, '{n} hex', '{n} hexes')}
+      hexes={hexes()}
+      foot={
+        <>
+          <p>
+            {even()
+              ? t('The same from every side of the table.')
+              : t('A mountain for each of you at like places; the rest as it is drawn.')}{' '}
+            {rivers() > 0
+              ? tn(rivers(), 'One hex of river.', '{n} hexes of river.')
+              : t('No river found a course.')}
+          </p>
+          <Button icon="again" grow onTap={() => setHexes(lay())}>
+            {t('Lay another')}
+          </Button>
+          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
+            {t('Take this map')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,75 @@
+/** How seats and places of the hex campaign are called on the screen. */
+import type { View } from '../../../campaign/view.ts';
+import { isTileId, type TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { battleOf } from '../../../rules/ninth-age/battle/battles.ts';
+import { freeTinctures } from '../../../rules/ninth-age/founding/capital.ts';
+import type { State } from '../../../rules/ninth-age/state.ts';
+import { type Campaign, useCampaign } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { originOf, speak } from '../../map/speak.ts';
+import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+
+export const stateOf = (view: View): State => view.table.rules as State;
+
+const origins = new WeakMap<object, TileId>();
+/** The corner from which hexes are counted. */
+export function originFor({ hexes }: State): TileId {
+  const known = origins.get(hexes);
+  if (known) return known;
+  const origin = originOf(Object.keys(hexes));
+  origins.set(hexes, origin);
+  return origin;
+}
+
+/** A place by its name, a capital by its realm's, else as players point to it: "E 4". */
+export const placeName = (state: State, tile: string): string =>
+  state.hexes[tile as TileId]?.name || speak(tile, originFor(state));
+
+/** A seat's colour; before it has taken one, one of those still free. */
+export function tinctureOf(state: State, seat: Seat): Tincture {
+  const chosen = state.realms[seat]?.tincture;
+  if (chosen) return chosen;
+  const open = state.seats.filter((each) => !state.realms[each]?.tincture);
+  return freeTinctures(state)[open.indexOf(seat)] ?? 'argent';
+}
+
+const playerIn = (view: View, seat: Seat): string | undefined =>
+  view.seats.find(({ id }) => id === seat)?.name;
+
+/** What stands in a gap of a sentence, if it is one of our places or players. */
+export function name(view: View, gap: string, value: string | number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (isTileId(value)) return placeName(stateOf(view), value);
+  return /seat$/i.test(gap) ? playerIn(view, value) : undefined;
+}
+
+/** A place, player or battle by its id. */
+export function called(view: View, id: string): string | undefined {
+  const state = stateOf(view);
+  if (isTileId(id)) return placeName(state, id);
+  const battle = battleOf(state, id);
+  if (battle)
+    return t('{one} against {other}', {
+      one: battle.first.map((seat) => playerIn(view, seat) ?? seat).join(' + '),
+      other: battle.second.map((seat) => playerIn(view, seat) ?? seat).join(' + '),
+    });
+  return playerIn(view, id);
+}
+
+export interface Realms extends Campaign {
+  state(): State;
+  colour(seat: Seat): Tincture;
+  place(tile: string): string;
+}
+/** The campaign as this rule set's own screens read it. */
+export function useRealms(): Realms {
+  const campaign = useCampaign();
+  const state = (): State => stateOf(campaign.view());
+  return {
+    ...campaign,
+    state,
+    colour: (seat) => tinctureOf(state(), seat),
+    place: (tile) => placeName(state(), tile),
+  };
+}

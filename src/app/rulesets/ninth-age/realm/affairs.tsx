@@ -1,0 +1,79 @@
+/** What is in force for the seat this turn: events, allies, what its battles earned; and the way to a bargain. */
+import { For, type JSX, Show } from 'solid-js';
+import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
+import { alive, allied } from '../../../../rules/ninth-age/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { useRealms } from '../names.ts';
+import { eventWords } from '../words.ts';
+import s from './realm.module.css';
+
+export function Affairs(): JSX.Element {
+  const realms = useRealms();
+  const { state, seat, player } = realms;
+  const picks = () => state().turn.picks.filter(({ seat: by, target }) => by === seat() || target === seat());
+  const friends = () => alive(state()).filter((other) => allied(state(), seat(), other));
+  const purse = () => purseOf(state(), seat());
+  const earned = () => state().stage === 'play' && purse().shares.length > 0;
+  const why = (): string => {
+    const { brash, shared, spent, shares } = purse();
+    return [
+      ...(brash === null
+        ? [t('the brash attack failed')]
+        : brash > 0
+          ? [t('+{n} for boldness', { n: brash })]
+          : []),
+      ...(shares.some(({ as }) => as === 'together') ? [t('1 less for two against one')] : []),
+      ...(shares.some(({ as }) => as === 'apart') ? [t('the average of two battles')] : []),
+      ...(shared !== 0 ? [t('{n} shared', { n: shared })] : []),
+      t('{n} spent', { n: spent }),
+    ].join(', ');
+  };
+  return (
+    <Show when={state().stage === 'play'}>
+      <section class={s.part}>
+        <Head title={t('this turn')} />
+        <Rows label={t('This turn')}>
+          <Show when={earned()}>
+            <Row
+              lead={<Seal icon="crown" tone={purse().left > 0 ? 'now' : undefined} />}
+              title={t('{n} Conquest Points', { n: purse().earned })}
+              note={why()}
+            />
+          </Show>
+          <For each={picks()}>
+            {({ event, seat: by, target }) => (
+              <Row
+                lead={<Seal icon={eventWords[event].icon} tone={target === seat() ? 'warn' : undefined} />}
+                title={eventWords[event].title()}
+                note={
+                  target === seat()
+                    ? t('{who} picked it, and it strikes you.', { who: player(by) })
+                    : target === null
+                      ? eventWords[event].why()
+                      : t('It strikes {who}.', { who: player(target) })
+                }
+              />
+            )}
+          </For>
+          <Show when={friends().length > 0}>
+            <Row
+              lead={<Seal icon="shaking-hands" />}
+              title={t('On your side')}
+              note={friends().map(player).join(', ')}
+            />
+          </Show>
+          <Row
+            lead={<Seal icon="trade" />}
+            title={t('Strike a bargain')}
+            note={t('Gold or hexes, at any time')}
+            href={formOf(realms, 'trade')}
+          />
+        </Rows>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,44 @@
+/** What is one's own, hex by hex: the capital first, then what is built, then open land. */
+import { For, type JSX } from 'solid-js';
+import { hexesOf, type Standing } from '../../../../rules/ninth-age/queries.ts';
+import { formOf } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { useRealms } from '../names.ts';
+import { hexIcon, hexLine } from '../words.ts';
+import s from './realm.module.css';
+
+const rank = ({ hex }: Standing): number =>
+  hex.capitalOf !== null ? 0 : hex.walls === 'city' ? 1 : hex.walls === 'fortress' ? 2 : hex.mine ? 3 : 4;
+
+export function Hexes(): JSX.Element {
+  const realms = useRealms();
+  const { state, seat, place } = realms;
+  const mine = () => [...hexesOf(state(), seat())].sort((a, b) => rank(a) - rank(b));
+  return (
+    <section class={s.part}>
+      <Head title={t('your hexes')} note={tn(mine().length, '{n} hex', '{n} hexes')} />
+      <Rows label={t('Your hexes')}>
+        <For each={mine()}>
+          {({ tile, hex }) => (
+            <Row
+              lead={<Seal icon={hexIcon(hex)} />}
+              title={place(tile)}
+              note={hexLine(hex)}
+              end={
+                <IconButton
+                  icon="pen"
+                  label={t('Name {place}', { place: place(tile) })}
+                  href={formOf(realms, 'name-place', { tile })}
+                />
+              }
+            />
+          )}
+        </For>
+      </Rows>
+    </section>
+  );
+}

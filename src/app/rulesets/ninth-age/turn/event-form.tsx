@@ -1,0 +1,108 @@
+/** Eight events to pick from: what each does, how often it was picked, whom it strikes or what it builds. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../../../kernel/question.ts';
+import { type EventId, eventIds } from '../../../../rules/ninth-age/charts/events.ts';
+import { buildable, type Site } from '../../../../rules/ninth-age/conquest/building.ts';
+import { aims, atRisk, spent, timesPicked, untouchable } from '../../../../rules/ninth-age/events/pick.ts';
+import { shaftsOf } from '../../../../rules/ninth-age/mining/collect.ts';
+import { alive } from '../../../../rules/ninth-age/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { useRealms } from '../names.ts';
+import { eventWords } from '../words.ts';
+import { Sites } from './sites.tsx';
+
+export const EventForm: OrderForm = (props): JSX.Element => {
+  const { state, seat, player, colour } = useRealms();
+  const [event, setEvent] = createSignal<EventId>();
+  const [target, setTarget] = createSignal<Seat>();
+  const [site, setSite] = createSignal<Site>();
+  const targets = () => alive(state()).filter((other) => !untouchable(state(), seat(), other));
+  const builds = () => event() === 'construction-project';
+  const strikes = (): boolean => {
+    const picked = event();
+    return picked !== undefined && aims(picked);
+  };
+  const args = () => {
+    const picked = event();
+    if (picked === undefined || (strikes() && !target()) || (builds() && !site())) return undefined;
+    return {
+      event: picked,
+      target: strikes() ? (target() ?? null) : null,
+      tile: builds() ? (site()?.tile ?? null) : null,
+      what: builds() ? (site()?.what ?? null) : null,
+    };
+  };
+  /** What it would hit there. */
+  const stake = (other: Seat): string => {
+    const mines = shaftsOf(state(), other).length;
+    const built = atRisk(state(), other).length;
+    if (event() === 'poisoned-mines') return tn(mines, '{n} mine', '{n} mines');
+    return event() === 'catastrophe' ? tn(built, '{n} die to roll', '{n} dice to roll') : '';
+  };
+  const sum = () => {
+    const picked = event();
+    return picked === undefined ? t('nothing picked yet') : eventWords[picked].title();
+  };
+  return (
+    <OrderPage
+      order="pick-event"
+      args={args()}
+      question={t('Which event do you pick?')}
+      why={t('Each is picked twice a turn at most, by whomever.')}
+      answer={t('Pick it')}
+      icon="check"
+      sum={sum()}
+      onDone={props.onDone}
+    >
+      <Rows label={t('Events')}>
+        <For each={eventIds}>
+          {(id) => (
+            <Row
+              lead={<Seal icon={eventWords[id].icon} tone={event() === id ? 'now' : undefined} />}
+              title={eventWords[id].title()}
+              note={
+                spent(state(), id)
+                  ? t('Picked twice already.')
+                  : timesPicked(state(), id) > 0
+                    ? t('{what} Picked once already.', { what: eventWords[id].why() })
+                    : eventWords[id].why()
+              }
+              current={event() === id}
+              open={event() === id}
+              {...(spent(state(), id) ? {} : { onTap: () => setEvent(id) })}
+            />
+          )}
+        </For>
+      </Rows>
+      <Show when={strikes()}>
+        <Head title={t('whom it strikes')} />
+        <Show when={targets().length > 0} fallback={<p data-quiet>{t('There is nobody it may strike.')}</p>}>
+          <Rows label={t('Whom it strikes')}>
+            <For each={targets()}>
+              {(other) => (
+                <Row
+                  lead={<Shield tincture={colour(other)} size={30} label="" />}
+                  title={player(other)}
+                  note={stake(other)}
+                  current={target() === other}
+                  open={target() === other}
+                  onTap={() => setTarget(other)}
+                />
+              )}
+            </For>
+          </Rows>
+        </Show>
+      </Show>
+      <Show when={builds()}>
+        <Head title={t('what you build')} />
+        <Sites sites={buildable(state(), seat())} picked={site()} onPick={setSite} />
+      </Show>
+    </OrderPage>
+  );
+};

@@ -1,0 +1,45 @@
+/** Names for a hex, and for the realm. */
+import { createSignal, type JSX } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { t } from '../../../i18n/index.ts';
+import { speak } from '../../../map/speak.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { originFor, useRealms } from '../names.ts';
+
+export const NamePlaceForm: OrderForm = (props): JSX.Element => {
+  const { state } = useRealms();
+  const { tile = 'q0r0' } = (props.args ?? {}) as { readonly tile?: TileId };
+  const [name, setName] = createSignal(state().hexes[tile]?.name ?? '');
+  return (
+    <OrderPage
+      order="name-place"
+      args={{ tile, name: name().trim() }}
+      question={t('What is {place} called?', { place: speak(tile, originFor(state())) })}
+      why={t('It stands on the map, and the chronicle calls it so.')}
+      answer={t('Call it so')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Field label={t('Name')} value={name()} maxLength={40} onInput={setName} />
+    </OrderPage>
+  );
+};
+
+export const NameRealmForm: OrderForm = (props): JSX.Element => {
+  const { state, seat } = useRealms();
+  const [name, setName] = createSignal(state().realms[seat()]?.name ?? '');
+  return (
+    <OrderPage
+      order="name-realm"
+      args={{ name: name().trim() }}
+      question={t('What is your realm called?')}
+      answer={t('Call it so')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+    </OrderPage>
+  );
+};
