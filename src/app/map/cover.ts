@@ -53,8 +53,15 @@ export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly Sta
     return plot.found;
   }
   raiseHills(plot);
-  if (view.settlement && ploughed.has(view.settlement) && !view.razed)
-    scatter(plot, 'fields', 2, { min: 15, inset: 10, water: 11, tries: 60, from: 0.8, behind: 20 });
+  if (view.fields || (view.settlement && ploughed.has(view.settlement) && !view.razed))
+    scatter(plot, 'fields', view.fields ? 5 : 2, {
+      min: 15,
+      inset: 10,
+      water: 11,
+      tries: 60,
+      from: 0.8,
+      behind: 20,
+    });
   plant(plot);
   const open = view.land.hills + view.land.forest;
   scatter(plot, 'knoll', 3 - Math.min(2, open), { min: 15, inset: 7, water: 8, tries: 50, from: 0.55 });

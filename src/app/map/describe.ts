@@ -17,7 +17,7 @@ const settlement = (kind: Settlement): string =>
     mine: t('mine'),
   })[kind];
 
-function ground({ land }: TileView): string[] {
+function ground({ land, fields }: TileView): string[] {
   const base = {
     lowland: t('lowland'),
     highland: t('highland'),
@@ -32,6 +32,7 @@ function ground({ land }: TileView): string[] {
     ...(land.ridges.length ? [t('mountains')] : []),
     ...(land.hills === 2 ? [t('hills')] : []),
     ...(land.forest === 2 ? [t('forest')] : []),
+    ...(fields ? [t('fields')] : []),
     ...(land.rivers.length && land.ground !== 'river' ? [t('a river')] : []),
   ];
 }
@@ -56,6 +57,7 @@ export function tellTile(id: TileId, { tiles, banners, origin }: Told): string {
     if (view.razed) parts.push(t('razed'));
     else if (view.settlement) parts.push(settlement(view.settlement));
     if (view.mine && view.settlement !== 'mine') parts.push(t('mine'));
+    if (view.port) parts.push(t('port'));
     if (view.siege) parts.push(t('under siege'));
     if (view.owner) parts.push(colourName(view.owner));
   } else parts.push(t('not yet scouted'));

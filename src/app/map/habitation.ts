@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts';
 import type { Chart } from './chart.ts';
 import type { Glyph } from './glyphs/pen.ts';
 import { bridge, cairn, camp, city, fortress, ruin, village } from './glyphs/settlements.ts';
-import { citadel, mine, tower, town } from './glyphs/works.ts';
+import { citadel, mine, port, tower, town } from './glyphs/works.ts';
 import type { Settlement } from './model.ts';
 import { type Box, gap, normal, type Point } from './path.ts';
 import { rng } from './rng.ts';
@@ -35,10 +35,16 @@ export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
     from: 0,
     ...roof,
   });
+  const quay = view.port ? harbourOf(ground, site) : undefined;
+  const harbour = quay ? [put(port(), quay, quay[1] + 4)] : [];
+  const basin: readonly Box[] = quay ? [{ x: quay[0] - 15, y: quay[1] - 18, w: 30, h: 26 }] : [];
   if (!view.settlement && !view.razed)
-    return { standing: [put(cairn(), site, y + 3)], closed: [{ x: x - 9, y: y - 12, w: 18, h: 16 }] };
+    return {
+      standing: [put(cairn(), site, y + 3), ...harbour],
+      closed: [{ x: x - 9, y: y - 12, w: 18, h: 16 }, ...basin],
+    };
   const shape = view.razed ? ruin() : shapeOf(chart, cell, view.settlement ?? 'village');
-  const standing = [put(shape, site, y + 6)];
+  const standing = [put(shape, site, y + 6), ...harbour];
   if (view.siege) standing.push(put(camp(shape.half), site, y + 8));
   const pit = view.mine && view.settlement !== 'mine' ? mineBeside(shape, site, ground) : undefined;
   if (pit) standing.push(put(mine(), pit, pit[1] + 5));
@@ -48,6 +54,7 @@ export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
   const closed: Box[] = [
     { x: x - shape.half - 4, y: y - 15, w: shape.half * 2 + 8, h: shape.deep + 20 + (view.siege ? 6 : 0) },
   ];
+  closed.push(...basin);
   if (pit) closed.push({ x: pit[0] - 17, y: pit[1] - 14, w: 34, h: 24 });
   if (view.name) {
     const w = view.name.length * letterWidth + 4;
@@ -67,6 +74,14 @@ const shapes: Readonly<Record<Exclude<Settlement, 'village'>, () => Glyph>> = {
 };
 const shapeOf = (chart: Chart, cell: Cell, kind: Settlement): Glyph =>
   kind === 'village' ? village(rng(chart.seed, 'village', cell.id)) : shapes[kind]();
+
+/** Where a quay runs out: the nearest stretch of shore that leaves the settlement room. */
+function harbourOf({ shore }: Ground, site: Point): Point | undefined {
+  const points = (shore?.coasts ?? []).flat();
+  const off = (p: Point): number => Math.abs(gap(p, site) - 30);
+  const [first, ...rest] = points;
+  return first && rest.reduce((best, p) => (off(p) < off(best) ? p : best), first);
+}
 
 /** Where a mine is dug beside a settlement: clear of water, before it rather than behind. */
 function mineBeside({ half }: Glyph, [x, y]: Point, ground: Ground): Point {

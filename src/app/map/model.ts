@@ -19,6 +19,10 @@ export interface TileView {
   readonly settlement?: Settlement;
   /** A mine beside the settlement. */
   readonly mine?: true;
+  /** A harbour on its shore. */
+  readonly port?: true;
+  /** Ploughed land, whoever lives there. */
+  readonly fields?: true;
   readonly razed?: true;
   readonly name?: string;
   readonly siege?: true;

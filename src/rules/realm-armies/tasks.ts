@@ -165,7 +165,7 @@ function missionTasks(state: State, seat: Seat): readonly Task[] {
       kind: 'asked',
       rule: 'ra.missions.together',
       title: say('Turn all missions over'),
-      icon: 'scroll-unfurled',
+      icon: 'treasure-map',
       order: { id: 'reveal', args: { turn: turn.number } },
     });
   if (turn.written[seat] !== undefined)

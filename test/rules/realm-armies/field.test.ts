@@ -43,9 +43,8 @@ const dice = (attack: number[], defence: number[]): { [label: string]: Json } =>
 const fight = (state: State, attack: number[], defence: number[], more: { [label: string]: Json } = {}) =>
   act(state, 'azure', 'fight', { activity: 'x' }, { ...dice(attack, defence), ...more });
 const scores = (state: State, attack: number[], defence: number[], more = {}) => {
-  const { data } = fight(state, attack, defence, more).notes.find(({ note }) => note === 'fought') ?? {
-    data: {},
-  };
+  const told = fight(state, attack, defence, more).notes.find(({ note }) => note === 'fought');
+  const data: { readonly [name: string]: Json } = told?.data ?? {};
   return [data.attack, data.defence];
 };
 const wall = (work: 'tower' | 'fortress' | 'town' | 'citadel', mine = false) => ({

@@ -1,4 +1,4 @@
-/** Mines, towers, towns and citadels: works of hands in the same pen as the settlements. */
+/** Mines, towers, towns, citadels and ports: works of hands in the same pen as the settlements. */
 import { crenels, gate, house, pennon, spire } from './masonry.ts';
 import { type Glyph, glyph, type Mark } from './pen.ts';
 
@@ -80,4 +80,19 @@ export const citadel = (): Glyph =>
     ...gate(0, 1, 4.4, 4.8),
     ...spire(-17.4, 1.6, 5, 9.6, 7),
     ...spire(12.4, 1.6, 5, 9.6, 7),
+  ]);
+
+/** A mole of stone with a light at its end, sheds behind it, and a boat made fast. */
+export const port = (): Glyph =>
+  glyph(15, 20, 7, [
+    { d: 'M-13 1.6L9.4 -1.2L11 2.4L-11.6 5.2Z', fill: 'wallLit', nib: 'wall' },
+    { d: 'M-11.6 5.2L11 2.4V4.6L-11.4 7.2Z', fill: 'wallShade', nib: 'wall' },
+    { d: 'M-7.4 1L-6.2 4.2M-1.4 .2L-.2 3.6M4.4 -.6L5.8 2.8', nib: 'fine' },
+    ...house(-12.4, 0.4, 4.4, 4.8, 3.2),
+    { d: 'M6.2 -.6L6.8 -11H10.4L11 -.4Z', fill: 'wallLit', nib: 'wall' },
+    { d: 'M9 -.6L9 -11H10.4L11 -.4Z', fill: 'wallShade' },
+    { d: 'M5.8 -11h5.6v-2.6H5.8z', fill: 'gate', nib: 'wall' },
+    { d: 'M5.2 -13.6L8.6 -17.8L12 -13.6Z', fill: 'roof', nib: 'wall' },
+    { d: 'M-5.4 7.8q3.6 2.4 8 .4l-.8 2.2h-5.8z', fill: 'wall', nib: 'wall' },
+    { d: 'M-1.6 8V1.4', nib: 'thin' },
   ]);

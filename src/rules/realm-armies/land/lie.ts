@@ -53,9 +53,8 @@ function coursesOf({ tiles, rivers }: Chart): ReadonlyMap<TileId, Land['rivers']
 const high = (ground: Terrain | undefined): boolean => ground === 'hill' || ground === 'mountain';
 const groundOf = (ground: Terrain, river: boolean, coast: boolean): Ground => {
   if (ground === 'sea' || ground === 'swamp') return ground;
-  if (river && !high(ground)) return 'river';
-  if (coast && ground !== 'mountain') return 'coastal';
-  return high(ground) ? 'highland' : 'lowland';
+  if (ground === 'mountain') return 'highland';
+  return river ? 'river' : coast ? 'coastal' : 'lowland';
 };
 
 /** What an edge shows where neither sea nor river does. */

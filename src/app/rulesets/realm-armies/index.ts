@@ -1,0 +1,65 @@
+/** Realm Armies on the screen: its parts put together. */
+import type { RulesetApp } from '../contract.ts';
+import { about } from './about.ts';
+import { ChangeReadingsForm, NameForm, TradeForm } from './accord/forms.tsx';
+import { CampaignReadings } from './accord/settings.tsx';
+import { ArrangeForm, FightForm, SailForm, TableResultForm } from './battle/forms.tsx';
+import { card } from './card.ts';
+import { Founding } from './founding/founding.tsx';
+import { ChooseHomeForm } from './map/choose-home.tsx';
+import { LayMapForm } from './map/lay-map.tsx';
+import { scene } from './map/scene.ts';
+import { TileSheet } from './map/tile-sheet.tsx';
+import { measures } from './measures.ts';
+import { HandInForm, PlanForForm, StandInForm } from './missions/forms.tsx';
+import { called, name, stateOf, tinctureOf } from './names.ts';
+import { ReportForm } from './night/report.tsx';
+import { outcomes } from './outcomes.ts';
+import { PieceScreen } from './pieces/screen.tsx';
+import {
+  AssignHeroForm,
+  BuildForm,
+  DisbandForm,
+  DraftHeroForm,
+  LaunchFleetForm,
+  RaiseArmyForm,
+} from './realm/forms.tsx';
+import { RealmScreen } from './realm/screen.tsx';
+
+export const realmArmiesApp: RulesetApp = {
+  id: 'realm-armies',
+  name,
+  called,
+  outcomes,
+  tincture: (view, seat) => tinctureOf(stateOf(view), seat),
+  Founding,
+  scene,
+  TileSheet,
+  Realm: RealmScreen,
+  Piece: PieceScreen,
+  Settings: CampaignReadings,
+  orders: {
+    'lay-map': LayMapForm,
+    'choose-home': ChooseHomeForm,
+    'draft-hero': DraftHeroForm,
+    'raise-army': RaiseArmyForm,
+    'launch-fleet': LaunchFleetForm,
+    'assign-hero': AssignHeroForm,
+    'hand-in': HandInForm,
+    'plan-for': PlanForForm,
+    'stand-in': StandInForm,
+    'report-night': ReportForm,
+    fight: FightForm,
+    sail: SailForm,
+    arrange: ArrangeForm,
+    'table-result': TableResultForm,
+    disband: DisbandForm,
+    build: BuildForm,
+    trade: TradeForm,
+    name: NameForm,
+    'change-readings': ChangeReadingsForm,
+  },
+  about,
+  measures,
+  card,
+};

@@ -1,0 +1,101 @@
+/** A home, the tiles around it, colours and a name: tap the home first, then what else is yours. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import { neighbours, type TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import { noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import type { HintView } from '../../../map/model.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { colourName, type Tincture } from '../../../ui/heraldry/tinctures.ts';
+import type { OrderForm } from '../../contract.ts';
+import { Agreed } from '../../parts/agreed.tsx';
+import { MapPicker } from '../../parts/map-picker.tsx';
+import { freeTinctures } from '../names.ts';
+import { useRealm } from '../realm.ts';
+import { groundName } from '../words.ts';
+
+export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
+  const { state, view, seat, busy, place } = useRealm();
+  const { give } = useTasks();
+  const [home, setHome] = createSignal<TileId>();
+  const [also, setAlso] = createSignal<readonly TileId[]>([]);
+  const [tincture, setTincture] = createSignal<Tincture>(freeTinctures(state())[0] ?? 'azure');
+  const [name, setName] = createSignal('');
+  const wanted = () => state().options.start.tiles - 1;
+  const all = () => Object.keys(state().map.tiles) as TileId[];
+  const open = (): readonly TileId[] => {
+    const at = home();
+    if (!at) return all().filter((tile) => !noHome(state(), tile));
+    if (also().length >= wanted()) return [];
+    return [at, ...also()]
+      .flatMap((tile) => neighbours(tile))
+      .filter((tile) => !unfitTiles(state(), at, [...also(), tile]));
+  };
+  const hints = (): readonly HintView[] => [
+    ...[...new Set(open())].map((tile) => ({ tile, tone: 'ask' as const })),
+    ...also().map((tile) => ({ tile, tone: 'warn' as const })),
+  ];
+  const pick = (tile: TileId): void => {
+    const at = home();
+    if (!at || tile === at || !neighboursOf(at, tile)) {
+      setHome(tile === at ? undefined : tile);
+      setAlso([]);
+    } else if (also().includes(tile)) setAlso(also().slice(0, also().indexOf(tile)));
+    else setAlso([...also(), tile]);
+  };
+  /** A tile that would join the realm so far, or that is part of it. */
+  const neighboursOf = (at: TileId, tile: TileId): boolean =>
+    also().includes(tile) || (also().length < wanted() && !unfitTiles(state(), at, [...also(), tile]));
+  const args = (): Json => ({
+    tile: home() ?? '',
+    also: also() as Json,
+    tincture: tincture(),
+    name: name().trim(),
+  });
+  const against = () => (home() ? objections(view(), seat(), 'choose-home', args()) : []);
+  const left = () => wanted() - also().length;
+  return (
+    <MapPicker
+      title={t('Where is your home?')}
+      note={t('Two tiles at least lie between one home and the next.')}
+      hints={hints()}
+      selected={home()}
+      onPick={pick}
+      foot={
+        <Show when={home()} fallback={<p>{t('Tap one of the dashed tiles.')}</p>}>
+          {(at) => (
+            <>
+              <h2>{place(at())}</h2>
+              <p>
+                {groundName(state(), at())}.{' '}
+                {left() > 0
+                  ? tn(left(), 'Tap one more tile beside it.', 'Tap {n} more tiles beside it.')
+                  : t('That is your realm.')}
+              </p>
+              <Chips label={t('Your tincture')}>
+                <For each={freeTinctures(state())}>
+                  {(one) => (
+                    <Chip on={one === tincture()} onTap={() => setTincture(one)}>
+                      <Shield tincture={one} size={20} label="" /> {colourName(one)}
+                    </Chip>
+                  )}
+                </For>
+              </Chips>
+              <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+              <Agreed
+                against={against()}
+                busy={busy()}
+                yes={t('Settle here')}
+                onYes={(why) => void give('choose-home', args(), why).then((done) => done && props.onDone())}
+              />
+            </>
+          )}
+        </Show>
+      }
+    />
+  );
+};

@@ -1,0 +1,160 @@
+/** The map before it is taken: laid by Realmbook until the table likes it, or drawn by hand, or the one changed by the other. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import {
+  type Chart,
+  drawRiver,
+  dryUp,
+  paintGround,
+  sheet,
+} from '../../../../rules/realm-armies/land/draw.ts';
+import { layMap } from '../../../../rules/realm-armies/land/generate.ts';
+import type { Terrain } from '../../../../rules/realm-armies/land/grounds.ts';
+import { sites } from '../../../../rules/realm-armies/setup/home.ts';
+import { face } from '../../../dice/random.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { MapView } from '../../../map/index.ts';
+import { preferences } from '../../../preferences.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import type { OrderForm } from '../../contract.ts';
+import s from '../../parts/map-picker.module.css';
+import { Warning } from '../../parts/warning.tsx';
+import founding from '../founding/founding.module.css';
+import { useRealm } from '../realm.ts';
+import { viewsOf } from './scene.ts';
+
+type Brush = Terrain | 'river' | 'dry';
+const brushes: readonly { readonly brush: Brush; readonly name: () => string }[] = [
+  { brush: 'farm', name: () => t('Farm') },
+  { brush: 'forest', name: () => t('Forest') },
+  { brush: 'hill', name: () => t('Hills') },
+  { brush: 'mountain', name: () => t('Mountain') },
+  { brush: 'swamp', name: () => t('Swamp') },
+  { brush: 'sea', name: () => t('Sea') },
+  { brush: 'river', name: () => t('River') },
+  { brush: 'dry', name: () => t('No river') },
+];
+const below = (n: number): number => face(n) - 1;
+
+function stroked(chart: Chart, brush: Brush, tiles: readonly TileId[]): Chart {
+  if (brush === 'river') return drawRiver(chart, tiles);
+  if (brush === 'dry') return dryUp(chart, tiles);
+  return paintGround(chart, brush, tiles);
+}
+
+export const LayMapForm: OrderForm = (props): JSX.Element => {
+  const { state, session, busy, to } = useRealm();
+  const { give } = useTasks();
+  const lay = (): Chart => layMap(state().seats.length, state().options.map, below);
+  const laid = () => (Object.keys(state().map.tiles).length > 0 ? state().map : lay());
+  const [charts, setCharts] = createSignal<readonly Chart[]>([laid()]);
+  const [drawing, setDrawing] = createSignal(false);
+  const [brush, setBrush] = createSignal<Brush>('farm');
+  const [going, setGoing] = createSignal<readonly TileId[]>([]);
+  const [across, setAcross] = createSignal(7);
+  const kept = () => charts().at(-1) ?? laid();
+  const chart = createMemo(() => (going().length > 0 ? stroked(kept(), brush(), going()) : kept()));
+  const put = (next: Chart): void => void setCharts((before) => [...before, next]);
+  const land = () => Object.values(chart().tiles).filter((ground) => ground !== 'sea').length;
+  const homes = createMemo(() => sites({ ...state(), map: chart(), stage: 'homes' }).length);
+  const stroke = (places: readonly TileId[], at: 'going' | 'done' | 'undone'): void => {
+    if (at === 'going') setGoing((before) => [...before, ...places]);
+    else {
+      if (at === 'done' && going().length > 0) put(stroked(kept(), brush(), going()));
+      setGoing([]);
+    }
+  };
+  const take = async (): Promise<void> => {
+    if (await give('lay-map', chart() as unknown as Json)) props.onDone();
+  };
+  return (
+    <div class={s.picker}>
+      <TopBar
+        back={to('today')}
+        close
+        title={drawing() ? t('Draw the map') : t('Lay the map')}
+        note={tn(land(), '{n} tile of land', '{n} tiles of land')}
+        end={
+          <Show when={charts().length > 1}>
+            <IconButton
+              icon="undo"
+              label={t('Back to the map before')}
+              onTap={() => setCharts((before) => before.slice(0, -1))}
+            />
+          </Show>
+        }
+      />
+      <div class={s.map}>
+        <MapView
+          seed={session.campaign}
+          tiles={viewsOf({ ...state(), map: chart(), tiles: {} })}
+          theme={theme()}
+          textScale={preferences().textSize / 100}
+          painting={drawing()}
+          label={t('The map')}
+          onPaintStroke={stroke}
+        />
+      </div>
+      <div class={s.foot}>
+        <Show
+          when={drawing()}
+          fallback={
+            <>
+              <p>
+                {tn(homes(), 'Room for one home.', 'Room for {n} homes.')}{' '}
+                {t('Look around; lay it again if you do not like it.')}
+              </p>
+              <div class={founding.points}>
+                <Button icon="again" grow onTap={() => put(lay())}>
+                  {t('Lay another')}
+                </Button>
+                <Button icon="pen" grow onTap={() => setDrawing(true)}>
+                  {t('Draw on it')}
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <Chips label={t('Brush')}>
+            <For each={brushes}>
+              {({ brush: one, name }) => (
+                <Chip on={one === brush()} onTap={() => setBrush(one)}>
+                  {name()}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+          <p>{t('Draw with one finger; move the map with two.')}</p>
+          <div class={founding.points}>
+            <Stepper
+              label={t('Tiles across an empty sheet')}
+              value={across()}
+              min={3}
+              max={16}
+              show={(n) => `${n} × ${n}`}
+              onStep={setAcross}
+            />
+            <Button onTap={() => put(sheet(across(), across()))}>{t('Empty sheet')}</Button>
+          </div>
+          <Button grow icon="check" onTap={() => setDrawing(false)}>
+            {t('Enough drawn')}
+          </Button>
+        </Show>
+        <Show when={homes() < state().seats.length}>
+          <Warning words={t('There may not be room for the homes of all players.')} />
+        </Show>
+        <Show when={!drawing()}>
+          <Button kind="filled" grow disabled={busy() || land() === 0} onTap={() => void take()}>
+            {t('Take this map')}
+          </Button>
+        </Show>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,202 @@
+/**
+ * The page missions are written on: every force with what it is told, the choices unfolding beneath it, arrows on a small map
+ * above. Used by whoever writes for himself, face down, and by those who write for somebody absent.
+ */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';
+import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
+import { armiesOf, fleetsOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { MapView } from '../../../map/index.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Guidon } from '../../../ui/heraldry/guidon.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { arrows, scene } from '../map/scene.ts';
+import { armyName, fleetName } from '../names.ts';
+import { useRealm } from '../realm.ts';
+import { bearing, groundName, missionIcons, missionLine, missionName, missionWhy } from '../words.ts';
+import s from './plan-page.module.css';
+
+export function PlanPage(props: {
+  seat: string;
+  plans: Plans;
+  onPlan: (piece: string, mission: Mission | null) => void;
+}): JSX.Element {
+  const { state, view, colour, place } = useRealm();
+  const [open, setOpen] = createSignal<string>();
+  const shown = createMemo(() => scene(view(), props.seat));
+  const armies = () => armiesOf(state(), props.seat);
+  const fleets = () => fleetsOf(state(), props.seat);
+  const why = (piece: string): string => {
+    if (isHeld(state(), piece)) return t('waits for a battle that was put off');
+    const fleet = state().fleets[piece];
+    if (fleet && fleet.idle >= state().turn.number) return t('lies idle this turn after its defeat');
+    if (state().armies[piece]?.tile === null) return t('aboard');
+    return t('no mission: it stays where it is');
+  };
+  const plan = (piece: string): Mission | undefined => props.plans[piece];
+  const carriedBy = (army: string) => fleets().find(({ id }) => plan(id)?.carry === army);
+  const line = (piece: string): string => {
+    const boat = carriedBy(piece);
+    if (boat) return t('goes aboard {fleet}', { fleet: fleetName(boat) });
+    const mission = plan(piece);
+    return mission ? missionLine(state(), mission) : why(piece);
+  };
+  const start = () => armies()[0]?.tile ?? undefined;
+  const at = (piece: string): string => {
+    const army = state().armies[piece];
+    const fleet = state().fleets[piece];
+    const tile = army?.tile ?? fleet?.port;
+    return tile ? place(tile) : t('at sea');
+  };
+  return (
+    <>
+      <div class={s.map}>
+        <MapView
+          seed={shown().seed}
+          tiles={shown().tiles}
+          banners={shown().banners}
+          ships={shown().ships}
+          routes={arrows(state(), props.plans)}
+          start={start()}
+          theme={theme()}
+          label={t('What your missions come to')}
+        />
+      </div>
+      <Show when={armies().length + fleets().length === 0}>
+        <EmptyState title={t('No forces left')}>
+          {t('You have nobody to send. Lay an empty sheet down so that the night can go on.')}
+        </EmptyState>
+      </Show>
+      <Rows label={t('Your forces')}>
+        <For each={[...armies(), ...fleets()]}>
+          {(force) => (
+            <>
+              <Row
+                lead={
+                  'hero' in force ? (
+                    <Guidon tincture={colour(props.seat)} number={force.number} />
+                  ) : (
+                    <Seal icon="caravel" tincture={colour(props.seat)} />
+                  )
+                }
+                title={'hero' in force ? armyName(force) : fleetName(force)}
+                note={`${at(force.id)} · ${line(force.id)}`}
+                open={open() === force.id}
+                {...(choicesFor(state(), force.id).length > 0 && !carriedBy(force.id)
+                  ? { onTap: () => setOpen(open() === force.id ? undefined : force.id) }
+                  : {})}
+              />
+              <Show when={open() === force.id}>
+                <li class={s.choices}>
+                  <Choices
+                    piece={force.id}
+                    mission={plan(force.id)}
+                    onPick={(mission) => {
+                      props.onPlan(force.id, mission);
+                      if (!mission || state().fleets[force.id]?.port == null) setOpen(undefined);
+                    }}
+                  />
+                </li>
+              </Show>
+            </>
+          )}
+        </For>
+      </Rows>
+      <p class={s.count}>
+        {tn(
+          Object.keys(props.plans).length,
+          '{n} mission written; whoever has none stays where he is.',
+          '{n} missions written; whoever has none stays where he is.',
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What one force may be told: by kind, then where; and for a fleet in port, who goes aboard. */
+function Choices(props: {
+  piece: string;
+  mission: Mission | undefined;
+  onPick: (mission: Mission | null) => void;
+}): JSX.Element {
+  const { state, place } = useRealm();
+  const all = createMemo(() => choicesFor(state(), props.piece));
+  const from = () => state().armies[props.piece]?.tile ?? state().fleets[props.piece]?.port ?? null;
+  const kinds = () => [...new Set(all().map(({ mission }) => mission))];
+  const [kind, setKind] = createSignal(props.mission?.mission);
+  const targets = () => all().filter(({ mission }) => mission === kind());
+  const seat = () => (state().armies[props.piece] ?? state().fleets[props.piece])?.seat ?? '';
+  const aboard = () => {
+    const port = state().fleets[props.piece]?.port;
+    return port ? boarders(state(), seat(), port) : [];
+  };
+  const pick = (mission: Mission): void => props.onPick({ ...mission, carry: props.mission?.carry ?? null });
+  const pickKind = (mission: Mission['mission']): void => {
+    setKind(mission);
+    const [only, ...more] = all().filter((each) => each.mission === mission);
+    if (only && more.length === 0) pick(only);
+  };
+  return (
+    <>
+      <Chips label={t('Mission')} wrap>
+        <For each={kinds()}>
+          {(each) => (
+            <Chip icon={missionIcons[each]} on={each === kind()} onTap={() => pickKind(each)}>
+              {missionName(each)}
+            </Chip>
+          )}
+        </For>
+        <Show when={props.mission}>
+          <Chip onTap={() => props.onPick(null)}>{t('No mission')}</Chip>
+        </Show>
+      </Chips>
+      <Show when={kind()}>{(each) => <p class={s.why}>{missionWhy(each())}</p>}</Show>
+      <Show
+        when={targets().length > 1 || (targets().length === 1 && kind() !== 'guard' && kind() !== 'to-sea')}
+      >
+        <Rows label={t('Where')}>
+          <For each={targets()}>
+            {(mission) => (
+              <Row
+                title={mission.target === null ? missionName(mission.mission) : place(mission.target)}
+                note={
+                  mission.target === null
+                    ? ''
+                    : [groundName(state(), mission.target), bearing(from(), mission.target)]
+                        .filter((part) => part !== '')
+                        .join(' · ')
+                }
+                current={props.mission !== undefined && missionKey(props.mission) === missionKey(mission)}
+                onTap={() => pick(mission)}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+      <Show when={props.mission && aboard().length > 0 && props.mission}>
+        {(mission) => (
+          <Chips label={t('Taken aboard')} wrap>
+            <Chip on={mission().carry === null} onTap={() => props.onPick({ ...mission(), carry: null })}>
+              {t('Nobody aboard')}
+            </Chip>
+            <For each={aboard()}>
+              {(army) => (
+                <Chip
+                  icon="spears"
+                  on={mission().carry === army}
+                  onTap={() => props.onPick({ ...mission(), carry: army })}
+                >
+                  {armyName(state().armies[army] ?? { name: '', number: 0 })}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        )}
+      </Show>
+    </>
+  );
+}

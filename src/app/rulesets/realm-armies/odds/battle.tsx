@@ -1,0 +1,236 @@
+/** A battle of any kind: what both sides bring, what is added to each die, how the dice are read, and who wins how often. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Pool, Side, Terms } from '../../../../rules/realm-armies/battle/score.ts';
+import { type Cause, force, type ModifierChart } from '../../../../rules/realm-armies/charts/battles.ts';
+import { battleChances } from '../../../../rules/realm-armies/odds.ts';
+import type { Work } from '../../../../rules/realm-armies/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { Shares } from '../../parts/shares.tsx';
+import s from './odds.module.css';
+
+type Kind = 'field' | 'siege' | 'assault' | 'sea';
+const charts: Readonly<Record<Kind, ModifierChart>> = {
+  field: 'modifiers-open-field',
+  siege: 'modifiers-siege',
+  assault: 'modifiers-sea-assault',
+  sea: 'modifiers-sea-battle',
+};
+
+interface Given {
+  readonly forces: number;
+  readonly tactics: 0 | 1 | 2;
+  readonly game: boolean;
+  readonly generals: number;
+}
+const plain: Given = { forces: 1, tactics: 0, game: false, generals: 0 };
+interface Ground {
+  readonly work: Work;
+  readonly guard: boolean;
+  readonly mountain: boolean;
+}
+
+function sideOf(kind: Kind, seat: string, given: Given, ground: Ground | undefined): Side {
+  const points = kind === 'sea' ? force.fleet : force.army;
+  const garrison =
+    ground && (kind === 'siege' || kind === 'assault') && ground.work !== 'none' && ground.work !== 'tower';
+  const pools: readonly Pool[] = [
+    ...Array.from({ length: given.forces }, (_, i) => ({ points, general: i < given.generals })),
+    ...(garrison ? [{ points: force.garrison, general: false }] : []),
+  ];
+  const earned: readonly Cause[] =
+    given.tactics === 0
+      ? []
+      : [given.tactics === 1 ? 'tactic-1' : 'tactic-2', ...(given.game ? (['game'] as const) : [])];
+  const work = ground?.work;
+  const works: readonly Cause[] =
+    garrison && work !== undefined && work !== 'none' && work !== 'tower' ? [work] : [];
+  return {
+    seat,
+    by: seat,
+    pools,
+    causes: [
+      ...earned,
+      ...works,
+      ...(ground && kind === 'field' && ground.guard ? (['guard'] as const) : []),
+      ...(ground?.mountain && kind !== 'sea' ? (['mountain'] as const) : []),
+    ],
+  };
+}
+
+export function BattlePage(props: { kind: Kind }): JSX.Element {
+  const [attack, setAttack] = createSignal<Given>(plain);
+  const [defence, setDefence] = createSignal<Given>(plain);
+  const [ground, setGround] = createSignal<Ground>({ work: 'fortress', guard: false, mountain: false });
+  const [reading, setReading] = createSignal<Terms['dice']>('each');
+  const clash = () => ({
+    attacker: sideOf(props.kind, 'attacker', attack(), undefined),
+    defender: sideOf(props.kind, 'defender', defence(), ground()),
+    chart: charts[props.kind],
+    terms: { dice: reading(), general: 'own' as const },
+    rule: 'ra.battle',
+  });
+  const found = reckoned(() => {
+    const given = clash();
+    return [{ key: `ra ${JSON.stringify(given)}`, of: () => battleChances(given) }];
+  });
+  const odds = createMemo(() => found()[0]);
+  const sea = () => props.kind === 'sea';
+  return (
+    <>
+      <SideInput
+        kind={props.kind}
+        title={sea() ? t('From port') : t('Attacker')}
+        given={attack()}
+        least={1}
+        onGiven={setAttack}
+      />
+      <div class={s.part}>
+        <SideInput
+          kind={props.kind}
+          title={sea() ? t('The blockade') : t('Defender')}
+          given={defence()}
+          least={sea() ? 1 : 0}
+          onGiven={setDefence}
+        />
+      </div>
+      <Show when={props.kind === 'siege' || props.kind === 'assault'}>
+        <div class={s.part}>
+          <Segmented
+            titled
+            label={t('What stands there')}
+            segments={[
+              ...(props.kind === 'assault' ? [{ value: 'none' as const, label: t('Nothing') }] : []),
+              { value: 'town' as const, label: t('Town') },
+              { value: 'fortress' as const, label: t('Fortress') },
+              { value: 'citadel' as const, label: t('Citadel') },
+            ]}
+            value={ground().work as 'none' | 'town' | 'fortress' | 'citadel'}
+            onPick={(work) => setGround((before) => ({ ...before, work }))}
+          />
+        </div>
+      </Show>
+      <Show when={props.kind === 'field'}>
+        <Switch
+          label={t('On guard there, or a tower')}
+          on={ground().guard}
+          onSwitch={(guard) => setGround((before) => ({ ...before, guard }))}
+        />
+      </Show>
+      <Show when={!sea()}>
+        <Switch
+          label={t('In the mountains')}
+          on={ground().mountain}
+          onSwitch={(mountain) => setGround((before) => ({ ...before, mountain }))}
+        />
+      </Show>
+      <div class={s.part}>
+        <Segmented
+          titled
+          label={t('Modified dice')}
+          segments={[
+            { value: 'each', label: t('Each, summed') },
+            { value: 'once', label: t('Once') },
+            { value: 'best', label: t('Best die') },
+          ]}
+          value={reading()}
+          onPick={setReading}
+        />
+      </div>
+      <section class={s.part}>
+        <Head title={t('How it may end')} note={odds()?.kind === 'sampled' ? t('by trial') : ''} />
+        <Shares
+          label={t('How the battle may end')}
+          shares={[
+            {
+              label: sea() ? t('Breaks out') : t('Attacker'),
+              note: t('higher'),
+              p: odds()?.attacker,
+              tone: 'good',
+            },
+            {
+              label: sea() ? t('Held in port') : t('Defender'),
+              note: t('higher, or as high'),
+              p: odds()?.defender,
+              tone: 'bad',
+            },
+            { label: t('A tie'), note: t('goes to the defender'), p: odds()?.tie },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function SideInput(props: {
+  kind: Kind;
+  title: string;
+  given: Given;
+  least: number;
+  onGiven: (given: Given) => void;
+}): JSX.Element {
+  const set = (some: Partial<Given>): void => props.onGiven({ ...props.given, ...some });
+  const sea = () => props.kind === 'sea';
+  const rows = () => [
+    {
+      title: sea() ? t('Fleets') : t('Armies'),
+      value: props.given.forces,
+      least: props.least,
+      most: 4,
+      step: (forces: number) => set({ forces, generals: Math.min(props.given.generals, forces) }),
+    },
+    {
+      title: t('Tactic points'),
+      value: props.given.tactics,
+      least: 0,
+      most: 2,
+      step: (n: number) => set({ tactics: n as 0 | 1 | 2 }),
+    },
+    ...(sea()
+      ? []
+      : [
+          {
+            title: t('Generals in the field'),
+            value: props.given.generals,
+            least: 0,
+            most: props.given.forces,
+            step: (generals: number) => set({ generals }),
+          },
+        ]),
+  ];
+  return (
+    <section>
+      <Head title={props.title} />
+      <Rows label={props.title}>
+        <For each={rows()}>
+          {(row) => (
+            <Row
+              title={row.title}
+              end={
+                <Stepper
+                  label={`${props.title}: ${row.title}`}
+                  value={row.value}
+                  min={row.least}
+                  max={row.most}
+                  onStep={row.step}
+                />
+              }
+            />
+          )}
+        </For>
+      </Rows>
+      <Show when={props.given.tactics > 0}>
+        <Switch
+          label={sea() ? t('Earned in Uncharted Seas') : t('Earned in WotR')}
+          on={props.given.game}
+          onSwitch={(game) => set({ game })}
+        />
+      </Show>
+    </section>
+  );
+}
