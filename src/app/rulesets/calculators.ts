@@ -15,4 +15,10 @@ export const calculators: { readonly [Id in RulesetId]: () => Promise<{ default:
   'ninth-age': async () => ({
     default: (await import('./ninth-age/odds/calculators.tsx')).NinthAgeCalculators,
   }),
+  'realm-armies': async () => ({
+    default: (await import('./realm-armies/odds/calculators.tsx')).RealmArmiesCalculators,
+  }),
+  chronopia: async () => ({
+    default: (await import('./chronopia/odds/calculators.tsx')).ChronopiaCalculators,
+  }),
 };

@@ -88,4 +88,6 @@ export interface RulesetApp {
 export const rulesetApps: { readonly [id: string]: () => Promise<RulesetApp> } = {
   'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpiresApp,
   'ninth-age': async () => (await import('./ninth-age/index.ts')).ninthAgeApp,
+  'realm-armies': async () => (await import('./realm-armies/index.ts')).realmArmiesApp,
+  chronopia: async () => (await import('./chronopia/index.ts')).chronopiaApp,
 };
