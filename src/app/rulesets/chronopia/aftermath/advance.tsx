@@ -1,0 +1,122 @@
+/** Experience spent: a characteristic with its chance, the price, and how much of it is paid in gold. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { chance } from '../../../../kernel/odds.ts';
+import { barred, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
+import { type Characteristic, characteristics, standing } from '../../../../rules/chronopia/figures.ts';
+import { advanceOdds } from '../../../../rules/chronopia/odds.ts';
+import type { Warband } from '../../../../rules/chronopia/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { percent } from '../../parts/shares.tsx';
+import { useForce } from '../force.ts';
+import s from '../parts/parts.module.css';
+import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
+import { count, short, signed } from '../words.ts';
+
+export const AdvanceForm: OrderForm = (props): JSX.Element => {
+  const { state, gold, mine } = useForce();
+  const found = useWarband(() => props.args);
+  return (
+    <Show
+      when={found()}
+      fallback={
+        <PickWarband
+          order="advance"
+          question={t('Who tries to better himself?')}
+          fits={(warband) => mine().length > 0 && priceOf(warband) <= warband.experience + gold()}
+          note={(_, warband) =>
+            t('{n} points; one attempt takes {price}', {
+              n: count(warband.experience),
+              price: count(priceOf(warband)),
+            })
+          }
+        />
+      }
+    >
+      {(one) => <Attempt id={one().id} warband={one().warband} onDone={props.onDone} state={state()} />}
+    </Show>
+  );
+};
+
+function Attempt(props: {
+  id: string;
+  warband: Warband;
+  state: ReturnType<ReturnType<typeof useForce>['state']>;
+  onDone: () => void;
+}): JSX.Element {
+  const { gold, say } = useForce();
+  const [of, setOf] = createSignal<Characteristic>();
+  const price = () => priceOf(props.warband);
+  const short_ = () => Math.max(0, price() - props.warband.experience);
+  const [paid, setPaid] = createSignal<number>();
+  const inGold = () => paid() ?? short_();
+  const rows = createMemo(() => {
+    const measure = measureOf(props.state, props.warband);
+    if (!measure) return [];
+    const topFace = props.state.options.rulings.topFace === 'succeeds';
+    return characteristics.map((each) => {
+      const now = standing(measure.figure, measure.rank.raised, each);
+      const against = barred(props.state, props.warband, each);
+      const odds = advanceOdds(each, now, { mounted: measure.figure.mounted, topFace });
+      return { each, now, against, p: chance(odds, (yes) => yes) };
+    });
+  });
+  return (
+    <OrderPage
+      order="advance"
+      args={
+        of() === undefined ? undefined : { warband: props.id, characteristic: of() ?? 'cc', gold: inGold() }
+      }
+      title={props.warband.name}
+      question={t('What do they train?')}
+      why={t('The whole warband rises together, by the rating of its leader.')}
+      answer={t('Try it')}
+      icon="dice"
+      sum={t('{price} points', { price: count(price()) })}
+      onDone={() => {
+        setOf(undefined);
+        props.onDone();
+      }}
+    >
+      <Rows label={t('Characteristics')}>
+        <For each={rows()}>
+          {({ each, now, against, p }) => (
+            <Row
+              title={`${short[each]} ${signed(now)}`}
+              note={against ? say(against.why) : undefined}
+              value={against ? '–' : percent(p)}
+              current={each === of()}
+              open={each === of()}
+              {...(against ? {} : { onTap: () => setOf(each) })}
+            />
+          )}
+        </For>
+      </Rows>
+      <div class={s.part}>
+        <Head
+          title={t('the price')}
+          note={t('{n} learnt, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
+        />
+        <Rows label={t('The price')}>
+          <Row
+            title={t('Paid in gold')}
+            note={t('the rest, {n}, in experience', { n: count(Math.max(0, price() - inGold())) })}
+            end={
+              <Stepper
+                label={t('Paid in gold')}
+                value={inGold()}
+                max={Math.min(price(), gold())}
+                step={props.warband.individual ? 1 : 5}
+                onStep={setPaid}
+              />
+            }
+          />
+        </Rows>
+      </div>
+    </OrderPage>
+  );
+}

@@ -1,0 +1,146 @@
+/** How a battle ended: each kind is asked what decides it, and the verdict stands there before it is sent. */
+import { Switch as Cases, createSignal, For, type JSX, Match, Show } from 'solid-js';
+import { isOneThing, type Report, verdict } from '../../../../rules/chronopia/battle/verdict.ts';
+import type { Battle } from '../../../../rules/chronopia/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { useForce } from '../force.ts';
+import d from '../orders/orders.module.css';
+import s from '../parts/parts.module.css';
+
+const questions: { readonly [kind in Battle['kind']]: () => string } = {
+  two: () => t('Who did what he came for?'),
+  many: () => t('Who did what he came for?'),
+  challenge: () => t('Who holds the board?'),
+  rescue: () => t('Who was set free?'),
+};
+const nothing: Report = { achieved: [], first: null, wounds: {}, holds: null, freed: [] };
+
+export const SettleForm: OrderForm = (props): JSX.Element => {
+  const { state, player } = useForce();
+  const { battle: id = '' } = (props.args ?? {}) as { readonly battle?: string };
+  const battle = () => state().battles[id];
+  const [report, setReport] = createSignal<Report>(nothing);
+  const set = (some: Partial<Report>): void => void setReport((now) => ({ ...now, ...some }));
+  const toggled = (list: readonly string[], each: string, on: boolean): readonly string[] =>
+    on ? [...list, each] : list.filter((one) => one !== each);
+  const sides = () => battle()?.sides ?? [];
+  const both = () => battle()?.kind === 'two' && report().achieved.length === 2;
+  const oneThing = () => {
+    const [a = '', b = ''] = sides();
+    return isOneThing(battle()?.missions[a], battle()?.missions[b]);
+  };
+  const outcome = (): string => {
+    const now = battle();
+    if (!now) return t('That battle no longer waits.');
+    const { winners } = verdict(now, report());
+    return winners.length === 0
+      ? t('A draw: no land changes hands.')
+      : t('Won by {who}.', { who: winners.map(player).join(', ') });
+  };
+  return (
+    <OrderPage
+      order="settle-battle"
+      args={{
+        battle: id,
+        achieved: [...report().achieved],
+        first: report().first,
+        wounds: { ...report().wounds },
+        holds: report().holds,
+        freed: [...report().freed],
+      }}
+      title={t('The battle is over')}
+      question={questions[battle()?.kind ?? 'two']()}
+      why={t('The others are asked whether it was so.')}
+      answer={t('Report it')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <Cases>
+        <Match when={battle()?.kind === 'two' || battle()?.kind === 'many'}>
+          <For each={sides()}>
+            {(side) => (
+              <Switch
+                label={player(side)}
+                note={battle()?.missions[side]?.name}
+                on={report().achieved.includes(side)}
+                onSwitch={(on) => set({ achieved: toggled(report().achieved, side, on) })}
+              />
+            )}
+          </For>
+        </Match>
+        <Match when={battle()?.kind === 'challenge'}>
+          <Chips label={t('Who holds the board')} wrap>
+            <For each={sides()}>
+              {(side) => (
+                <Chip on={report().holds === side} onTap={() => set({ holds: side })}>
+                  {player(side)}
+                </Chip>
+              )}
+            </For>
+            <Chip on={report().holds === null} onTap={() => set({ holds: null })}>
+              {t('Nobody')}
+            </Chip>
+          </Chips>
+        </Match>
+        <Match when={battle()?.kind === 'rescue'}>
+          <For each={battle()?.captives ?? []}>
+            {(captive) => (
+              <Switch
+                label={`${state().captives[captive]?.count ?? ''} ${state().figures[state().captives[captive]?.figure ?? '']?.name ?? ''}`}
+                note={t('set free')}
+                on={report().freed.includes(captive)}
+                onSwitch={(on) => set({ freed: toggled(report().freed, captive, on) })}
+              />
+            )}
+          </For>
+        </Match>
+      </Cases>
+      <Show when={both() && oneThing()}>
+        <div class={s.part}>
+          <Head title={t('who was first, or took it from him')} />
+          <Chips label={t('Who was first')} wrap>
+            <For each={sides()}>
+              {(side) => (
+                <Chip on={report().first === side} onTap={() => set({ first: side })}>
+                  {player(side)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        </div>
+      </Show>
+      <Show when={both() && (!oneThing() || report().first === null)}>
+        <div class={s.part}>
+          <Head title={t('wounds inflicted')} note={t('on the summoned too')} />
+          <Rows label={t('Wounds inflicted')}>
+            <For each={sides()}>
+              {(side) => (
+                <Row
+                  title={player(side)}
+                  end={
+                    <Stepper
+                      label={t('Wounds by {who}', { who: player(side) })}
+                      value={report().wounds[side] ?? 0}
+                      max={500}
+                      onStep={(n) => set({ wounds: { ...report().wounds, [side]: n } })}
+                    />
+                  }
+                />
+              )}
+            </For>
+          </Rows>
+        </div>
+      </Show>
+      <p class={d.facts} aria-live="polite">
+        {outcome()}
+      </p>
+    </OrderPage>
+  );
+};

@@ -1,0 +1,64 @@
+/** How a Chronopia campaign is to be played: good as it stands, every choice by thumb with one line of what it means. */
+import { For, type JSX } from 'solid-js';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Options } from '../../../../rules/chronopia/options.ts';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { count } from '../words.ts';
+import { EndFields } from './end.tsx';
+import s from './founding.module.css';
+import { chosen, partWords } from './options.ts';
+import { RulingSwitches } from './rulings.tsx';
+
+export function Founding(props: {
+  readonly options: Json;
+  readonly onChange: (options: Json) => void;
+}): JSX.Element {
+  const now = () => chosen(props.options);
+  const set = (some: Partial<Options>): void => props.onChange({ ...now(), ...some } as Json);
+  return (
+    <div class={s.founding}>
+      <section class={s.part}>
+        <Head title={t('the end')} />
+        <EndFields end={now().end} onChange={(end) => set({ end })} />
+      </section>
+      <section class={s.part}>
+        <Head title={t('first forces')} />
+        <div class={s.points}>
+          <span>{t('Points of each force')}</span>
+          <Stepper
+            label={t('Points of each force')}
+            value={now().points}
+            min={250}
+            max={10_000}
+            step={50}
+            show={count}
+            onStep={(points) => set({ points })}
+          />
+        </div>
+        <p class={s.why}>
+          {t('What is not spent at the start becomes gold, a crown a point. 1000 is usual.')}
+        </p>
+      </section>
+      <section class={s.part}>
+        <Head title={t('what you play with')} />
+        <div class={s.switches}>
+          <For each={partWords}>
+            {({ part, label, why }) => (
+              <Switch
+                label={label()}
+                note={why()}
+                on={now().parts[part]}
+                onSwitch={(on) => set({ parts: { ...now().parts, [part]: on } })}
+              />
+            )}
+          </For>
+        </div>
+        <p class={s.why}>{t('Any of them may be taken up or laid aside later, if all agree.')}</p>
+      </section>
+      <RulingSwitches rulings={now().rulings} onChange={(rulings) => set({ rulings })} />
+    </div>
+  );
+}

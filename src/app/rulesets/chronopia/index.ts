@@ -1,0 +1,31 @@
+/** The Chronopia campaign on the screen: its parts put together. It has no map: the muster roll is its heart. */
+import { t } from '../../i18n/index.ts';
+import type { RulesetApp } from '../contract.ts';
+import { about } from './about.ts';
+import { CampaignParts } from './accord/settings.tsx';
+import { card } from './card.ts';
+import { forms } from './forms.ts';
+import { Founding } from './founding/founding.tsx';
+import { measures } from './measures.ts';
+import { called, name, stateOf, tinctureOf } from './names.ts';
+import { outcomes } from './outcomes.ts';
+import { PieceScreen } from './piece/screen.tsx';
+import { RealmScreen } from './realm/screen.tsx';
+
+export const chronopiaApp: RulesetApp = {
+  id: 'chronopia',
+  nothingSealed: true,
+  own: () => t('Force'),
+  name,
+  called,
+  outcomes,
+  tincture: (view, seat) => tinctureOf(stateOf(view), seat),
+  Founding,
+  Realm: RealmScreen,
+  Piece: PieceScreen,
+  Settings: CampaignParts,
+  orders: forms,
+  about,
+  measures,
+  card,
+};

@@ -1,0 +1,69 @@
+/** What the weaker side earns: experience for each survivor, and dice of gold. */
+import { createSignal, type JSX, Show } from 'solid-js';
+import { mean } from '../../../../kernel/odds.ts';
+import { underdog } from '../../../../rules/chronopia/battle/field.ts';
+import { payOdds } from '../../../../rules/chronopia/odds.ts';
+import { number, t } from '../../../i18n/index.ts';
+import { Figures } from '../../parts/figures.tsx';
+import { NumberField } from '../../parts/number-field.tsx';
+import { reckoned } from '../../parts/reckon.ts';
+import { Shares } from '../../parts/shares.tsx';
+import s from './odds.module.css';
+
+/** Quarters of what the dice can show, as bars. */
+const bands = (bonus: number): readonly (readonly [from: number, to: number])[] => {
+  const width = Math.max(1, Math.ceil((5 * bonus + 1) / 5));
+  return Array.from({ length: Math.ceil((5 * bonus + 1) / width) }, (_, index) => {
+    const from = bonus + index * width;
+    return [from, Math.min(6 * bonus, from + width - 1)] as const;
+  });
+};
+export function UnderdogOddsPage(): JSX.Element {
+  const [own, setOwn] = createSignal(1000);
+  const [enemy, setEnemy] = createSignal(1500);
+  const bonus = () => Math.min(20, underdog(own(), enemy()));
+  const found = reckoned(() => {
+    const dice = bonus();
+    return dice === 0 ? [] : [{ key: `ch pay ${dice}`, of: () => payOdds(dice) }];
+  });
+  const odds = () => found()[0];
+  const share = (from: number, to: number): number | undefined =>
+    odds()?.outcomes.reduce((sum, { value, p }) => sum + (value >= from && value <= to ? p : 0), 0);
+  const average = (): string => {
+    const known = odds();
+    return known ? number(Math.round(mean(known, (gold) => gold) * 10) / 10) : bonus() === 0 ? '0' : '…';
+  };
+  return (
+    <>
+      <NumberField label={t('Own rating')} value={own()} onNumber={setOwn} />
+      <div class={s.part}>
+        <NumberField label={t('Enemy rating')} value={enemy()} onNumber={setEnemy} />
+      </div>
+      <section class={s.part}>
+        <Figures
+          figures={[
+            { label: t('each survivor'), value: `+${bonus()}` },
+            { label: t('dice of gold'), value: bonus() === 0 ? '–' : `${bonus()}D6` },
+            { label: t('gold'), value: average() },
+          ]}
+          note={
+            bonus() === 0
+              ? t('The enemy has to outweigh you by a fifth at least.')
+              : t('Experience for each survivor, and gold from the overlord before any other income.')
+          }
+        />
+      </section>
+      <Show when={bonus() > 0}>
+        <section class={s.part}>
+          <Shares
+            label={t('What the overlord pays')}
+            shares={bands(bonus()).map(([from, to]) => ({
+              label: from === to ? `${from}` : `${from}–${to}`,
+              p: share(from, to),
+            }))}
+          />
+        </section>
+      </Show>
+    </>
+  );
+}

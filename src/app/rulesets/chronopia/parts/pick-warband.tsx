@@ -1,0 +1,67 @@
+/** Which warband an order is about: the force as rows, those it makes no sense for left out. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Warband } from '../../../../rules/chronopia/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useForce } from '../force.ts';
+import { placeName } from '../names.ts';
+import { bandIcon, bandStrength } from './bands.ts';
+import s from './parts.module.css';
+
+export function PickWarband(props: {
+  order: string;
+  question: string;
+  fits?: (warband: Warband) => boolean;
+  note?: (id: string, warband: Warband) => string;
+}): JSX.Element {
+  const force = useForce();
+  const rows = () => force.mine().filter(([, warband]) => props.fits?.(warband) ?? true);
+  return (
+    <Page bar={<TopBar back={force.to('today')} close />}>
+      <h1 class={s.question}>{props.question}</h1>
+      <Show
+        when={rows().length > 0}
+        fallback={
+          <EmptyState
+            title={t('No warband it is for')}
+            action={<Button href={force.to('realm')}>{t('To the muster roll')}</Button>}
+          >
+            {t('Nobody on the muster roll fits this.')}
+          </EmptyState>
+        }
+      >
+        <Rows label={t('Your warbands')}>
+          <For each={rows()}>
+            {([id, warband]) => (
+              <Row
+                lead={<Seal icon={bandIcon(force.state(), warband)} />}
+                title={warband.name}
+                note={
+                  props.note?.(id, warband) ??
+                  `${tn(bandStrength(warband), '{n} figure', '{n} figures')} · ${placeName(force.state(), warband.place)}`
+                }
+                href={formOf(force, props.order, { warband: id })}
+              />
+            )}
+          </For>
+        </Rows>
+      </Show>
+    </Page>
+  );
+}
+
+/** The warband an order's arguments name, if it is on the roll. */
+export function useWarband(args: () => unknown) {
+  const { state } = useForce();
+  return (): { readonly id: string; readonly warband: Warband } | undefined => {
+    const { warband: id } = (args() ?? {}) as { readonly warband?: string };
+    const warband = id === undefined ? undefined : state().warbands[id];
+    return id !== undefined && warband ? { id, warband } : undefined;
+  };
+}

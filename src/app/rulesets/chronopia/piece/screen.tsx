@@ -1,0 +1,47 @@
+/** One piece: a warband, a territory, a battle that waits, or somebody's army list. */
+import { type JSX, lazy, Match, Switch } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
+import { useForce } from '../force.ts';
+import { ListSheet } from './list-sheet.tsx';
+import { TerritorySheet } from './territory-sheet.tsx';
+import { WarbandSheet } from './warband-sheet.tsx';
+
+const BattleSheet = lazy(async () => ({ default: (await import('./battle-sheet.tsx')).BattleSheet }));
+
+export function PieceScreen(props: { readonly id: string }): JSX.Element {
+  const { state, to } = useForce();
+  const warband = () => state().warbands[props.id];
+  const territory = () => state().territories[props.id];
+  const battle = () => state().battles[props.id];
+  const list = () => {
+    const seat = props.id.replace(/^list\./, '');
+    return seat !== props.id && state().realms[seat] ? seat : undefined;
+  };
+  return (
+    <Switch
+      fallback={
+        <Page bar={<TopBar back={to('realm')} />}>
+          <EmptyState
+            title={t('No longer on the roll')}
+            action={
+              <Button kind="filled" href={to('realm')}>
+                {t('To the muster roll')}
+              </Button>
+            }
+          >
+            {t('It is gone, or the order that made it was struck. The chronicle tells more.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      <Match when={warband()}>{(one) => <WarbandSheet id={props.id} warband={one()} />}</Match>
+      <Match when={territory()}>{(one) => <TerritorySheet id={props.id} territory={one()} />}</Match>
+      <Match when={battle()}>{(one) => <BattleSheet id={props.id} battle={one()} />}</Match>
+      <Match when={list()}>{(seat) => <ListSheet seat={seat()} />}</Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,52 @@
+/** Captives on either side of the ropes: one's own in enemy hands, and the enemy's in one's own. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../../../kernel/question.ts';
+import { slaversPay } from '../../../../rules/chronopia/captives/dispose.ts';
+import { awaited, heldBy, takenFrom } from '../../../../rules/chronopia/captives/queries.ts';
+import type { Captive } from '../../../../rules/chronopia/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { useForce } from '../force.ts';
+import s from './realm.module.css';
+
+export function RealmCaptives(props: { seat: Seat }): JSX.Element {
+  const { state, player } = useForce();
+  const lost = () => takenFrom(state(), props.seat);
+  const held = () => heldBy(state(), props.seat);
+  const title = ({ count, figure }: Captive): string => `${count} ${state().figures[figure]?.name ?? ''}`;
+  const fate = (id: string, { hope }: Captive): string =>
+    awaited(state(), id)
+      ? t('a rescue is on its way')
+      : hope
+        ? t('a rescue may still come')
+        : t('no rescue comes');
+  return (
+    <Show when={lost().length + held().length > 0}>
+      <section class={s.part}>
+        <Head title={t('captives')} />
+        <Rows label={t('Captives')} facts>
+          <For each={lost()}>
+            {([id, captive]) => (
+              <Row
+                lead={<Seal icon="prisoner" />}
+                title={title(captive)}
+                note={`${t('in the hands of {who}', { who: player(captive.holder) })} · ${fate(id, captive)}`}
+              />
+            )}
+          </For>
+          <For each={held()}>
+            {([id, captive]) => (
+              <Row
+                lead={<Seal icon="prisoner" />}
+                title={title(captive)}
+                note={`${t('of {who}', { who: player(captive.seat) })} · ${fate(id, captive)} · ${t('slavers pay {gold}', { gold: slaversPay(state(), [id]) })}`}
+              />
+            )}
+          </For>
+        </Rows>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,183 @@
+/** The fields of one figure of a list, in the order they stand in an army book; rare ones folded away. */
+import { For, type JSX, Show } from 'solid-js';
+import {
+  characteristics,
+  crafts,
+  type FigureEntry,
+  natures,
+  races,
+  roles,
+} from '../../../../rules/chronopia/figures.ts';
+import { t } from '../../../i18n/index.ts';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { NumberField } from '../../parts/number-field.tsx';
+import s from '../parts/parts.module.css';
+import { short } from '../words.ts';
+import { craftWords, natureWords, raceWords, roleWords } from './figure-words.ts';
+
+export const blankFigure: FigureEntry = {
+  name: '',
+  role: 'trooper',
+  warband: '',
+  cost: 0,
+  is: { cc: 0, mw: 0, pw: 0, ld: 0, ac: 0, st: 0, w: 1, mv: 3, a: 0, def: 0 },
+  missile: false,
+  mounted: false,
+  craft: 'none',
+  nature: 'mortal',
+  race: 'human',
+  least: 4,
+  most: null,
+  per: 0,
+};
+/** What a figure of a role usually needs in its warband. */
+const usual: { readonly [role in FigureEntry['role']]: Pick<FigureEntry, 'least' | 'most' | 'per'> } = {
+  trooper: { least: 4, most: null, per: 0 },
+  leader: { least: 1, most: 1, per: 0 },
+  special: { least: 0, most: null, per: 4 },
+  individual: { least: 0, most: null, per: 0 },
+};
+
+export function FigureFields(props: {
+  figure: FigureEntry;
+  /** Kinds of warband there are already. */
+  kinds: readonly string[];
+  onChange: (figure: FigureEntry) => void;
+}): JSX.Element {
+  const set = (some: Partial<FigureEntry>): void => props.onChange({ ...props.figure, ...some });
+  const alone = () => props.figure.role === 'individual';
+  return (
+    <div class={s.stack}>
+      <Field
+        label={t('Name')}
+        value={props.figure.name}
+        maxLength={40}
+        onInput={(name) => set({ name })}
+        placeholder={t('Swordsman')}
+      />
+      <Segmented
+        label={t('What it is')}
+        titled
+        segments={roles.map((value) => ({ value, label: roleWords[value]() }))}
+        value={props.figure.role}
+        onPick={(role) => set({ role, ...usual[role], ...(role === 'individual' ? { warband: '' } : {}) })}
+      />
+      <Show when={!alone()}>
+        <Field
+          label={t('Its warband')}
+          value={props.figure.warband}
+          maxLength={40}
+          onInput={(warband) => set({ warband })}
+          placeholder={t('Swordsmen')}
+          hint={t('Figures of one warband bear the same name here: troopers, leader, specials.')}
+        />
+        <Show when={props.kinds.length > 0}>
+          <Chips label={t('Warbands so far')} wrap>
+            <For each={props.kinds}>
+              {(kind) => (
+                <Chip on={kind === props.figure.warband} onTap={() => set({ warband: kind })}>
+                  {kind}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        </Show>
+      </Show>
+      <NumberField
+        label={t('Points')}
+        value={props.figure.cost}
+        most={2000}
+        onNumber={(cost) => set({ cost })}
+      />
+      <Head title={t('characteristics')} />
+      <div class={s.small}>
+        <For each={characteristics}>
+          {(each) => (
+            <NumberField
+              label={each === 'def' ? t('DEF −') : short[each]}
+              value={Math.abs(props.figure.is[each])}
+              most={each === 'def' ? 20 : 99}
+              onNumber={(n) => set({ is: { ...props.figure.is, [each]: each === 'def' && n > 0 ? -n : n } })}
+            />
+          )}
+        </For>
+      </div>
+      <Show when={!alone()}>
+        <Rows label={t('In its warband')}>
+          <Row
+            title={t('At least')}
+            end={
+              <Stepper
+                label={t('At least')}
+                value={props.figure.least}
+                max={50}
+                onStep={(least) => set({ least })}
+              />
+            }
+          />
+          <Row
+            title={t('At most')}
+            end={
+              <Stepper
+                label={t('At most')}
+                value={props.figure.most ?? 0}
+                max={99}
+                show={(n) => (n === 0 ? t('any') : String(n))}
+                onStep={(most) => set({ most: most === 0 ? null : most })}
+              />
+            }
+          />
+          <Show when={props.figure.role === 'special'}>
+            <Row
+              title={t('One for so many troopers')}
+              end={
+                <Stepper
+                  label={t('One for so many troopers')}
+                  value={props.figure.per}
+                  max={50}
+                  show={(n) => (n === 0 ? t('free') : String(n))}
+                  onStep={(per) => set({ per })}
+                />
+              }
+            />
+          </Show>
+        </Rows>
+      </Show>
+      <div>
+        <Switch label={t('Missiles')} on={props.figure.missile} onSwitch={(missile) => set({ missile })} />
+        <Switch
+          label={t('Mounted')}
+          note={t('MV up to 8')}
+          on={props.figure.mounted}
+          onSwitch={(mounted) => set({ mounted })}
+        />
+      </div>
+      <div class={s.pair}>
+        <Select
+          label={t('Craft')}
+          value={props.figure.craft}
+          options={crafts.map((value) => ({ value, label: craftWords[value]() }))}
+          onPick={(craft) => set({ craft })}
+        />
+        <Select
+          label={t('Race')}
+          value={props.figure.race}
+          options={races.map((value) => ({ value, label: raceWords[value]() }))}
+          onPick={(race) => set({ race })}
+        />
+        <Select
+          label={t('Nature')}
+          value={props.figure.nature}
+          options={natures.map((value) => ({ value, label: natureWords[value]() }))}
+          onPick={(nature) => set({ nature })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** A figure written onto the list, and one already there corrected: every number its army book has. */
+import { createSignal, type JSX } from 'solid-js';
+import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
+import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import { t } from '../../../i18n/index.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { OrderPage } from '../../parts/order-page.tsx';
+import { useForce } from '../force.ts';
+import { blankFigure, FigureFields } from './figure-fields.tsx';
+
+function useKinds() {
+  const { state, seat } = useForce();
+  return (): readonly string[] => [
+    ...new Set(
+      listOf(state(), seat())
+        .map(([, { warband }]) => warband)
+        .filter((kind) => kind !== ''),
+    ),
+  ];
+}
+const isWhole = ({ name, cost, role, warband }: FigureEntry): boolean =>
+  name.trim() !== '' && cost > 0 && (role === 'individual' || warband.trim() !== '');
+const entryOf = ({ seat: _, ...entry }: FigureEntry & { readonly seat?: string }): FigureEntry => entry;
+
+export const ListFiguresForm: OrderForm = (props): JSX.Element => {
+  const { state } = useForce();
+  const kinds = useKinds();
+  const { like } = (props.args ?? {}) as { readonly like?: string };
+  const model = like === undefined ? undefined : state().figures[like];
+  const [figure, setFigure] = createSignal<FigureEntry>(
+    model ? { ...entryOf(model), name: '' } : blankFigure,
+  );
+  return (
+    <OrderPage
+      order="list-figures"
+      args={isWhole(figure()) ? { figures: [{ ...figure() }] } : undefined}
+      title={t('Army list')}
+      question={t('Who can be recruited?')}
+      why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
+      answer={t('Write it down')}
+      icon="check"
+      onDone={() => {
+        // The next figure is mostly of the same warband: what they share stays.
+        toast({ words: t('{name} is on the list.', { name: figure().name }), icon: 'check' });
+        if (figure().role === 'individual') props.onDone();
+        else setFigure((now) => ({ ...now, name: '', cost: 0 }));
+      }}
+    >
+      <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
+    </OrderPage>
+  );
+};
+
+export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
+  const { state } = useForce();
+  const kinds = useKinds();
+  const { id = '' } = (props.args ?? {}) as { readonly id?: string };
+  const [figure, setFigure] = createSignal<FigureEntry>(entryOf(state().figures[id] ?? blankFigure));
+  return (
+    <OrderPage
+      order="change-figure"
+      args={isWhole(figure()) ? { id, figure: { ...figure() } } : undefined}
+      title={t('Army list')}
+      question={t('What is otherwise?')}
+      why={t('It holds for everybody of this sort who serves already.')}
+      answer={t('Correct it')}
+      icon="check"
+      onDone={props.onDone}
+    >
+      <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
+    </OrderPage>
+  );
+};

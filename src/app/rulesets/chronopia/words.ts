@@ -1,0 +1,66 @@
+/** Words that several screens of a Chronopia campaign say alike. */
+import type { Characteristic } from '../../../rules/chronopia/figures.ts';
+import type { Army, BattleKind, Outcome, Step } from '../../../rules/chronopia/state.ts';
+import { number, t } from '../../i18n/index.ts';
+import type { GameIconName } from '../../ui/icons/game-icon.tsx';
+
+export const armyWords: {
+  readonly [army in Army]: { readonly title: () => string; readonly why: () => string };
+} = {
+  firstborn: {
+    title: () => t('Firstborn'),
+    why: () => t('A Chronomancer with Second Chance rolls casualties again.'),
+  },
+  elves: { title: () => t('Elves'), why: () => t('One House alone.') },
+  dwarves: { title: () => t('Dwarves'), why: () => t('Clans may march together.') },
+  blackbloods: {
+    title: () => t('Blackbloods'),
+    why: () => t('Alchemists roll casualties again.'),
+  },
+  devout: {
+    title: () => t('Devout'),
+    why: () => t('Undead and demons are summoned for a battle; allies are Devout alone.'),
+  },
+  stygians: {
+    title: () => t('Stygians'),
+    why: () => t('Captives become Drugged; allies are Stygians alone.'),
+  },
+  other: { title: () => t('Another army'), why: () => t('No rules of its own.') },
+};
+
+export const stepWords: { readonly [step in Step]: () => string } = {
+  casualties: () => t('Casualties'),
+  experience: () => t('Experience'),
+  income: () => t('Income'),
+  maintenance: () => t('Pay'),
+  recruiting: () => t('Recruiting'),
+  spending: () => t('Spending'),
+};
+export const kindWords: {
+  readonly [kind in BattleKind]: { readonly title: () => string; readonly icon: GameIconName };
+} = {
+  two: { title: () => t('Battle'), icon: 'crossed-swords' },
+  many: { title: () => t('Battle of many'), icon: 'rally-the-troops' },
+  rescue: { title: () => t('Rescue'), icon: 'prisoner' },
+  challenge: { title: () => t('Challenge'), icon: 'daggers' },
+};
+export const outcomeWords: { readonly [outcome in Outcome]: () => string } = {
+  won: () => t('won'),
+  lost: () => t('lost'),
+  drawn: () => t('drawn'),
+};
+export const short: { readonly [each in Characteristic]: string } = {
+  cc: 'CC',
+  mw: 'MW',
+  pw: 'PW',
+  ld: 'LD',
+  ac: 'AC',
+  st: 'ST',
+  w: 'W',
+  mv: 'MV',
+  a: 'A',
+  def: 'DEF',
+};
+/** A number as it stands in a table, with a true minus. */
+export const signed = (n: number): string => number(n).replace('-', '−');
+export const count = (n: number): string => number(n);
