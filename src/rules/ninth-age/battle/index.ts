@@ -31,7 +31,9 @@ function tasks(state: State, seat: Seat): readonly Task[] {
       when !== ''
         ? say('Arranged: {when}', { when })
         : age > 0
-          ? say('It has waited since {age} turns.', { age })
+          ? age === 1
+            ? say('It has waited since the last turn.')
+            : say('It has waited for {age} turns.', { age })
           : say('Fight it at the table, then enter how it went.');
     return [
       {

@@ -14,7 +14,7 @@ function lasting(state: State, seat: Seat): readonly Task[] {
   const { phase } = state.turn;
   const before = (...phases: readonly string[]): boolean => phases.includes(phase);
   const mind = (when: boolean, rule: string, title: string): readonly Task[] =>
-    when ? [{ kind: 'mind', rule, title: say(title), icon: 'treasure-map' }] : [];
+    when ? [{ kind: 'mind', rule, title: say(title), icon: 'hourglass' }] : [];
   return [
     ...mind(
       before('events', 'mining') && struckBy(state, seat, 'poisoned-mines'),
@@ -45,7 +45,7 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
                 rule: 'na.events',
                 title: say('Pick an event'),
                 why: say('One of eight; each is picked twice at most.'),
-                icon: 'treasure-map',
+                icon: 'hourglass',
                 order: { id: 'pick-event' },
               },
             ]

@@ -113,7 +113,7 @@ export const TradeForm: OrderForm = (props): JSX.Element => {
           )}
         </For>
       </Chips>
-      <Show when={other()} fallback={<p data-quiet>{t('Pick a partner first.')}</p>}>
+      <Show when={other()} fallback={<p class={s.part}>{t('Pick a partner first.')}</p>}>
         {(partner) => (
           <>
             <Side title={t('you give')} of={seat()} goods={gives()} onChange={setGives} />

@@ -37,9 +37,10 @@ export function landsOf(hexes: Lie): { readonly [tile: TileId]: Land } {
     const inflow = directions.filter((edge) => near(edge)?.river?.includes(opposite(edge)));
     const wet = (edge: Direction): boolean =>
       hex.river ? hex.river.includes(edge) : takes(hex.kind) && inflow.includes(edge);
+    const range = rangeOf(id, wet);
     const edge = (d: Direction): EdgeTerrain => {
       if (wet(d)) return 'river';
-      if (hex.kind === 'mountain') return 'mountain';
+      if (hex.kind === 'mountain') return range.includes(d) ? 'mountain' : 'hill';
       if (hex.kind === 'swamp') return 'swamp';
       if (hex.kind === 'hills' && near(d)?.kind === 'hills') return 'hill';
       return hex.kind === 'forest' && near(d)?.kind === 'forest' ? 'forest' : 'plain';
@@ -47,14 +48,31 @@ export function landsOf(hexes: Lie): { readonly [tile: TileId]: Land } {
     lands[id] = {
       ground: groundOf(hex),
       edges: directions.map(edge),
-      hills: hex.kind === 'hills' ? 2 : 0,
+      hills: hex.kind === 'hills' ? 2 : hex.kind === 'mountain' ? 1 : 0,
       forest: hex.kind === 'forest' ? 2 : hex.kind === 'plain' ? quiet(id) : 0,
-      ridges: hex.kind === 'mountain' ? [directions.filter((d) => !wet(d))] : [],
+      ridges: hex.kind === 'mountain' ? [range] : [],
       rivers: courses(id, hex, inflow, upstream),
       coasts: [],
     };
   }
   return lands;
+}
+
+/** Across the hex from west to east, the one or the other way up, leaving room before it for what is built. */
+function rangeOf(id: TileId, wet: (edge: Direction) => boolean): readonly Direction[] {
+  const ways: readonly (readonly Direction[])[] = quiet(id)
+    ? [
+        [4, 0],
+        [3, 5],
+        [3, 0],
+      ]
+    : [
+        [3, 5],
+        [4, 0],
+        [3, 0],
+      ];
+  const dry = ways.find((way) => !way.some(wet)) ?? directions.filter((d) => !wet(d)).slice(0, 2);
+  return [...dry].sort((a, b) => a - b);
 }
 
 const takes = (kind: Terrain['kind']): boolean => kind === 'mountain' || kind === 'swamp';

@@ -38,6 +38,11 @@ export const EventForm: OrderForm = (props): JSX.Element => {
       what: builds() ? (site()?.what ?? null) : null,
     };
   };
+  /** What is to be settled next is brought under the thumb: the other events step back. */
+  const listed = (): readonly EventId[] => {
+    const picked = event();
+    return picked !== undefined && (strikes() || builds()) ? [picked] : eventIds;
+  };
   /** What it would hit there. */
   const stake = (other: Seat): string => {
     const mines = shaftsOf(state(), other).length;
@@ -61,7 +66,7 @@ export const EventForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <Rows label={t('Events')}>
-        <For each={eventIds}>
+        <For each={listed()}>
           {(id) => (
             <Row
               lead={<Seal icon={eventWords[id].icon} tone={event() === id ? 'now' : undefined} />}
@@ -79,6 +84,9 @@ export const EventForm: OrderForm = (props): JSX.Element => {
             />
           )}
         </For>
+        <Show when={listed().length === 1}>
+          <Row title={t('Pick another event')} onTap={() => setEvent(undefined)} />
+        </Show>
       </Rows>
       <Show when={strikes()}>
         <Head title={t('whom it strikes')} />
