@@ -9,6 +9,14 @@ export interface Text {
 export const say = (sentence: string, gaps?: { readonly [gap: string]: string | number }): Text =>
   gaps ? { say: sentence, with: gaps } : { say: sentence };
 
+/** A sentence that counts something: `one` where there is one of it, else `many`; `{n}` is how many. */
+export const counted = (
+  n: number,
+  one: string,
+  many: string,
+  gaps: { readonly [gap: string]: string | number } = {},
+): Text => say(n === 1 ? one : many, { ...gaps, n });
+
 /** The sentence with its gaps filled; `name` turns ids into names and sentences into another language. */
 export function plain(
   { say: sentence, with: gaps = {} }: Text,

@@ -83,7 +83,7 @@ describe('what is before a seat', () => {
       icon: 'crossed-swords',
       order: { id: 'fight', args: { encounter: 'e1' } },
     });
-    expect(task?.why?.with).toEqual({ age: 3 });
+    expect(task?.why?.with).toEqual({ n: 3 });
     expect(rows(state, 'azure').slice(0, 2)).toEqual([
       'asked me.battle.fought fight',
       'may me.battle.recorded record-battle',

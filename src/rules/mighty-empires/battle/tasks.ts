@@ -1,7 +1,7 @@
 /** Battles put before a seat, with their age: they wait for as long as it takes. Where gates may be shut, that comes first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { refugeTasks } from '../siege/tasks.ts';
 import { monthsSince } from '../siege/walls.ts';
 import type { State } from '../state.ts';
@@ -16,7 +16,7 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
       kind: 'asked',
       rule: 'me.battle.fought',
       title: say('A battle waits in {tile}', { tile }),
-      ...(age > 0 ? { why: say('For {age} months now.', { age }) } : {}),
+      ...(age > 0 ? { why: counted(age, 'For a month now.', 'For {n} months now.') } : {}),
       icon: 'crossed-swords',
       order: { id: 'fight', args: { encounter: id } },
       about: tile,

@@ -1,6 +1,6 @@
 /** What a court's own book asks of its owner: crowns to spend, characters who rise, troops without a banner. */
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Ledger } from '../ledger/book.ts';
 import type { State } from '../state.ts';
 import { crownsLeft, pointsOf } from './book.ts';
@@ -21,7 +21,7 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
         kind: 'asked',
         rule: 'me.recruitment.veterans',
         icon: 'visored-helm',
-        title: say('Characters rise a level: {risers}', { risers }),
+        title: counted(risers, 'A character rises a level', '{n} characters rise a level'),
         about: 'desk-recruits',
         write: { write: 'advance' },
       },
@@ -52,7 +52,11 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
       kind: 'mind',
       rule: 'me.recruitment.crowns',
       icon: 'coins',
-      title: say('You have spent {over} crowns more than you had', { over: -left }),
+      title: counted(
+        -left,
+        'You have spent a crown more than you had',
+        'You have spent {n} crowns more than you had',
+      ),
       about: 'desk-recruits',
     },
   );

@@ -24,7 +24,10 @@ export const courtLines: Lines = {
   }),
   letter: line('A rider of {fromSeat} comes to {toSeat} with a sealed letter.'),
   'letter-shown': line('{seat} passes a letter round; somebody turns pale.'),
-  'crowns-paid': line('{fromSeat} counts {crowns} crowns out to {toSeat}.'),
+  'crowns-paid': byWord('crowns', {
+    1: '{fromSeat} counts a crown out to {toSeat}.',
+    else: '{fromSeat} counts {crowns} crowns out to {toSeat}.',
+  }),
   'captive-home': line(
     '{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.',
   ),

@@ -24,7 +24,10 @@ export const espionageLines: Lines = {
     2: 'Cornered among the tents of {tile}, the assassin sells his life for {points} points.',
     else: 'The assassin in {tile} finds his mark in banner {banner}; {points} points go with it.',
   }),
-  'characters-slain': line('Banner {banner} mourns: {characters} of its captains will not see the spring.'),
+  'characters-slain': byWord('characters', {
+    1: 'Banner {banner} mourns: one of its captains will not see the spring.',
+    else: 'Banner {banner} mourns: {characters} of its captains will not see the spring.',
+  }),
   palace: byWord('total', {
     1: 'Guards find the rope before the assassin finds the window: {kingSeat} sleeps on.',
     2: 'Guards find the rope before the assassin finds the window: {kingSeat} sleeps on.',

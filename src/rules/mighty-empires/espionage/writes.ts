@@ -4,7 +4,7 @@ import { parse } from '../../../kernel/args.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted } from '../../../kernel/text.ts';
 import { operatives } from '../charts/assassins.ts';
 import { crownsLeft, type Purchase, withCourt } from '../court/book.ts';
 import { no } from '../court/refusals.ts';
@@ -96,7 +96,10 @@ function checkHire(ledger: Ledger, write: Of<'operatives'>, state: State): true 
   if (spies !== write.dice.reduce((sum, die) => sum + die, 0))
     return no('A crown buys as many spies as its die shows.', rule);
   const left = crownsLeft(ledger, state);
-  return priceOf(write) <= left || against(rule, say('You have {left} crowns left.', { left }));
+  return (
+    priceOf(write) <= left ||
+    against(rule, counted(left, 'You have one crown left.', 'You have {n} crowns left.'))
+  );
 }
 
 function checkSmuggle(ledger: Ledger, { operative, type }: Of<'smuggle'>, state: State): true | Remark {

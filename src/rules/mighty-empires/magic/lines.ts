@@ -45,7 +45,10 @@ export const magicLines: Lines = {
   withershins: line('Every path in {tile} turns back on itself.'),
   'scouts-turned': line('Scouts of {seat} leave {tile} one way and come out another: in {nextTile}.'),
   'scouts-in-circles': line('Scouts of {seat} walk in circles around {tile}.'),
-  'blight-crop': line('Black ears on every stalk of {ownerSeat}: {crowns} crowns will be missing.'),
+  'blight-crop': byWord('crowns', {
+    1: 'Black ears on every stalk of {ownerSeat}: a crown will be missing.',
+    else: 'Black ears on every stalk of {ownerSeat}: {crowns} crowns will be missing.',
+  }),
   deluge: (told) =>
     line(
       told.drowned
@@ -76,8 +79,14 @@ export const magicLines: Lines = {
         ? 'It rains blood on {tile} until the village slides away; {points} points of troops drown.'
         : 'It rains blood on {tile}; {points} points of troops drown.',
     )(told),
-  'bumper-crop': line('The wagons of {seat} groan: {crowns} crowns more this year.'),
-  prosper: line('Roofs go up overnight around {tile}: {seat} has got {tiles} ruined tiles back.'),
+  'bumper-crop': byWord('crowns', {
+    1: 'The wagons of {seat} groan: a crown more this year.',
+    else: 'The wagons of {seat} groan: {crowns} crowns more this year.',
+  }),
+  prosper: byWord('tiles', {
+    1: 'Roofs go up overnight around {tile}: {seat} has got a ruined tile back.',
+    else: 'Roofs go up overnight around {tile}: {seat} has got {tiles} ruined tiles back.',
+  }),
   'reign-of-madness': line(
     'With pipes and pans the people of {tile} dance over the hill, and do not come back.',
   ),

@@ -1,7 +1,7 @@
 /** What a people puts before its seat. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { forces, isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { untested } from './instability.ts';
@@ -44,7 +44,11 @@ const ebbing = (state: State, seat: Seat): readonly Task[] => {
         {
           kind: 'asked',
           rule: 'me.peoples.undead.instability',
-          title: say('See whether the magic holds in {banners} banners', { banners: banners.length }),
+          title: counted(
+            banners.length,
+            'See whether the magic holds in your banner',
+            'See whether the magic holds in {n} banners',
+          ),
           icon: 'tombstone',
           order: { id: 'test-instability', args: { banners } },
         },

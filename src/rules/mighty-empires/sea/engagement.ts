@@ -17,7 +17,7 @@ import {
   rolled,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { navalEngagement } from '../charts/sea.ts';
 import type { Owner } from '../state.ts';
@@ -65,14 +65,22 @@ export const broadsides: Decision<Scores, number> = {
         rule,
         dice: 'd6',
         modifier: attack,
-        text: say('Those who came close in: {count} ships and banners.', { count: attack }),
+        text: counted(
+          attack,
+          'Those who came close in: one ship.',
+          'Those who came close in: {n} ships and banners.',
+        ),
       }),
       defender: rolled({
         by: defender,
         rule,
         dice: 'd6',
         modifier: defence,
-        text: say('Those who were there close in: {count} ships and banners.', { count: defence }),
+        text: counted(
+          defence,
+          'Those who were there close in: one ship.',
+          'Those who were there close in: {n} ships and banners.',
+        ),
       }),
     });
     return attack - defence + totalOf(dice('d6'), rolls.attacker) - totalOf(dice('d6'), rolls.defender);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
 import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
@@ -19,14 +19,24 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
       ({ id, tile }) => tile !== null && !turn.fed[id] && !needsNoFood(state, id),
     ).length;
     if (hungry > 0)
-      mind.push(against('me.subsistence', say('{hungry} banners have not been provided for.', { hungry })));
+      mind.push(
+        against(
+          'me.subsistence',
+          counted(hungry, 'One banner has not been provided for.', '{n} banners have not been provided for.'),
+        ),
+      );
   }
   if (phase === 'battle' || phase === 'movement') {
     const fights = Object.values(state.encounters).filter(
       ({ attacker, kind }) => attacker === seat && kind === 'battle',
     ).length;
     if (fights > 0 && phase === 'battle')
-      mind.push(against('me.battle.recorded', say('{fights} battles are not fought yet.', { fights })));
+      mind.push(
+        against(
+          'me.battle.recorded',
+          counted(fights, 'One battle is not fought yet.', '{n} battles are not fought yet.'),
+        ),
+      );
   }
   if (Object.values(state.wakings).some(({ by }) => by === seat))
     mind.push(against('me.dragons', say('Dragons are awake: let them fly first.')));

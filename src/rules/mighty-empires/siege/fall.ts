@@ -3,7 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { change, enter, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { isMountainHold } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
@@ -93,7 +93,11 @@ export function* booty(
       : ((yield* enter('booty', {
           by: attacker,
           rule: 'me.siege.booty',
-          text: say('Who carries the {n} loads found behind the walls?', { n: total }),
+          text: counted(
+            total,
+            'Who carries the load found behind the walls?',
+            'Who carries the {n} loads found behind the walls?',
+          ),
           bounds: { kind: 'split', total, among: Object.keys(most), most },
         })) as { readonly [who: string]: Json });
   if (stores) yield* change({ type: 'stockpileSet', tile, points: Number(shares.stockpile ?? 0) });

@@ -1,7 +1,7 @@
 /** What sieges put before a seat: walls to shelter behind, asked before the battle is; walls to storm, mouths to count. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { unrazable } from './raze.ts';
@@ -60,7 +60,7 @@ function before(state: State, seat: Seat, siege: Besieging): readonly Task[] {
     kind: now ? 'asked' : 'may',
     rule: 'me.siege.assault',
     title: now ? say('Storm {tile}, or batter its walls?', { tile }) : say('The siege of {tile}', { tile }),
-    ...(months > 0 ? { why: say('For {months} months now.', { months }) } : {}),
+    ...(months > 0 ? { why: counted(months, 'For a month now.', 'For {n} months now.') } : {}),
     icon: 'siege-tower',
     order: { id: 'assault', args: { siege: id } },
     about: tile,

@@ -1,7 +1,7 @@
 /** What battles on the table put before a seat: battles grown old, forces due, wounded to gather, prisoners held. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
 import { hourNow } from './day.ts';
 import { fieldOf, isPartOf, monthsSince, partOff, sideOf } from './queries.ts';
@@ -80,7 +80,7 @@ function waiting(state: State, seat: Seat): readonly Task[] {
     {
       kind: 'may',
       rule: 'me.tabletop.waiting',
-      title: say('Battles that wait: {battles}', { battles: mine.length }),
+      title: counted(mine.length, 'Play the battle on the table', '{n} battles wait: when and where?'),
       icon: 'crossed-swords',
       order: { id: 'arrange-battle' },
     },

@@ -8,7 +8,10 @@ export const tabletopLines: Lines = {
     place: 'The armies of {tile} will meet at {place}.',
     both: 'The armies of {tile} will meet: {date}, {place}.',
   }),
-  'terrain-rolled': line('Scouts pace out the field of {tile}: {features} features worth fighting over.'),
+  'terrain-rolled': byWord('features', {
+    1: 'Scouts pace out the field of {tile}: one feature worth fighting over.',
+    else: 'Scouts pace out the field of {tile}: {features} features worth fighting over.',
+  }),
   'field-agreed': byWord('barrier', {
     none: 'Both sides have walked the field of {tile} and shaken hands on it.',
     river: 'At {tile} they will fight across the river.',

@@ -1,7 +1,7 @@
 /** What a month puts before a seat: most urgent first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { forecast, wholePlan } from '../forecast.ts';
 import { phases } from '../phases.ts';
 import { bannersOf, forces, turnOf } from '../queries.ts';
@@ -52,7 +52,7 @@ function provide(state: State, seat: Seat): readonly Task[] {
     {
       kind: 'asked',
       rule: 'me.subsistence',
-      title: say('Provide for your {banners} banners', { banners }),
+      title: counted(banners, 'Provide for your banner', 'Provide for your {n} banners'),
       icon: 'wheat',
       order: { id: 'subsist', args: { plan } },
     },
@@ -103,7 +103,12 @@ function marches(state: State, seat: Seat): readonly Task[] {
           {
             kind: 'may' as const,
             rule: 'me.movement',
-            title: say('Move from {tile}: {ways} ways are open', { tile, ways: open.length }),
+            title: counted(
+              open.length,
+              'Move from {tile}: one way is open',
+              'Move from {tile}: {n} ways are open',
+              { tile },
+            ),
             icon: 'walking-boot',
             order: { id: 'move', args: { banners: free.map(({ id }) => id) } },
             about: tile,
@@ -135,7 +140,9 @@ export const wakings = (state: State): readonly Task[] =>
   Object.entries(state.wakings).map(([waking, { lair, dragons }]) => ({
     kind: 'asked',
     rule: 'me.dragons',
-    title: say('{dragons} dragons are awake in {lairTile}', { dragons, lairTile: lair }),
+    title: counted(dragons, 'A dragon is awake in {lairTile}', '{n} dragons are awake in {lairTile}', {
+      lairTile: lair,
+    }),
     icon: 'burning-tree',
     order: { id: 'fly-dragons', args: { waking } },
     about: lair,

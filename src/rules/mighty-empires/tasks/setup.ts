@@ -2,7 +2,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { bannersOf } from '../queries.ts';
 import { chooser } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
@@ -119,7 +119,7 @@ function realmTasks(state: State, seat: Seat): readonly Task[] {
       ? [
           asked({
             rule: 'me.realm.settlements',
-            title: say('Settle your realm: {tiles} tiles', { tiles: tiles.length }),
+            title: counted(tiles.length, 'Settle your realm: one tile', 'Settle your realm: {n} tiles'),
             icon: 'village',
             order: { id: 'settle-realm', args: { tiles } },
           }),

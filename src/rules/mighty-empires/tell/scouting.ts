@@ -54,8 +54,14 @@ export const scoutingLines: Lines = {
   recruits: line('Swords for hire: {points} points join {banner}.'),
   slain: line('Swords for hire, and no use for scouts: none of those of {seat} returned.'),
   lair: line('Bones and warm ash at {tile}. The scouts tiptoe away.'),
-  'dragons-woke': line('The mountain of {tile} opens its eyes: {dragons} dragons are awake.'),
-  'dragons-fly': line('{dragons} dragons take wing from {lairTile}.'),
+  'dragons-woke': byWord('dragons', {
+    1: 'The mountain of {tile} opens its eyes: a dragon is awake.',
+    else: 'The mountain of {tile} opens its eyes: {dragons} dragons are awake.',
+  }),
+  'dragons-fly': byWord('dragons', {
+    1: 'A dragon takes wing from {lairTile}.',
+    else: '{dragons} dragons take wing from {lairTile}.',
+  }),
   dragons: byWord('total', {
     1: 'A shadow passes over {tile}, and is gone.',
     5: 'Dragons leave nothing standing in {tile}.',

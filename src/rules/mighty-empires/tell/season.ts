@@ -7,10 +7,14 @@ export const seasonLines: Lines = {
       first: String((told.order as readonly string[])[0] ?? ''),
     }),
   'turn-ended': line('{seat} has done for this month.'),
-  fed: byWord('stored', {
-    0: 'All who ate for {seat} lived off the land.',
-    else: 'For {seat}, {foraged} banners lived off the land and {stored} off their stores.',
-  }),
+  fed: (told) => {
+    const [foraged, stored] = [Number(told.foraged), Number(told.stored)];
+    if (stored === 0) return line('All who ate for {seat} lived off the land.')(told);
+    if (foraged === 0) return line('All who ate for {seat} lived off their stores.')(told);
+    return line(
+      `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} stores.`,
+    )(told);
+  },
   shortfall: byWord('points', {
     0: 'Banner {number} of {seat} went hungry, and held together.',
     else: 'Hunger thinned banner {number} of {seat} by {points} points.',

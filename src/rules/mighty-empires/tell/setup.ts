@@ -9,7 +9,10 @@ export const setupLines: Lines = {
   'tile-laid': line('{seat} lays a tile at {tile}.'),
   'tile-drawn': line('{seat} draws a tile.'),
   'tile-put-back': line('{seat} puts the tile back under its pack.'),
-  'tiles-lifted': line('{tiles} tiles are taken up again.'),
+  'tiles-lifted': byWord('tiles', {
+    1: 'A tile is taken up again.',
+    else: '{tiles} tiles are taken up again.',
+  }),
   precedence: (told) => line('{firstSeat} has the first choice of a capital.')({ first: first(told.order) }),
   capital: (told) =>
     line(
@@ -29,10 +32,19 @@ export const setupLines: Lines = {
   }),
   'orphan-capital': line('A proud free city stands in {tile}, and bows to nobody.'),
   strength: line('{seat} can put {points} points in the field.'),
-  'banners-raised': line('{seat} raises {banners} banners.'),
+  'banners-raised': byWord('banners', {
+    1: '{seat} raises a banner.',
+    else: '{seat} raises {banners} banners.',
+  }),
   'banner-dismissed': line('{seat} rolls up banner {number} again.'),
-  'banners-placed': line('{seat} sends {banners} banners to their posts.'),
-  'baggage-rolled': line('The granaries of {seat} fill {points} wagons.'),
+  'banners-placed': byWord('banners', {
+    1: '{seat} sends a banner to its post.',
+    else: '{seat} sends {banners} banners to their posts.',
+  }),
+  'baggage-rolled': byWord('points', {
+    1: 'The granaries of {seat} fill a wagon.',
+    else: 'The granaries of {seat} fill {points} wagons.',
+  }),
   'baggage-shared': byWord('stored', {
     0: '{seat} loads {points} baggage on the carts.',
     else: '{seat} loads {points} baggage on the carts and stores {stored}.',

@@ -173,7 +173,7 @@ export const storeBaggage = define({
       closed !== undefined &&
         against('me.deployment.baggage', say('You keep no stores in {tile}.', { tile: closed })),
       asked > rest &&
-        against('me.deployment.baggage', say('{asked} loads to place, {rest} to hand.', { asked, rest })),
+        against('me.deployment.baggage', say('Loads to place: {asked}; to hand: {rest}.', { asked, rest })),
     );
   },
   applies: (state, _, seat) => hasRealm(state, seat),

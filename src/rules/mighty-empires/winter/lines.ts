@@ -22,8 +22,14 @@ export const winterLines: Lines = {
     false: '{seat} breaks camp before {tile} and marches home.',
   }),
   event: line('Winter closes over the lands of {seat}.'),
-  revolt: line('The peasants of {seat} hide their grain: {crowns} crowns less.'),
-  tribute: line('The grateful people of {seat} pay {crowns} crowns for statues.'),
+  revolt: byWord('crowns', {
+    1: 'The peasants of {seat} hide their grain: a crown less.',
+    else: 'The peasants of {seat} hide their grain: {crowns} crowns less.',
+  }),
+  tribute: byWord('crowns', {
+    1: 'The grateful people of {seat} pay a crown for statues.',
+    else: 'The grateful people of {seat} pay {crowns} crowns for statues.',
+  }),
   trade: line('A good year for the merchants of {seat}: every city pays a crown more.'),
   harvest: line('Full barns for {seat}: every {each} villages pay a crown more.'),
   famine: line('Famine on the borders of {seat}: nobody returns to what was razed.'),
@@ -33,18 +39,34 @@ export const winterLines: Lines = {
   'no-plague': line('Plague passes by the towns of {seat}: no garrison lay in its way.'),
   raids: byWord('towns', {
     0: 'Raiders try the borders of {seat} and go home with nothing.',
+    1: 'Raiders strip a border settlement of {seat}.',
     else: 'Raiders strip {towns} border settlements of {seat}.',
   }),
   treachery: line('{tile} opens its gates by night: {ownerSeat} has it from {seat}.'),
   'all-loyal': line('Whispers on the borders of {seat}, but every gate stays shut.'),
-  dragonrage: line('The mountains of {tile} roar: {dragons} dragons take wing.'),
+  dragonrage: byWord('dragons', {
+    1: 'The mountains of {tile} roar: a dragon takes wing.',
+    else: 'The mountains of {tile} roar: {dragons} dragons take wing.',
+  }),
   'no-dragons': line('The mountains rumble, and are still.'),
-  revenue: line('{seat} counts {crowns} crowns.'),
+  revenue: byWord('crowns', { 1: '{seat} counts a single crown.', else: '{seat} counts {crowns} crowns.' }),
   'no-revenue': line('Without its capital {seat} collects nothing.'),
-  isolated: line('{towns} settlements of {seat} are cut off and send nothing.'),
-  'trade-fleets': line('{ships} ships of {seat} trade through the winter.'),
-  'in-ashes': line('{tiles} places still smoke from the dragons: nobody dares return.'),
-  'nobody-returns': line('Famine keeps {tiles} razed places empty.'),
+  isolated: byWord('towns', {
+    1: 'A settlement of {seat} is cut off and sends nothing.',
+    else: '{towns} settlements of {seat} are cut off and send nothing.',
+  }),
+  'trade-fleets': byWord('ships', {
+    1: 'A ship of {seat} trades through the winter.',
+    else: '{ships} ships of {seat} trade through the winter.',
+  }),
+  'in-ashes': byWord('tiles', {
+    1: 'One place still smokes from the dragons: nobody dares return.',
+    else: '{tiles} places still smoke from the dragons: nobody dares return.',
+  }),
+  'nobody-returns': byWord('tiles', {
+    1: 'Famine keeps a razed place empty.',
+    else: 'Famine keeps {tiles} razed places empty.',
+  }),
   'stays-razed': line('Only crows come back to {tile}.'),
   recovered: (told) =>
     line(
@@ -52,14 +74,20 @@ export const winterLines: Lines = {
         ? 'People come home to {tile}, and bow to nobody.'
         : 'People come home to {tile} under the flag of {ownerSeat}.',
     )(told),
-  rebuilt: line('{seat} rebuilds {tile} for {crowns} crowns.'),
+  rebuilt: byWord('crowns', {
+    1: '{seat} rebuilds {tile} for a crown.',
+    else: '{seat} rebuilds {tile} for {crowns} crowns.',
+  }),
   built: byWord('what', {
     ship: 'A ship of {seat} slides from the stocks in {tile}.',
     fortress: '{seat} raises a fortress in {tile} for {crowns} crowns.',
     city: '{seat}, in all modesty, builds a city in {tile} for {crowns} crowns.',
   }),
   'stores-bought': line('{seat} buys {points} baggage.'),
-  'siege-supplied': line('{crowns} crowns of bread reach the huts of {seat} before {tile}.'),
+  'siege-supplied': byWord('crowns', {
+    1: 'A crown of bread reaches the huts of {seat} before {tile}.',
+    else: '{crowns} crowns of bread reach the huts of {seat} before {tile}.',
+  }),
   'siege-perished': line('Nothing reaches the huts of {seat} before {tile}; in spring they are empty.'),
   'winter-siege': byWord('came', {
     betrayal: 'Somebody in {tile} opens a gate to {seat} on the longest night.',

@@ -1,7 +1,7 @@
 /** Whether a seat may do now what belongs to a phase of the winter. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { shared, type WinterPhase, winterPhases } from './state.ts';
@@ -36,6 +36,8 @@ export const tooDear = (state: State, seat: Seat, crowns: number): Remark | unde
   crowns > publicCrowns(state, seat)
     ? against(
         'me.winter.purse',
-        say('That costs {crowns} crowns; {rest} are left.', { crowns, rest: publicCrowns(state, seat) }),
+        counted(crowns, 'That costs a crown; you have {rest}.', 'That costs {n} crowns; you have {rest}.', {
+          rest: publicCrowns(state, seat),
+        }),
       )
     : undefined;

@@ -4,7 +4,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasRealm, minding, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import type { Spot } from '../places.ts';
@@ -82,11 +82,14 @@ function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Ber
   return [
     waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
     cold > 0 &&
-      against('me.quarters.retreat', say('{banners} banners have no clear way home.', { banners: cold })),
+      against(
+        'me.quarters.retreat',
+        counted(cold, 'One banner has no clear way home.', '{n} banners have no clear way home.'),
+      ),
     lost > 0 &&
       against(
         'me.quarters.unsupported',
-        say('{banners} banners find no room and are lost.', { banners: lost }),
+        counted(lost, 'One banner finds no room and is lost.', '{n} banners find no room and are lost.'),
       ),
   ].filter((remark) => remark !== undefined && remark !== false);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, choose, note, type Procedure, part, rolled } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, pieceArg, unless } from '../define.ts';
 import type { Spot } from '../places.ts';
@@ -120,10 +120,15 @@ export const supplySiege = define({
         : yield* choose('pay', {
             by: seat,
             rule: 'me.stores.siege',
-            text: say('The besiegers need {crowns} crowns of baggage. Without it all of them perish.', {
+            text: counted(
               crowns,
-            }),
-            from: { pay: say('Pay {crowns} crowns', { crowns }), abandon: say('Leave them to the winter') },
+              'The besiegers need a crown of baggage. Without it all of them perish.',
+              'The besiegers need {n} crowns of baggage. Without it all of them perish.',
+            ),
+            from: {
+              pay: counted(crowns, 'Pay a crown', 'Pay {n} crowns'),
+              abandon: say('Leave them to the winter'),
+            },
           });
     if (answer === 'abandon') {
       for (const { banner } of besiegers) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });

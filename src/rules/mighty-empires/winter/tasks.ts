@@ -1,7 +1,7 @@
 /** What a phase of the winter puts before a seat: most urgent first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { wakings } from '../tasks/season.ts';
@@ -60,7 +60,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       ? sieges
       : [
           ...sieges,
-          asked('me.quarters', say('Bring {banners} banners home', { banners }), icon, {
+          asked('me.quarters', counted(banners, 'Bring your banner home', 'Bring {n} banners home'), icon, {
             id: 'take-quarters',
             args: {},
           }),
@@ -75,7 +75,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       ? [
           asked(
             'me.revenue',
-            say('Collect {crowns} crowns', { crowns: revenueOf(state, seat).crowns }),
+            counted(revenueOf(state, seat).crowns, 'Collect one crown', 'Collect {n} crowns'),
             icon,
             { id: 'collect-revenue', args: {} },
           ),
@@ -86,18 +86,28 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
     if (state.winter.recovery === null)
       return tiles > 0
         ? [
-            asked('me.recovery', say('Roll for {tiles} razed settlements', { tiles }), icon, {
-              id: 'roll-recovery',
-              args: {},
-            }),
+            asked(
+              'me.recovery',
+              counted(tiles, 'Roll for the razed settlement', 'Roll for {n} razed settlements'),
+              icon,
+              {
+                id: 'roll-recovery',
+                args: {},
+              },
+            ),
           ]
         : [];
     const open = rebuildable(state, seat).length;
     return open > 0
       ? [
-          may('me.recovery.rebuild', say('Rebuild what was razed: {open} places', { open }), icon, {
-            id: 'rebuild',
-          }),
+          may(
+            'me.recovery.rebuild',
+            counted(open, 'Rebuild what was razed: one place', 'Rebuild what was razed: {n} places'),
+            icon,
+            {
+              id: 'rebuild',
+            },
+          ),
         ]
       : [];
   },
@@ -107,7 +117,12 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       ? [
           may(
             'me.construction',
-            say('Build: {sites} places, timber for {timber}', { sites, timber: timberLeft(state, seat) }),
+            counted(
+              sites,
+              'Build: one place, timber for {timber}',
+              'Build: {n} places, timber for {timber}',
+              { timber: timberLeft(state, seat) },
+            ),
             icon,
             { id: 'build' },
           ),
@@ -132,7 +147,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         ? [
             kind(
               'me.deployment',
-              say('Send {banners} banners to their posts', { banners: banners.length }),
+              counted(banners.length, 'Send your banner to its post', 'Send {n} banners to their posts'),
               icon,
               { id: 'deploy' },
             ),
@@ -142,7 +157,11 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         ? [
             may(
               'me.deployment.baggage',
-              say('Share out {loads} loads of baggage', { loads: toPlace(state, seat) }),
+              counted(
+                toPlace(state, seat),
+                'Put a load of baggage somewhere',
+                'Share out {n} loads of baggage',
+              ),
               'scales',
               { id: 'store-baggage' },
             ),

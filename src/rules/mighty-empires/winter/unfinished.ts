@@ -1,7 +1,7 @@
 /** What a seat has to have done before a phase of its winter can end. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
@@ -71,7 +71,11 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
       ? [
           against(
             'me.revenue.lost',
-            say('{crowns} crowns are left at most. What is not spent by the spring is lost.', { crowns }),
+            counted(
+              crowns,
+              'One crown is left at most. What is not spent by the spring is lost.',
+              '{n} crowns are left at most. What is not spent by the spring is lost.',
+            ),
           ),
         ]
       : []),
@@ -79,7 +83,11 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
       ? [
           against(
             'me.revenue.lost',
-            say('{crowns} crowns are left at most, and lost if you go on.', { crowns }),
+            counted(
+              crowns,
+              'One crown is left at most, and lost if you go on.',
+              '{n} crowns are left at most, and lost if you go on.',
+            ),
           ),
         ]
       : []),
@@ -87,7 +95,11 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
       ? [
           against(
             'me.deployment.baggage',
-            say('{loads} loads lie in no cart and no barn: they are lost.', { loads }),
+            counted(
+              loads,
+              'One load lies in no cart and no barn: it is lost.',
+              '{n} loads lie in no cart and no barn: they are lost.',
+            ),
           ),
         ]
       : []),

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../../../src/kernel/text.ts';
+import { seasonLines } from '../../../../src/rules/mighty-empires/tell/season.ts';
+import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.ts';
+
+describe('sentences that count say one as one', () => {
+  test.each([
+    [2, 0, 'All who ate for azure lived off the land.'],
+    [0, 1, 'All who ate for azure lived off their stores.'],
+    [1, 1, 'For azure, a banner lived off the land and one off its stores.'],
+    [1, 3, 'For azure, a banner lived off the land and 3 off their stores.'],
+    [4, 1, 'For azure, 4 banners lived off the land and one off its stores.'],
+  ])('me.subsistence.fed: %i off the land, %i off stores', (foraged, stored, told) => {
+    const text = seasonLines.fed?.({ seat: 'azure', foraged, stored });
+    expect(text && plain(text)).toBe(told);
+  });
+  test.each([
+    ['revenue', { seat: 'azure', crowns: 1 }, 'azure counts a single crown.'],
+    ['revenue', { seat: 'azure', crowns: 2 }, 'azure counts 2 crowns.'],
+    ['isolated', { seat: 'azure', towns: 1 }, 'A settlement of azure is cut off and sends nothing.'],
+    ['trade-fleets', { seat: 'azure', ships: 3 }, '3 ships of azure trade through the winter.'],
+  ])('me.revenue: %s', (note, told, sentence) => {
+    const text = winterLines[note]?.(told);
+    expect(text && plain(text)).toBe(sentence);
+  });
+});
