@@ -3,7 +3,7 @@ import type { Component } from 'solid-js';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Note } from '../../kernel/procedure.ts';
-import type { ChooseQuestion, Question, Seat } from '../../kernel/question.ts';
+import type { ChooseQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
@@ -16,6 +16,12 @@ export interface ChoiceProps {
   readonly question: ChooseQuestion;
   readonly picked: string | undefined;
   readonly onPick: (value: string) => void;
+}
+
+/** What lies on the table while dice are asked for. */
+export interface LaidProps {
+  readonly order: OpenOrder;
+  readonly question: RollQuestion;
 }
 
 /** The map as one seat sees it. */
@@ -72,6 +78,8 @@ export interface RulesetApp {
   readonly orders: { readonly [id: string]: OrderForm };
   /** Choices that are more than rows, by their rule. */
   readonly choices?: { readonly [rule: string]: Component<ChoiceProps> };
+  /** What is laid open beside the dice of a rule. */
+  readonly laid?: { readonly [rule: string]: Component<LaidProps> };
   /** What an answer to a question would be about: the chart's modifiers, the pieces, in words. */
   about?(
     view: View,

@@ -28,6 +28,8 @@ import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { waysOf } from '../../../src/app/screens/campaign/ways.ts';
+import OddsScreen from '../../../src/app/screens/charts/odds.tsx';
+import ChartsScreen from '../../../src/app/screens/charts/screen.tsx';
 import { dressPage } from '../../../src/app/theme/theme.ts';
 import { Frame, Nav } from '../../../src/app/ui/frame.tsx';
 import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
@@ -133,6 +135,8 @@ const router = createRouter({
     createRoute({ getParentRoute: () => root, path: '/', component: TodayScreen }),
     way('today', TodayScreen),
     way('map', MapScreen),
+    way('charts', ChartsScreen),
+    way('charts/odds', OddsScreen),
     way('chronicle', ChronicleScreen),
     way('replay', ReplayScreen),
     way('meet', MeetScreen),

@@ -95,7 +95,7 @@ export async function enrich(session: Session): Promise<void> {
             id: 'e1',
             tile: alone[0],
             attacker: 'gules',
-            attackers: { [second.id]: second.tile },
+            attackers: { [second.id]: landNeighbours(state, alone[0]).find(free) ?? second.tile },
             defender: 'azure',
           },
         ]

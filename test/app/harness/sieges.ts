@@ -18,7 +18,9 @@ export async function beleaguer(session: Session): Promise<void> {
     holdingsOf(state, owner).filter(({ site }) => site === 'city' || site === 'fortress');
   const [city] = walls('gules');
   const [town] = walls('azure');
-  const folk = walls('independent')[0] ?? walls('or')[0];
+  const empty = ({ tile }: { readonly tile: TileId }) =>
+    Object.values(state.banners).every((banner) => banner.tile !== tile);
+  const folk = walls('independent').find(empty) ?? holdingsOf(state, 'or').find(empty);
   if (!a1 || !a2 || !a3 || !g1 || !g2 || !city || !town || !folk) throw new Error('nobody to besiege');
   const from = (tile: TileId): TileId => landNeighbours(state, tile)[0] as TileId;
   const at = (tile: TileId) => ({
@@ -26,7 +28,6 @@ export async function beleaguer(session: Session): Promise<void> {
     spot: spotsOf(state, tile).find((spot) => 'edge' in spot) ?? { part: 0 },
   });
   const { hardship } = newSiege;
-  const folkHold = state.tiles[folk.tile]?.flag === 'independent';
   await mend(session, [
     { type: 'withdrew', banner: a1.id, ...at(city.tile) },
     { type: 'withdrew', banner: g1.id, ...at(city.tile) },
@@ -44,22 +45,20 @@ export async function beleaguer(session: Session): Promise<void> {
       mustered: null,
       hardship: 1,
     },
-    ...(folkHold
-      ? [
-          { type: 'withdrew', banner: a2.id, ...at(folk.tile) },
-          {
-            type: 'joinedSiege',
-            id: 's2',
-            tile: folk.tile,
-            attacker: 'azure',
-            attackers: { [a2.id]: from(folk.tile) },
-            defender: 'independent',
-            inside: [],
-            mustered: 600,
-            hardship,
-          },
-        ]
-      : []),
+    { type: 'built', seat: 'or', tile: folk.tile, site: 'city' },
+    { type: 'turnedCoat', tile: folk.tile, owner: 'independent' },
+    { type: 'withdrew', banner: a2.id, ...at(folk.tile) },
+    {
+      type: 'joinedSiege',
+      id: 's2',
+      tile: folk.tile,
+      attacker: 'azure',
+      attackers: { [a2.id]: from(folk.tile) },
+      defender: 'independent',
+      inside: [],
+      mustered: 600,
+      hardship,
+    },
     { type: 'withdrew', banner: a3.id, ...at(town.tile) },
     { type: 'withdrew', banner: g2.id, ...at(town.tile) },
     {

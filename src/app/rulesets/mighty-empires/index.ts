@@ -5,7 +5,7 @@ import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { accordForms } from './accord/forms.ts';
 import { CampaignParts } from './accord/settings.tsx';
-import { battleChoices, battleForms } from './battle/forms.ts';
+import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
 import { espionageForms } from './espionage/forms.ts';
@@ -57,6 +57,7 @@ export const mightyEmpiresApp: RulesetApp = {
     ...accordForms,
   },
   choices: battleChoices,
+  laid: battleLaid,
   about,
   measures,
   card,

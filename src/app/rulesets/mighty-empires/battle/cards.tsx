@@ -3,27 +3,11 @@ import { For, type JSX } from 'solid-js';
 import { strategicOf } from '../../../../rules/mighty-empires/battle/clash.ts';
 import { attackerCards, defenderCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { t } from '../../../i18n/index.ts';
-import { GameIcon, type GameIconName } from '../../../ui/icons/game-icon.tsx';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import type { ChoiceProps } from '../../contract.ts';
+import { type Card, cardIcons, cardNames, signed } from './card-faces.ts';
 import s from './cards.module.css';
 
-type Card = (typeof attackerCards)[number] | (typeof defenderCards)[number];
-const icons: Readonly<Record<Card, GameIconName>> = {
-  direct: 'crossed-swords',
-  surprise: 'forest-camp',
-  flank: 'mounted-knight',
-  counter: 'spears',
-  hold: 'cracked-shield',
-  withdraw: 'walking-boot',
-};
-const names: Readonly<Record<Card, () => string>> = {
-  direct: () => t('Direct attack'),
-  surprise: () => t('Surprise attack'),
-  flank: () => t('Flank attack'),
-  counter: () => t('Counter attack'),
-  hold: () => t('Hold'),
-  withdraw: () => t('Withdraw'),
-};
 const attacks = (card: string): card is (typeof attackerCards)[number] =>
   (attackerCards as readonly string[]).includes(card);
 
@@ -33,7 +17,6 @@ function against(card: Card): readonly { readonly card: Card; readonly worth: nu
     ? defenderCards.map((other) => ({ card: other, worth: strategicOf(card, other) }))
     : attackerCards.map((other) => ({ card: other, worth: -strategicOf(other, card) }));
 }
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export default function Cards(props: ChoiceProps): JSX.Element {
   const all = () => Object.keys(props.question.from) as readonly Card[];
@@ -50,14 +33,14 @@ export default function Cards(props: ChoiceProps): JSX.Element {
               checked={props.picked === card}
               onChange={() => props.onPick(card)}
             />
-            <GameIcon name={icons[card]} size={44} />
-            <span class={s.name}>{names[card]()}</span>
+            <GameIcon name={cardIcons[card]} size={44} />
+            <span class={s.name}>{cardNames[card]()}</span>
             <ul>
               <For each={against(card)}>
                 {(other) => (
                   <li>
-                    <GameIcon name={icons[other.card]} size={20} />
-                    <span class="unseen">{t('against {card}', { card: names[other.card]() })}</span>
+                    <GameIcon name={cardIcons[other.card]} size={20} />
+                    <span class="unseen">{t('against {card}', { card: cardNames[other.card]() })}</span>
                     <b data-worth={Math.sign(other.worth)}>{signed(other.worth)}</b>
                   </li>
                 )}
@@ -70,8 +53,8 @@ export default function Cards(props: ChoiceProps): JSX.Element {
         <For each={against(all()[0] ?? 'direct')}>
           {(other) => (
             <li>
-              <GameIcon name={icons[other.card]} size={18} />
-              {names[other.card]()}
+              <GameIcon name={cardIcons[other.card]} size={18} />
+              {cardNames[other.card]()}
             </li>
           )}
         </For>

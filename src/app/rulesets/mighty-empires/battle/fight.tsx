@@ -9,17 +9,15 @@ import { t, tn } from '../../../i18n/index.ts';
 import { GridTable } from '../../../ui/chart/grid-table.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Figures } from '../../parts/figures.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { count } from '../words.ts';
 import s from './fight.module.css';
 import { OddsBar, OddsKey } from './odds-bar.tsx';
@@ -27,11 +25,16 @@ import { againstTown, oddsFor, ownPoints, sidesFor, strengths, toldPoints } from
 import { wayOutLines } from './way-out-lines.ts';
 
 export const FightForm: OrderForm = (props): JSX.Element => {
-  const { state } = useEmpire();
+  const { state, seat } = useEmpire();
   const { encounter: id } = (props.args ?? {}) as { readonly encounter?: string };
   const encounter = id === undefined ? undefined : state().encounters[id];
   return (
-    <Show when={id !== undefined && encounter?.kind === 'battle' && encounter} fallback={<PickBattle />}>
+    <Show
+      when={id !== undefined && encounter?.kind === 'battle' && encounter}
+      fallback={
+        <PickEncounter order="fight" title={t('Fight the battle')} all={battlesOf(state(), seat())} />
+      }
+    >
       {(found) => <Fight id={id ?? ''} encounter={found()} onDone={props.onDone} />}
     </Show>
   );
@@ -202,40 +205,5 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
         </Rows>
       </section>
     </OrderPage>
-  );
-}
-
-function PickBattle(): JSX.Element {
-  const empire = useEmpire();
-  const { state, seat, to, player } = empire;
-  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
-  const all = () => battlesOf(state(), seat());
-  return (
-    <Page bar={<TopBar back={to('today')} close title={t('Fight the battle')} />}>
-      <Show
-        when={all().length > 0}
-        fallback={
-          <EmptyState title={t('No battle is waiting')}>
-            {t('It was settled already, or the order that led to it was struck.')}
-          </EmptyState>
-        }
-      >
-        <Rows label={t('Battles')}>
-          <For each={all()}>
-            {({ id, tile, attacker, defender }) => (
-              <Row
-                lead={<Seal icon="crossed-swords" tone="danger" />}
-                title={placeName(state(), tile)}
-                note={t('{attacker} against {defender}', {
-                  attacker: called(attacker),
-                  defender: called(defender),
-                })}
-                href={formOf(empire, 'fight', { encounter: id })}
-              />
-            )}
-          </For>
-        </Rows>
-      </Show>
-    </Page>
   );
 }

@@ -3,7 +3,9 @@
  * written first and shown then; a typed one is written when it is applied.
  */
 import { createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { giveAnswer } from '../../../../campaign/acts.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
 import { type AnyChart, type Chart, type Grid, isGrid } from '../../../../kernel/chart.ts';
 import { type Faces, spell } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
@@ -39,7 +41,7 @@ export function RollQuestion(props: {
   onRolled: (rolled: JustRolled) => void;
   onGoOn: () => void;
 }): JSX.Element {
-  const { session, view, seat, say, act, busy, player } = useCampaign();
+  const { session, view, seat, say, act, busy, player, app } = useCampaign();
   const [written, setWritten] = createSignal(props.just !== undefined);
   const question = props.question;
   /** As it stood when asked: the answer may end it. */
@@ -130,6 +132,9 @@ export function RollQuestion(props: {
             {(by) => (
               <p class={s.why}>{t('{by} to the roll', { by: by() > 0 ? `+${by()}` : `−${-by()}` })}</p>
             )}
+          </Show>
+          <Show when={asking && app.laid?.[question.rule]}>
+            {(laid) => <Dynamic component={laid()} order={asking as OpenOrder} question={question} />}
           </Show>
           <DiceTray tray={tray} bare={written()} />
           <Show when={chart()}>

@@ -3,7 +3,7 @@
  * came of it as a sentence, with what it changed. Dice of this phone are in the book before their faces are shown.
  */
 import { useNavigate, useParams } from '@tanstack/solid-router';
-import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -18,6 +18,7 @@ import { EnterQuestion } from './enter.tsx';
 import { OrderMenu } from './menu.tsx';
 import { Outcome } from './outcome.tsx';
 import { type JustRolled, RollQuestion } from './roll.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** The book grows while a question is looked at: dice half typed in stay as long as it asks the same. */
 const sameQuestion = (was: Question | undefined, now: Question | undefined): boolean =>
@@ -25,7 +26,7 @@ const sameQuestion = (was: Question | undefined, now: Question | undefined): boo
   (was !== undefined && now !== undefined && was.label === now.label && fits(was) === fits(now));
 
 export function OrderScreen(): JSX.Element {
-  const { session, view, say, seat, show, player } = useCampaign();
+  const { session, view, say, seat } = useCampaign();
   const params = useParams({ strict: false });
   const navigate = useNavigate();
   const order = () => (params() as { order?: string }).order ?? '';
@@ -44,9 +45,6 @@ export function OrderScreen(): JSX.Element {
   const theirs = createMemo(() => open()?.run.open.find((question) => question.ask === 'roll'), undefined, {
     equals: sameQuestion,
   });
-  /** Another seat of this phone that is asked. */
-  const passTo = () =>
-    open()?.run.open.find(({ by }) => view().seats.some(({ id, mine: here }) => here && id === by))?.by;
   const title = () => {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
     return made ? say(made.title) : t('An order');
@@ -121,33 +119,7 @@ export function OrderScreen(): JSX.Element {
           />
         )}
       </Match>
-      <Match when={open()}>
-        {(one) => (
-          <Page bar={bar()}>
-            <EmptyState
-              title={t('{who} is asked now', { who: player(one().run.open[0]?.by ?? '') })}
-              action={
-                <Show
-                  when={passTo()}
-                  fallback={
-                    <Button kind="filled" onTap={leave}>
-                      {t('To today')}
-                    </Button>
-                  }
-                >
-                  {(to) => (
-                    <Button kind="filled" onTap={() => show(to())}>
-                      {t('I am {name}', { name: player(to()) })}
-                    </Button>
-                  )}
-                </Show>
-              }
-            >
-              <Show when={one().run.open[0]}>{(question) => say(question().text)}</Show>
-            </EmptyState>
-          </Page>
-        )}
-      </Match>
+      <Match when={open()}>{(one) => <Waiting bar={bar()} order={one()} onLeave={leave} />}</Match>
       <Match when={told()}>{(one) => <Outcome bar={bar()} telling={one()} onLeave={leave} />}</Match>
     </Switch>
   );

@@ -1,0 +1,40 @@
+/** Where a beaten force may go: each tile with its ground and who holds it, so that nobody has to look it up on the map. */
+import { For, type JSX } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { groundAt } from '../../../../rules/mighty-empires/terrain.ts';
+import { t } from '../../../i18n/index.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import type { ChoiceProps } from '../../contract.ts';
+import { useEmpire } from '../empire.ts';
+import { groundIcons, groundName, kindName, kindOf } from '../words.ts';
+
+export default function WayOut(props: ChoiceProps): JSX.Element {
+  const { state, seat, say, player } = useEmpire();
+  const about = (tile: TileId): string => {
+    const holding = state().tiles[tile];
+    const ground = groundName(state(), tile);
+    if (!holding) return ground;
+    const kind = kindName(kindOf(holding));
+    if (holding.flag === seat()) return t('{ground}, {kind} of yours', { ground, kind });
+    return holding.flag === 'independent'
+      ? t('{ground}, free {kind}', { ground, kind })
+      : t('{ground}, {kind} of {who}', { ground, kind, who: player(holding.flag) });
+  };
+  return (
+    <Rows label={say(props.question.text)}>
+      <For each={Object.entries(props.question.from) as [TileId, (typeof props.question.from)[string]][]}>
+        {([tile, text]) => (
+          <Row
+            lead={<Seal icon={groundIcons[groundAt(state(), tile) ?? 'lowland']} />}
+            title={say(text)}
+            note={about(tile)}
+            open={props.picked === tile}
+            current={props.picked === tile}
+            onTap={() => props.onPick(tile)}
+          />
+        )}
+      </For>
+    </Rows>
+  );
+}

@@ -1,0 +1,66 @@
+/** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
+import { type JSX, Show } from 'solid-js';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { About } from './about.tsx';
+import s from './order.module.css';
+
+export function Waiting(props: { bar: JSX.Element; order: OpenOrder; onLeave: () => void }): JSX.Element {
+  const { view, seat, show, say, player } = useCampaign();
+  /** Questions nobody has answered yet, not even face down. */
+  const left = () => {
+    const { run, committed } = props.order;
+    return run.open.filter(({ label }) => !committed.includes(label));
+  };
+  const asked = () => [...new Set(left().map(({ by }) => by))];
+  const question = () => left()[0];
+  const laid = () =>
+    props.order.run.sealed &&
+    props.order.run.open.some(({ by, label }) => by === seat() && props.order.committed.includes(label));
+  /** Another seat of this phone that is asked. */
+  const passTo = () => asked().find((by) => view().seats.some(({ id, mine }) => mine && id === by));
+  const title = () =>
+    asked().length === 0
+      ? t('Everybody has chosen')
+      : t('Waiting for {who}', { who: listed(asked().map(player)) });
+  return (
+    <Page bar={props.bar}>
+      <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
+      <EmptyState
+        title={title()}
+        action={
+          <Show
+            when={passTo()}
+            fallback={
+              <Button kind="filled" onTap={props.onLeave}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {(to) => (
+              <Button kind="filled" onTap={() => show(to())}>
+                {t('I am {name}', { name: player(to()) })}
+              </Button>
+            )}
+          </Show>
+        }
+      >
+        <Show when={laid()}>
+          <span class={s.laid}>{t('What you chose lies face down.')}</span>
+        </Show>
+        <Show
+          when={question()}
+          fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
+        >
+          {(first) =>
+            t('{who} is asked: {question}', { who: player(first().by), question: say(first().text) })
+          }
+        </Show>
+      </EmptyState>
+    </Page>
+  );
+}
