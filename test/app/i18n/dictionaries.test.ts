@@ -10,7 +10,7 @@ const shell = import.meta.glob<string>(
     '../../../src/app/ui/**/*.{ts,tsx}',
     '../../../src/app/screens/{home,charts,dice,names,settings}/**/*.{ts,tsx}',
     '../../../src/app/rulesets/mighty-empires/odds/*.tsx',
-    '../../../src/app/rulesets/mighty-empires/battle/odds-bar.tsx',
+    '../../../src/app/rulesets/mighty-empires/battle/{odds-bar.tsx,card-faces.ts}',
   ],
   { query: '?raw', eager: true, import: 'default' },
 );

@@ -1,8 +1,6 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
-import { For } from 'solid-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MapViewProps } from '../../../src/app/map/props.ts';
 import { MarchAhead } from '../../../src/app/rulesets/mighty-empires/map/march-ahead.tsx';
 import { BaggageLine } from '../../../src/app/rulesets/mighty-empires/piece/baggage-line.tsx';
 import { RealmBanners } from '../../../src/app/rulesets/mighty-empires/realm/banners.tsx';
@@ -13,22 +11,7 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-/** The map as buttons, and which of its tiles are hinted at. */
-vi.mock('../../../src/app/map/index.ts', () => ({
-  MapView: (props: MapViewProps) => (
-    <For each={props.tiles}>
-      {({ id }) => (
-        <button
-          type="button"
-          data-hint={props.hints?.find(({ tile }) => tile === id)?.tone}
-          onClick={() => props.onTap?.(id, { at: id, edge: 0, x: 0, y: 0 })}
-        >
-          {id}
-        </button>
-      )}
-    </For>
-  ),
-}));
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 describe('me.subsistence: the months ahead on the screen', () => {

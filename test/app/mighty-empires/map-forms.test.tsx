@@ -1,8 +1,6 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { For } from 'solid-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MapViewProps } from '../../../src/app/map/props.ts';
 import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
@@ -11,22 +9,7 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-/** The map as buttons: its tiles, and which of them are hinted at. */
-vi.mock('../../../src/app/map/index.ts', () => ({
-  MapView: (props: MapViewProps) => (
-    <For each={props.tiles}>
-      {({ id }) => (
-        <button
-          type="button"
-          data-hint={props.hints?.find(({ tile }) => tile === id)?.tone}
-          onClick={() => props.onTap?.(id, { at: id, edge: 0, x: 0, y: 0 })}
-        >
-          {id}
-        </button>
-      )}
-    </For>
-  ),
-}));
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 const hinted = (): readonly string[] =>
   screen

@@ -23,7 +23,8 @@ export interface OrderPageProps {
   /** Undefined while something is still to be chosen. */
   args: Json | undefined;
   title?: string;
-  question: string;
+  /** None where what the page shows says it already. */
+  question?: string | undefined;
   why?: JSX.Element;
   /** What the answer does: 'Share it out so'. */
   answer: string;
@@ -89,7 +90,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </Show>
       }
     >
-      <h2 class={s.question}>{props.question}</h2>
+      <Show when={props.question}>
+        <h2 class={s.question}>{props.question}</h2>
+      </Show>
       <Show when={props.why}>
         <p class={s.why}>{props.why}</p>
       </Show>

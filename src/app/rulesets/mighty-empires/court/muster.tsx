@@ -134,7 +134,9 @@ export function MusterDesk(): JSX.Element {
             </Chip>
           </Chips>
         </Show>
-        <For each={unfit()}>{(words) => <Warning words={words} />}</For>
+        <div class={s.minds} role="status">
+          <For each={unfit()}>{(words) => <Warning words={words} />}</For>
+        </div>
         <Show
           when={bare()}
           fallback={

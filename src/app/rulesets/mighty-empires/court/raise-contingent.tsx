@@ -9,6 +9,7 @@ import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { kindIcons, kindOf, placeLine } from '../words.ts';
+import s from './court.module.css';
 
 interface Hired {
   readonly contingent?: string;
@@ -45,7 +46,9 @@ export const RaiseContingentForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Field label={t('Name of the banner')} value={name()} maxLength={60} onInput={setName} />
+      <div class={s.part}>
+        <Field label={t('Name of the banner')} value={name()} maxLength={60} onInput={setName} />
+      </div>
       <Rows label={t('Your settlements')}>
         <For each={posts()}>
           {(post) => {

@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { captivesOf } from '../../../../rules/mighty-empires/court/ransom.ts';
 import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -12,6 +12,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
+import s from './court.module.css';
 
 interface Share {
   readonly crowns: number;
@@ -83,7 +84,9 @@ function Side(props: {
   const crowns = () => publicCrowns(state(), props.from);
   return (
     <>
-      <Head title={props.title} note={t('{n} crowns to hand', { n: crowns() })} />
+      <div class={s.side}>
+        <Head title={props.title} note={tn(crowns(), '{n} crown to hand', '{n} crowns to hand')} />
+      </div>
       <Rows label={props.title}>
         <Row
           lead={<Seal icon="coins" />}

@@ -1,11 +1,13 @@
 /** Where a realm's missions go: each free people on its border, who else may court it, and what may come of it. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
 import { missionOdds } from '../../../../rules/mighty-empires/court/audience.ts';
 import { neighbouringCourts, pending, suitors } from '../../../../rules/mighty-empires/court/embassies.ts';
 import { missionCrowns } from '../../../../rules/mighty-empires/court/missions.ts';
 import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -14,7 +16,7 @@ import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 
 export const SendMissionsForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, player } = useEmpire();
+  const { state, seat, player, to } = useEmpire();
   const courts = () => neighbouringCourts(state(), seat());
   const [chosen, setChosen] = createSignal<readonly string[]>([]);
   const crowns = () => publicCrowns(state(), seat());
@@ -44,8 +46,11 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       order="send-missions"
       args={{ year: state().season.year, to: [...chosen()] }}
       title={t('Missions')}
-      question={t('To whom do you send diplomats?')}
-      why={t('All see where they go. Rivals before one king roll together, and the best of them wins.')}
+      question={courts().length > 0 ? t('To whom do you send diplomats?') : undefined}
+      why={
+        courts().length > 0 &&
+        t('All see where they go. Rivals before one king roll together, and the best of them wins.')
+      }
       answer={
         chosen().length === 0
           ? t('Send nobody')
@@ -60,8 +65,18 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       }
       onDone={props.onDone}
     >
+      <Show when={courts().length === 0}>
+        <EmptyState
+          title={t('No free people borders your empire')}
+          action={<Button href={to('today')}>{t('To today')}</Button>}
+        >
+          {t(
+            'There is no king to court this winter. Say that you send nobody, and nobody has to wait for you.',
+          )}
+        </EmptyState>
+      </Show>
       <fieldset aria-label={t('Free peoples on your border')}>
-        <For each={courts()} fallback={<p>{t('No free people borders your empire this winter.')}</p>}>
+        <For each={courts()}>
           {(tiles) => {
             const [first = ''] = tiles;
             return (

@@ -1,6 +1,7 @@
 /** A spy knows where a force will go: its owner writes it down, and it is told to the spy's master alone. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
+import type { Sought } from '../../../../rules/mighty-empires/espionage/state.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import s from '../../parts/order-page.module.css';
@@ -18,11 +20,38 @@ import { useBook } from '../piece/write.ts';
 import { kindIcons, kindOf, placeLine } from '../words.ts';
 
 export const TellIntentionForm: OrderForm = (props): JSX.Element => {
+  const { state, to } = useEmpire();
+  const { sought: id = '' } = (props.args ?? {}) as { readonly sought?: string };
+  // Read once: told, nothing is sought any more, and the form is left.
+  const sought = state().espionage.sought[id];
+  return (
+    <Show
+      when={sought}
+      fallback={
+        <Page bar={<TopBar back={to('today')} close title={t('A spy in the camp')} />}>
+          <EmptyState
+            title={t('No spy asks you anything')}
+            action={
+              <Button kind="filled" href={to('today')}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {t('You have told it already, or the deed that led to it was struck.')}
+          </EmptyState>
+        </Page>
+      }
+    >
+      {(asked) => <Tell id={id} sought={asked()} onDone={props.onDone} />}
+    </Show>
+  );
+};
+
+function Tell(props: { id: string; sought: Sought; onDone: () => void }): JSX.Element {
   const { state, seat, player, busy, book, to } = useEmpire();
   const { write } = useBook();
   const { give } = useTasks();
-  const id = () => (props.args as { readonly sought?: string } | null)?.sought ?? '';
-  const sought = () => state().espionage.sought[id()];
+  const id = () => props.id;
   const written = () => book(seat())?.spies.intentions[id()];
   const [goal, setGoal] = createSignal<TileId | 'stays'>('stays');
   const chosen = () => written() ?? goal();
@@ -30,24 +59,21 @@ export const TellIntentionForm: OrderForm = (props): JSX.Element => {
     if (written() === undefined && !(await write({ write: 'intend', sought: id(), to: goal() }))) return;
     if (await give('tell-intention', { sought: id() })) props.onDone();
   };
-  const ways = (): readonly TileId[] => {
-    const from = sought()?.tile;
-    return from === undefined ? [] : landNeighbours(state(), from);
-  };
+  const ways = () => landNeighbours(state(), props.sought.tile);
   return (
     <Page
       bar={<TopBar back={to('today')} close title={t('A spy in the camp')} />}
       foot={
         <Actions>
-          <Button kind="filled" grow disabled={busy() || !sought()} onTap={() => void answer()}>
-            {t('Tell {who} alone', { who: player(sought()?.by ?? '') })}
+          <Button kind="filled" grow disabled={busy()} onTap={() => void answer()}>
+            {t('Tell {who} alone', { who: player(props.sought.by) })}
           </Button>
         </Actions>
       }
     >
       <h2 class={s.question}>
         {t('Where will the force in {place} go in the first month?', {
-          place: placeName(state(), sought()?.tile ?? ''),
+          place: placeName(state(), props.sought.tile),
         })}
       </h2>
       <p class={s.why}>{t('Nobody else hears of it.')}</p>
@@ -74,4 +100,4 @@ export const TellIntentionForm: OrderForm = (props): JSX.Element => {
       </Rows>
     </Page>
   );
-};
+}

@@ -213,7 +213,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               lead={<Guidon tincture={tinctureOf(state(), one().seat)} number={one().number} />}
               title={bannerName(one())}
               note={mine() ? note() : `${player(one().seat)}, ${note()}`}
-              value={tn(one().baggage, 'one load', '{n} loads')}
+              value={one().baggage === 0 ? t('no baggage') : tn(one().baggage, 'one load', '{n} loads')}
               href={`${base}/piece/${row.id}`}
             />
           </Rows>

@@ -14,6 +14,8 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { percent, Shares } from '../../parts/shares.tsx';
+import { cardNames } from '../battle/card-faces.ts';
+import { CardTable } from '../parts/card-table.tsx';
 import s from './odds.module.css';
 
 const ends = ['stormed', 'repulse', 'bloody-repulse'] as const;
@@ -22,11 +24,6 @@ const titles: { readonly [end in End]: () => string } = {
   stormed: () => t('Stormed'),
   repulse: () => t('Repulse'),
   'bloody-repulse': () => t('Bloody repulse'),
-};
-const cards = {
-  direct: () => t('Direct attack'),
-  surprise: () => t('Surprise attack'),
-  flank: () => t('Flank attack'),
 };
 type Breach = 'none' | 'rolled' | number;
 const breaches: readonly Breach[] = [
@@ -133,31 +130,18 @@ export function AssaultOddsPage(): JSX.Element {
       </section>
       <section class={s.part}>
         <Head title={t('Card by card')} />
-        <table class={s.cards}>
-          <caption class="unseen">{t('What one assault comes to, card by card')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Your card')}</th>
-              <For each={ends}>{(end) => <th scope="col">{titles[end]()}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={rows()}>
-              {({ card, found }) => (
-                <tr>
-                  <th scope="row">{cards[card]()}</th>
-                  <For each={ends}>
-                    {(end) => (
-                      <td data-best={end === 'stormed' && found?.stormed === best() ? '' : undefined}>
-                        {found ? percent(found[end]) : '…'}
-                      </td>
-                    )}
-                  </For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
+        <CardTable
+          caption={t('What one assault comes to, card by card')}
+          corner={t('Your card')}
+          columns={ends.map((end) => titles[end]())}
+          rows={rows().map(({ card, found }) => ({
+            title: cardNames[card](),
+            cells: ends.map((end) => ({
+              words: found ? percent(found[end]) : '…',
+              best: end === 'stormed' && found?.stormed === best(),
+            })),
+          }))}
+        />
         <p class={s.line}>{t('Any card of the garrison is as likely as the next.')}</p>
       </section>
     </>

@@ -15,20 +15,12 @@ import { Figures } from '../../parts/figures.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { percent, Shares } from '../../parts/shares.tsx';
+import { cardNames } from '../battle/card-faces.ts';
 import { OddsBar, OddsKey } from '../battle/odds-bar.tsx';
+import { CardTable } from '../parts/card-table.tsx';
 import s from './odds.module.css';
 
 type Side = 'attacker' | 'defender';
-const attacks = {
-  direct: () => t('Direct attack'),
-  surprise: () => t('Surprise attack'),
-  flank: () => t('Flank attack'),
-};
-const defences = {
-  counter: () => t('Counter attack'),
-  hold: () => t('Hold'),
-  withdraw: () => t('Withdraw'),
-};
 const ends: { readonly [result in Result]: () => string } = {
   'attacker-scatters': () => t('Attackers win, defenders scatter'),
   attacker: () => t('Attackers win'),
@@ -130,7 +122,7 @@ export function BattleOddsPage(): JSX.Element {
           <For each={attackerCards}>
             {(card) => (
               <Chip on={attacking().includes(card)} onTap={() => setAttacking(toggled(attacking(), card))}>
-                {attacks[card]()}
+                {cardNames[card]()}
               </Chip>
             )}
           </For>
@@ -139,7 +131,7 @@ export function BattleOddsPage(): JSX.Element {
           <For each={defenderCards}>
             {(card) => (
               <Chip on={defending().includes(card)} onTap={() => setDefending(toggled(defending(), card))}>
-                {defences[card]()}
+                {cardNames[card]()}
               </Chip>
             )}
           </For>
@@ -147,34 +139,19 @@ export function BattleOddsPage(): JSX.Element {
       </section>
       <section class={s.part}>
         <Head title={t('Card against card')} note={t('your chance to win')} />
-        <table class={s.cards}>
-          <caption class="unseen">{t('Your chance to win, card against card')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Attacker')}</th>
-              <For each={defenderCards}>{(card) => <th scope="col">{defences[card]()}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={pairs()}>
-              {({ from, cells }) => (
-                <tr>
-                  <th scope="row">{attacks[from]()}</th>
-                  <For each={cells}>
-                    {({ p, out }) => (
-                      <td
-                        data-best={p !== undefined && p === best() ? '' : undefined}
-                        data-out={out ? '' : undefined}
-                      >
-                        {p === undefined ? '…' : percent(p)}
-                      </td>
-                    )}
-                  </For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
+        <CardTable
+          caption={t('Your chance to win, card against card')}
+          corner={t('Attacker')}
+          columns={defenderCards.map((card) => cardNames[card]())}
+          rows={pairs().map(({ from, cells }) => ({
+            title: cardNames[from](),
+            cells: cells.map(({ p, out }) => ({
+              words: p === undefined ? '…' : percent(p),
+              best: p !== undefined && p === best(),
+              out,
+            })),
+          }))}
+        />
       </section>
     </>
   );

@@ -30,12 +30,14 @@ export function NavalOddsPage(): JSX.Element {
     const known = odds();
     return known && chance(known, holds);
   };
-  const toll = (lost: NavalOutcome['shipsLost']): string =>
-    lost === 'all'
-      ? t('all ships lost')
-      : lost === 0
-        ? t('driven off, no ship lost')
-        : tn(lost, '{n} ship lost', '{n} ships lost');
+  const toll = (result: 'won' | 'lost', lost: NavalOutcome['shipsLost']): string => {
+    if (lost === 'all') return result === 'won' ? t('they lose every ship') : t('you lose every ship');
+    if (lost === 0)
+      return result === 'won' ? t('they are driven off unharmed') : t('you are driven off unharmed');
+    return result === 'won'
+      ? tn(lost, 'they lose {n} ship', 'they lose {n} ships')
+      : tn(lost, 'you lose {n} ship', 'you lose {n} ships');
+  };
   const tolls = (result: 'won' | 'lost'): readonly Share[] =>
     [
       ...new Set(
@@ -47,7 +49,7 @@ export function NavalOddsPage(): JSX.Element {
       .sort((a, b) => (a === 'all' ? 99 : a) - (b === 'all' ? 99 : b))
       .map((lost) => ({
         label: result === 'won' ? t('You win') : t('You lose'),
-        note: toll(lost),
+        note: toll(result, lost),
         p: share((is) => is.result === result && is.shipsLost === lost),
         tone: result === 'won' ? 'good' : 'bad',
       }));

@@ -6,21 +6,15 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
-import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Seal } from '../../../ui/seal.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
-import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { count } from '../words.ts';
 import { BattleBanner } from './battle-banner.tsx';
 import { agreed, type BattlePlan, type Part, planFor } from './battle-plan.ts';
@@ -28,10 +22,15 @@ import s from './orders.module.css';
 
 export const RecordBattleForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
+  const all = () =>
+    Object.entries(state().encounters).map(([each, encounter]) => ({ id: each, ...encounter }));
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter;
   const encounter = () => state().encounters[id() ?? ''];
   return (
-    <Show when={encounter()} fallback={<PickEncounter />}>
+    <Show
+      when={encounter()}
+      fallback={<PickEncounter order="record-battle" title={t('Record a battle')} all={all()} />}
+    >
       {(one) => <Record id={id() ?? ''} encounter={one()} onDone={props.onDone} />}
     </Show>
   );
@@ -140,41 +139,5 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
         </p>
       </Show>
     </OrderPage>
-  );
-}
-
-function PickEncounter(): JSX.Element {
-  const empire = useEmpire();
-  const { state, to, player } = empire;
-  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
-  const all = () => Object.entries(state().encounters);
-  return (
-    <Page bar={<TopBar back={to('today')} close title={t('Record a battle')} />}>
-      <Show
-        when={all().length > 0}
-        fallback={
-          <EmptyState title={t('No battle is waiting')}>
-            {t('It was settled already, or the order that led to it was struck.')}
-          </EmptyState>
-        }
-      >
-        <h2 class={page.question}>{t('Which one?')}</h2>
-        <Rows label={t('Battles and sieges')}>
-          <For each={all()}>
-            {([id, { kind, tile, attacker, defender }]) => (
-              <Row
-                lead={<Seal icon={kind === 'siege' ? 'siege-tower' : 'crossed-swords'} tone="danger" />}
-                title={placeName(state(), tile)}
-                note={t('{attacker} against {defender}', {
-                  attacker: called(attacker),
-                  defender: called(defender),
-                })}
-                href={formOf(empire, 'record-battle', { encounter: id })}
-              />
-            )}
-          </For>
-        </Rows>
-      </Show>
-    </Page>
   );
 }

@@ -92,7 +92,9 @@ function Facts(props: { holding: Held }): JSX.Element {
     });
     const food = besieged(state(), tile)
       ? t('under siege, feeds nobody')
-      : tn(feeds(), 'feeds {n} banner', 'feeds {n} banners');
+      : feeds() === 0
+        ? t('feeds nobody')
+        : tn(feeds(), 'feeds {n} banner', 'feeds {n} banners');
     const store = props.holding.stockpile > 0 ? t('{n} stored', { n: props.holding.stockpile }) : '';
     return [kind, food, store].filter(Boolean).join(' · ');
   };

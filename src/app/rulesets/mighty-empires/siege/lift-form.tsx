@@ -15,7 +15,7 @@ import { siegeAt, standing } from './siege-words.ts';
 export const LiftForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
   return (
-    <Show when={siegeAt(state(), props.args)} fallback={<NoSiege title={t('The siege is over')} />}>
+    <Show when={siegeAt(state(), props.args)} fallback={<NoSiege order="lift-siege" args={props.args} />}>
       {(siege) => <Lift siege={siege()} onDone={props.onDone} />}
     </Show>
   );

@@ -1,18 +1,24 @@
-/** What is left of a siege's form when the siege has ended meanwhile. */
+/** What is left of a siege's form when the siege has ended meanwhile; where the address names none, those there are. */
 import type { JSX } from 'solid-js';
+import type { Json } from '../../../../kernel/json.ts';
 import { t } from '../../../i18n/index.ts';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import { useEmpire } from '../empire.ts';
+import { PickEncounter } from '../parts/pick-encounter.tsx';
 
-export function NoSiege(props: { title: string }): JSX.Element {
-  const { to } = useEmpire();
+export function NoSiege(props: { order: string; args: Json; none?: string }): JSX.Element {
+  const { state, seat } = useEmpire();
+  const named = () => Object.keys((props.args ?? {}) as object).length > 0;
+  const sieges = () =>
+    Object.entries(state().encounters)
+      .filter(([, { kind, attacker, defender }]) => kind === 'siege' && [attacker, defender].includes(seat()))
+      .map(([id, siege]) => ({ id, ...siege }));
   return (
-    <Page bar={<TopBar back={to('today')} close title={t('A siege')} />}>
-      <EmptyState title={props.title}>
-        {t('It was settled already, or the order that led to it was struck.')}
-      </EmptyState>
-    </Page>
+    <PickEncounter
+      order={props.order}
+      title={t('A siege')}
+      all={named() ? [] : sieges()}
+      as="siege"
+      none={props.none ?? t('The siege is over')}
+    />
   );
 }

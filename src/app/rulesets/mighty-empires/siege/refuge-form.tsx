@@ -17,7 +17,12 @@ export const RefugeForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   return (
-    <Show when={state().encounters[id()]} fallback={<NoSiege title={t('Nobody attacks you there')} />}>
+    <Show
+      when={state().encounters[id()]}
+      fallback={
+        <NoSiege order="take-refuge" args={{ encounter: id() ?? '' }} none={t('Nobody attacks you there')} />
+      }
+    >
       {(met) => <Refuge id={id()} met={met()} onDone={props.onDone} />}
     </Show>
   );

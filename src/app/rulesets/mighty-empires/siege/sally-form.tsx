@@ -24,7 +24,7 @@ export const SallyForm: OrderForm = (props): JSX.Element => {
     );
   };
   return (
-    <Show when={siege()} fallback={<NoSiege title={t('The siege is over')} />}>
+    <Show when={siege()} fallback={<NoSiege order="sally" args={props.args} />}>
       {(one) => <Sally siege={one()} onDone={props.onDone} />}
     </Show>
   );

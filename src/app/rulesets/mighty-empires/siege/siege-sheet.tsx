@@ -15,12 +15,10 @@ import {
 } from '../../../../rules/mighty-empires/siege/walls.ts';
 import type { Owner } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Figures } from '../../parts/figures.tsx';
@@ -31,33 +29,17 @@ import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { count, kindName, kindOf } from '../words.ts';
 import { AssaultChances } from './chances.tsx';
+import { NoSiege } from './no-siege.tsx';
 import { SiegeSide } from './side.tsx';
 import s from './siege.module.css';
 import { guessed, knownPoints, siegeAt, standing, timesWord } from './siege-words.ts';
 import { SiegeWays } from './ways.tsx';
 
 export const SiegeSheet: OrderForm = (props): JSX.Element => {
-  const { state, to } = useEmpire();
+  const { state } = useEmpire();
   const siege = () => siegeAt(state(), props.args);
   return (
-    <Show
-      when={siege()?.id}
-      keyed
-      fallback={
-        <Page bar={<TopBar back={to('today')} close title={t('A siege')} />}>
-          <EmptyState
-            title={t('The siege is over')}
-            action={
-              <Button kind="filled" href={to('chronicle')}>
-                {t('To the chronicle')}
-              </Button>
-            }
-          >
-            {t('The chronicle tells how it ended.')}
-          </EmptyState>
-        </Page>
-      }
-    >
+    <Show when={siege()?.id} keyed fallback={<NoSiege order="assault" args={props.args} />}>
       {(id) => <Sheet id={id} first={siege() as Besieging} onDone={props.onDone} />}
     </Show>
   );
@@ -96,11 +78,23 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
   const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
   const why = () => {
     const months = monthsSince(state(), siege().since);
-    const since =
-      months === 0 ? t('since this month') : tn(months, 'for one month now', 'for {n} months now');
+    const who = player(siege().attacker);
+    if (months === 0)
+      return mine()
+        ? t('You came before the walls this month.')
+        : t('{who} came before the walls this month.', { who });
     return mine()
-      ? t('You lie before the walls {since}.', { since })
-      : t('{who} lies before the walls {since}.', { who: player(siege().attacker), since });
+      ? tn(
+          months,
+          'You have lain before the walls for a month.',
+          'You have lain before the walls for {n} months.',
+        )
+      : tn(
+          months,
+          '{who} has lain before the walls for a month.',
+          '{who} has lain before the walls for {n} months.',
+          { who },
+        );
   };
   const body = () => (
     <>
@@ -129,10 +123,10 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
             </Show>
           </div>
         </Show>
-        <AssaultChances besieged={besieged()} />
+        <AssaultChances besieged={besieged()} mine={mine()} />
         <p class={s.hint}>
           {t(
-            '{attack} points against {garrison} behind walls that count {times}; any card of theirs as likely.',
+            '{attack} points against {garrison} behind walls that count {times}; any card of the garrison as likely as the next.',
             {
               attack: count(attackers()),
               garrison: count(defenders()),

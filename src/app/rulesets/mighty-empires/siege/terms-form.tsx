@@ -21,7 +21,7 @@ import { siegeAt } from './siege-words.ts';
 export const TermsForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
   return (
-    <Show when={siegeAt(state(), props.args)} fallback={<NoSiege title={t('The siege is over')} />}>
+    <Show when={siegeAt(state(), props.args)} fallback={<NoSiege order="offer-terms" args={props.args} />}>
       {(siege) => <Terms siege={siege()} onDone={props.onDone} />}
     </Show>
   );

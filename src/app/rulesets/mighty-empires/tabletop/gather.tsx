@@ -103,13 +103,10 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
     <Page
       bar={<TopBar back={to('today')} close title={t('The wounded')} />}
       foot={
-        <Actions
-          note={
-            won || fought?.winner === 'draw' ? (
-              <a href={formOf(empire, 'take-spoils', { battle: props.id })}>{t('Spoils first…')}</a>
-            ) : undefined
-          }
-        >
+        <Actions>
+          <Show when={won || fought?.winner === 'draw'}>
+            <Button href={formOf(empire, 'take-spoils', { battle: props.id })}>{t('Spoils first')}</Button>
+          </Show>
           <Button kind="filled" icon="dice" grow disabled={busy()} onTap={() => void roll()}>
             {t('Enter them and roll')}
           </Button>

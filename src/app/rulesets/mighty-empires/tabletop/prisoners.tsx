@@ -7,6 +7,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, points } from '../words.ts';
+import s from './tabletop.module.css';
 import { sideName, spoilWords } from './words.ts';
 
 export function RealmPrisoners(): JSX.Element {
@@ -23,7 +24,7 @@ export function RealmPrisoners(): JSX.Element {
   };
   return (
     <Show when={captives().length + spoils().length > 0}>
-      <section>
+      <section class={s.side}>
         <Head title={t('prisoners and trophies')} />
         <Rows label={t('Prisoners and trophies')}>
           <For each={captives()}>

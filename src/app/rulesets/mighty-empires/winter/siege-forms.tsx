@@ -1,7 +1,7 @@
 /** Sieges in winter: whether one is kept up, and what keeping it up costs. */
-import { createSignal, For, type JSX } from 'solid-js';
-import type { Json } from '../../../../kernel/json.ts';
+import { type Component, createSignal, For, type JSX } from 'solid-js';
 import { starvation } from '../../../../rules/mighty-empires/charts/sieges.ts';
+import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -9,18 +9,41 @@ import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { purseOf } from './purse.ts';
 import { crowns } from './words.ts';
 
-const encounterOf = (args: Json): string => (args as { encounter?: string } | null)?.encounter ?? '';
+type OfSiege = Component<{ id: string; siege: Encounter; onDone: () => void }>;
 
-export const KeepSiegeForm: OrderForm = (props): JSX.Element => {
+/** A form of one siege: read once, for the answer may end it; without one, a choice of those this seat lays. */
+const ofSiege =
+  (order: string, Form: OfSiege): OrderForm =>
+  (props) => {
+    const { state, seat } = useEmpire();
+    const { encounter: id = '' } = (props.args ?? {}) as { readonly encounter?: string };
+    const siege = state().encounters[id];
+    const mine = () =>
+      Object.entries(state().encounters)
+        .filter(([, { kind, attacker }]) => kind === 'siege' && attacker === seat())
+        .map(([each, encounter]) => ({ id: each, ...encounter }));
+    return siege ? (
+      <Form id={id} siege={siege} onDone={props.onDone} />
+    ) : (
+      <PickEncounter
+        order={order}
+        title={t('A siege')}
+        all={id === '' ? mine() : []}
+        none={t('You lie before no walls')}
+      />
+    );
+  };
+
+export const KeepSiegeForm = ofSiege('keep-siege', (props): JSX.Element => {
   const { state } = useEmpire();
-  const id = () => encounterOf(props.args);
-  const siege = () => state().encounters[id()];
-  const banners = () => Object.keys(siege()?.attackers ?? {}).length;
+  const id = () => props.id;
+  const banners = () => Object.keys(props.siege.attackers).length;
   const [keep, setKeep] = createSignal<boolean>();
-  const place = () => placeName(state(), siege()?.tile ?? '');
+  const place = () => placeName(state(), props.siege.tile);
   return (
     <OrderPage
       order="keep-siege"
@@ -52,19 +75,18 @@ export const KeepSiegeForm: OrderForm = (props): JSX.Element => {
       </Rows>
     </OrderPage>
   );
-};
+});
 
-export const SupplySiegeForm: OrderForm = (props): JSX.Element => {
+export const SupplySiegeForm = ofSiege('supply-siege', (props): JSX.Element => {
   const { state, seat, book } = useEmpire();
-  const id = () => encounterOf(props.args);
-  const siege = () => state().encounters[id()];
-  const banners = () => Object.keys(siege()?.attackers ?? {}).length;
+  const id = () => props.id;
+  const banners = () => Object.keys(props.siege.attackers).length;
   const left = () => purseOf(state(), seat(), book(seat())).left;
   return (
     <OrderPage
       order="supply-siege"
       args={{ encounter: id() }}
-      question={t('Bread for the huts before {place}', { place: placeName(state(), siege()?.tile ?? '') })}
+      question={t('Bread for the huts before {place}', { place: placeName(state(), props.siege.tile) })}
       why={tn(
         banners(),
         'A die says how many crowns its bread costs. Unpaid, the force perishes.',
@@ -93,4 +115,4 @@ export const SupplySiegeForm: OrderForm = (props): JSX.Element => {
       </Rows>
     </OrderPage>
   );
-};
+});

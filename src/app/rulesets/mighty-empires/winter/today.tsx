@@ -66,7 +66,7 @@ export function WinterToday(): JSX.Element {
         'A siege wants a die of crowns for bread.',
         'A siege wants {n} dice of crowns for bread.',
       );
-    const carts = tn(loads, 'one load to hand', '{n} loads to hand');
+    const carts = loads === 0 ? t('no load to hand') : tn(loads, 'one load to hand', '{n} loads to hand');
     if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });
     const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
     return months > 0

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { behind } from '../../../../rules/mighty-empires/winter/now.ts';
 import { shared, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Plate } from '../../../ui/plate.tsx';
@@ -21,7 +21,7 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
   };
   const apart = () => view().seats.filter(({ id }) => id !== seat() && state().winter.at[id] !== at());
   const here = (id: string): boolean => view().seats.some((each) => each.id === id && each.mine);
-  const names = () => late().map(player).join(', ');
+  const names = () => listed(late().map(player));
   return (
     <Show
       when={late().length > 0}
