@@ -56,68 +56,73 @@ function Table(props: ChartTableProps) {
   };
   const wide = () => props.chart.rows.some((_, at) => rowHead(props.chart, at).length > 5);
   return (
-    <table class={cx(s.table, wide() && s.labelled, !chances() && s.read)} aria-label={t(props.chart.title)}>
-      <thead>
-        <tr class={s.columns}>
-          <th scope="col">{props.chart.heads ? t(props.chart.heads[0]) : t('Roll')}</th>
-          <th scope="col">{props.chart.heads ? t(props.chart.heads[1]) : t('Result')}</th>
-          <Show when={chances()}>
-            <th scope="col">
-              <button
-                type="button"
-                class={s.odds}
-                aria-pressed={exact()}
-                title={t('Exact odds')}
-                onClick={() => setExact((was) => !was)}
-              >
-                {t('Odds')}
-              </button>
-            </th>
-          </Show>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.chart.rows}>
-          {(row, at) => (
-            <tr
-              class={cx(s.row, props.onRow && s.taps)}
-              aria-current={props.lit === at() ? 'true' : undefined}
-              // The button in the row is what keys and readers meet; a finger may take the whole row.
-              ref={(element) => props.onRow && element.addEventListener('click', () => props.onRow?.(at()))}
-            >
-              <th scope="row" class={s.roll}>
-                <Show when={props.onRow} fallback={t(rowHead(props.chart, at()))}>
-                  <button type="button" class={s.reader} aria-pressed={props.lit === at()}>
-                    {t(rowHead(props.chart, at()))}
-                  </button>
-                </Show>
+    <div class={s.room}>
+      <table
+        class={cx(s.table, wide() && s.labelled, !chances() && s.read)}
+        aria-label={t(props.chart.title)}
+      >
+        <thead>
+          <tr class={s.columns}>
+            <th scope="col">{props.chart.heads ? t(props.chart.heads[0]) : t('Roll')}</th>
+            <th scope="col">{props.chart.heads ? t(props.chart.heads[1]) : t('Result')}</th>
+            <Show when={chances()}>
+              <th scope="col">
+                <button
+                  type="button"
+                  class={s.odds}
+                  aria-pressed={exact()}
+                  title={t('Exact odds')}
+                  onClick={() => setExact((was) => !was)}
+                >
+                  {t('Odds')}
+                </button>
               </th>
-              <td class={s.result}>
-                {t(row.text)}
-                <Show when={row.note}>{(note) => <span class={s.note}> {t(note())}</span>}</Show>
-              </td>
-              <Show when={chances()}>
-                {(known) => (
-                  <td class={s.chance}>
-                    <Show
-                      when={(known().ways[at()] ?? 0) > 0}
-                      fallback={
-                        <span title={props.modifier ? t('Not with this modifier') : t('By modifiers only')}>
-                          –
-                        </span>
-                      }
-                    >
-                      {exact()
-                        ? oneIn(known().ways[at()] ?? 0, known().of)
-                        : percent(known().ways[at()] ?? 0, known().of)}
-                    </Show>
-                  </td>
-                )}
-              </Show>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
+            </Show>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.chart.rows}>
+            {(row, at) => (
+              <tr
+                class={cx(s.row, props.onRow && s.taps)}
+                aria-current={props.lit === at() ? 'true' : undefined}
+                // The button in the row is what keys and readers meet; a finger may take the whole row.
+                ref={(element) => props.onRow && element.addEventListener('click', () => props.onRow?.(at()))}
+              >
+                <th scope="row" class={s.roll}>
+                  <Show when={props.onRow} fallback={t(rowHead(props.chart, at()))}>
+                    <button type="button" class={s.reader} aria-pressed={props.lit === at()}>
+                      {t(rowHead(props.chart, at()))}
+                    </button>
+                  </Show>
+                </th>
+                <td class={s.result}>
+                  {t(row.text)}
+                  <Show when={row.note}>{(note) => <span class={s.note}> {t(note())}</span>}</Show>
+                </td>
+                <Show when={chances()}>
+                  {(known) => (
+                    <td class={s.chance}>
+                      <Show
+                        when={(known().ways[at()] ?? 0) > 0}
+                        fallback={
+                          <span title={props.modifier ? t('Not with this modifier') : t('By modifiers only')}>
+                            –
+                          </span>
+                        }
+                      >
+                        {exact()
+                          ? oneIn(known().ways[at()] ?? 0, known().of)
+                          : percent(known().ways[at()] ?? 0, known().of)}
+                      </Show>
+                    </td>
+                  )}
+                </Show>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
   );
 }

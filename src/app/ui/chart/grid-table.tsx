@@ -40,7 +40,9 @@ export function GridTable(props: {
           <Show when={props.grid.heads}>
             {(heads) => (
               <caption class={s.caption}>
-                {t('Down: {down}. Across: {across}.', { down: t(heads()[0]), across: t(heads()[1]) })}
+                <span>
+                  {t('Down: {down}. Across: {across}.', { down: t(heads()[0]), across: t(heads()[1]) })}
+                </span>
               </caption>
             )}
           </Show>
