@@ -4,8 +4,8 @@ import { chance } from '../../../../kernel/odds.ts';
 import { attackerCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { t } from '../../../i18n/index.ts';
-import { cardNames } from '../battle/card-faces.ts';
 import { percent } from '../../parts/shares.tsx';
+import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 
 const results = ['bloody-repulse', 'repulse', 'stormed'] as const;
