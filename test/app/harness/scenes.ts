@@ -74,12 +74,15 @@ export async function enrich(session: Session): Promise<void> {
   await afloat(session);
   const state = stateOf(session);
   const [one, two, three] = bannersOf(state, 'azure');
-  const [rival, second] = bannersOf(state, 'gules');
+  const [rival, second] = bannersOf(state, 'gules').filter(({ tile }) => tile !== null);
   const place = (tile: TileId) => ({ tile, spot: spotsOf(state, tile)[0] ?? { part: 0 } });
   const free = (tile: TileId): boolean =>
     Object.values(state.banners).every((banner) => banner.tile !== tile);
   const gates = one?.tile ? landNeighbours(state, one.tile).find(free) : undefined;
-  const [alone] = [...forces(state, 'azure')].filter(([tile, all]) => all.length === 1 && tile !== one?.tile);
+  const apart = [...forces(state, 'azure')].filter(
+    ([tile, all]) => tile !== one?.tile && all.every(({ spot }) => spot !== null),
+  );
+  const alone = apart.find(([, all]) => all.length === 1) ?? apart[0];
   const town = holdingsOf(state, 'azure').find(({ capitalOf }) => capitalOf === 'azure');
   await mend(session, [
     ...(rival && gates ? [{ type: 'withdrew', banner: rival.id, ...place(gates) }] : []),

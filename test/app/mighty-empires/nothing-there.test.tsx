@@ -8,7 +8,7 @@ import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
-import { stateOf } from '../harness/scenes.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, type Plan } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
@@ -52,6 +52,11 @@ test('me.siege.assault: a siege form that names none lets one be picked', async 
 
 test('me.diplomacy.declared: without a free neighbour the form is words, and still lets the others go on', async () => {
   const { session } = await campaignAt({ stage: 'diplomacy', rich: true, seed: 11 });
+  const courts = neighbouringCourts(stateOf(session), 'azure').flat();
+  await mend(
+    session,
+    courts.map((tile): Json => ({ type: 'turnedCoat', tile, owner: 'gules' })),
+  );
   expect(neighbouringCourts(stateOf(session), 'azure')).toEqual([]);
   await inside(session, 'azure', form('send-missions', {}));
   expect(await screen.findByRole('heading', { name: 'No free people borders your empire' })).toBeTruthy();

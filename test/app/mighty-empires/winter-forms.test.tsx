@@ -122,7 +122,7 @@ describe('me.winter.together, me.winter.purse: the winter on Today', () => {
   test('who has gone ahead is told whom he waits for, and where they are', async () => {
     await goTo('spring', ['azure']);
     await today();
-    expect(screen.getByText('Waiting for Tom, Ines')).toBeTruthy();
+    expect(screen.getByText('Waiting for Tom and Ines')).toBeTruthy();
     expect(screen.getAllByText('Espionage, 11 of 12').length).toBe(2);
     expect(screen.getByText('I am Tom')).toBeTruthy();
     await clean();
