@@ -10,13 +10,13 @@ import { asked, may, mind } from './words.ts';
 
 const prepare: { readonly [kind in BattleKind]: string } = {
   two: 'Prepare the battle with {other}',
-  many: 'Prepare the battle of {count}',
+  many: 'Prepare the battle of {count} players',
   rescue: 'Prepare the rescue from {other}',
   challenge: 'Prepare the challenge with {other}',
 };
 const report: { readonly [kind in BattleKind]: string } = {
   two: 'How did the battle with {other} end?',
-  many: 'How did the battle of {count} end?',
+  many: 'How did the battle of {count} players end?',
   rescue: 'How did the rescue end?',
   challenge: 'How did the challenge with {other} end?',
 };
@@ -26,10 +26,18 @@ const worded = (sentences: typeof prepare, { kind, sides }: Battle, seat: Seat):
     count: sides.length,
   });
 
+/** How many battles were fought since it was arranged. */
+const old = (age: number): Text =>
+  age === 0
+    ? say('Arranged after the last battle')
+    : age === 1
+      ? say('One battle was fought since it was arranged')
+      : say('{age} battles were fought since it was arranged', { age });
+
 function waiting(state: State, seat: Seat, id: string, battle: Battle): readonly Task[] {
   const busy = unsettled(state, combatants(battle));
   const age = foughtSoFar(state) - battle.since;
-  const why = battle.when !== '' ? say('{when}', { when: battle.when }) : say('{age} battles old', { age });
+  const why = battle.when !== '' ? say('{when}', { when: battle.when }) : old(age);
   const first = rescueFirst(state, id);
   const summons =
     state.realms[seat]?.army === 'devout' && state.options.parts.special

@@ -23,7 +23,7 @@ export default function ReplayScreen(): JSX.Element {
   const { moments, ready } = createMoments(session);
   const [at, setAt] = createSignal(0);
   const [playing, setPlaying] = createSignal(false);
-  const [shown, setShown] = createSignal<'map' | 'growth'>('map');
+  const [shown, setShown] = createSignal<'map' | 'growth'>(app.scene ? 'map' : 'growth');
   const [through, setThrough] = createSignal<'seat' | 'all'>('seat');
   const moment = () => moments()[Math.min(at(), moments().length - 1)];
   const last = () => Math.max(0, moments().length - 1);
@@ -95,7 +95,7 @@ export default function ReplayScreen(): JSX.Element {
                 min="0"
                 max={last()}
                 value={at()}
-                aria-label={t('Month')}
+                aria-label={t('When')}
                 aria-valuetext={titleOf(now())}
                 onInput={(event) => {
                   setPlaying(false);
@@ -103,20 +103,20 @@ export default function ReplayScreen(): JSX.Element {
                 }}
               />
               <div class={s.keys}>
-                <IconButton ringed icon="back" label={t('A month back')} onTap={() => go(at() - 1)} />
+                <IconButton ringed icon="back" label={t('Earlier')} onTap={() => go(at() - 1)} />
                 <IconButton
                   ringed
                   icon={playing() ? 'pause' : 'play'}
                   label={playing() ? t('Stop') : t('Play')}
                   onTap={play}
                 />
-                <IconButton ringed icon="forward" label={t('A month on')} onTap={() => go(at() + 1)} />
+                <IconButton ringed icon="forward" label={t('Later')} onTap={() => go(at() + 1)} />
                 <span class={s.when} aria-hidden="true">
                   {titleOf(now())}
                 </span>
               </div>
               <div class={s.choices}>
-                <Show when={app.measures?.length}>
+                <Show when={app.scene && app.measures?.length}>
                   <Segmented
                     label={t('What is shown')}
                     segments={[
