@@ -10,8 +10,9 @@ const slowest = ({ sittings }: State): Step | undefined =>
   steps.find((step) => Object.values(sittings).some(([first]) => first?.at === step));
 
 export function clock(state: State): Clock {
-  const { stage, seats } = state;
-  const none = { steps: [], step: 0, turns: seats } as const;
+  const { stage } = state;
+  // Nobody waits for a turn: each goes at his own pace.
+  const none = { steps: [], step: 0, turns: [] } as const;
   if (stage === 'muster')
     return { ...none, stage, title: say('Mustering'), phases: ['muster'], phase: 'muster' };
   if (stage === 'over')

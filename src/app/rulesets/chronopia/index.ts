@@ -1,4 +1,5 @@
 /** The Chronopia campaign on the screen: its parts put together. It has no map: the muster roll is its heart. */
+import type { State } from '../../../rules/chronopia/state.ts';
 import { t } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
@@ -11,6 +12,10 @@ import { called, name, stateOf, tinctureOf } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { SittingToday } from './today/sitting.tsx';
+
+/** Somebody is between a battle and the next. */
+const isSettling = ({ sittings }: State): boolean => Object.values(sittings).some((each) => each.length > 0);
 
 export const chronopiaApp: RulesetApp = {
   id: 'chronopia',
@@ -21,6 +26,7 @@ export const chronopiaApp: RulesetApp = {
   outcomes,
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
+  today: (view) => (isSettling(stateOf(view)) ? SittingToday : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,

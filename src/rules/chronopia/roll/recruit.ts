@@ -21,7 +21,7 @@ import {
   unless,
 } from '../define.ts';
 import type { Place, State, Warband } from '../state.ts';
-import { limitOf, pointsFit, pointsIn } from './points.ts';
+import { limitOf, pointsFit, pointsIn, warbandsOf } from './points.ts';
 import { type Alike, plus } from './ranks.ts';
 import { placeFaults, warbandFaults } from './structure.ts';
 
@@ -93,7 +93,10 @@ export const raiseWarband = define({
     return {
       seat,
       id: order,
-      name: args.name === '' ? (individual ? (state.figures[first]?.name ?? '') : kind) : args.name,
+      name:
+        args.name === ''
+          ? unused(state, seat, individual ? (state.figures[first]?.name ?? '') : kind)
+          : args.name,
       kind,
       individual,
       place: at,
@@ -110,6 +113,14 @@ export const raiseWarband = define({
     yield* note('raised', initial ? 'ch.initial' : 'ch.recruit', { seat, name, count, price });
   },
 });
+
+/** Of several warbands that are called after their kind the later ones have a number. */
+function unused(state: State, seat: Seat, name: string): string {
+  const names = warbandsOf(state, seat).map(([, warband]) => warband.name);
+  let number = 1;
+  while (names.includes(number === 1 ? name : `${name} ${number}`)) number++;
+  return number === 1 ? name : `${name} ${number}`;
+}
 
 interface Raising {
   readonly name: string;

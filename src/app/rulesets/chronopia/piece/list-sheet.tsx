@@ -79,7 +79,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
           {([id, figure]) => (
             <section class={s.figure}>
               <header>
-                <h3>{figure.name}</h3>
+                <h2>{figure.name}</h2>
                 <p>{figureNote(figure)}</p>
               </header>
               <Stats label={figure.name} rows={[{ name: figure.name, figure, raised: {} }]} />
@@ -90,9 +90,6 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
                   </Button>
                   <Button small href={formOf(force, 'list-figures', { like: id })}>
                     {t('Another like it')}
-                  </Button>
-                  <Button small href={formOf(force, 'unlist-figure', { id })}>
-                    {t('Strike off')}
                   </Button>
                 </div>
               </Show>

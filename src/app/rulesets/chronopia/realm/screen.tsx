@@ -46,16 +46,18 @@ export function RealmScreen(): JSX.Element {
         </div>
       </header>
       <SeatBar />
-      <Show when={state().seats.length > 1}>
-        <Chips label={t('Whose force')}>
-          <For each={state().seats}>
-            {(each) => (
-              <Chip on={each === whose()} onTap={() => setLooked(each)}>
-                {each === seat() ? t('Mine') : player(each)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
+      <Show when={force.view().seats.some(({ mine }) => !mine)}>
+        <div class={s.whose}>
+          <Chips label={t('Whose force')}>
+            <For each={state().seats}>
+              {(each) => (
+                <Chip on={each === whose()} onTap={() => setLooked(each)}>
+                  {each === seat() ? t('Mine') : player(each)}
+                </Chip>
+              )}
+            </For>
+          </Chips>
+        </div>
       </Show>
       <Show when={state().realms[whose()]} fallback={<EmptyState title={t('Nobody plays here yet')} />}>
         <RealmFigures seat={whose()} />

@@ -2,11 +2,14 @@
 import { createSignal, type JSX } from 'solid-js';
 import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
+import s from '../parts/parts.module.css';
 import { blankFigure, FigureFields } from './figure-fields.tsx';
 
 function useKinds() {
@@ -53,7 +56,8 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
 };
 
 export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
-  const { state } = useForce();
+  const force = useForce();
+  const { state } = force;
   const kinds = useKinds();
   const { id = '' } = (props.args ?? {}) as { readonly id?: string };
   const [figure, setFigure] = createSignal<FigureEntry>(entryOf(state().figures[id] ?? blankFigure));
@@ -69,6 +73,11 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
+      <div class={s.buttons}>
+        <Button icon="trash" href={formOf(force, 'unlist-figure', { id })}>
+          {t('Strike it off the list')}
+        </Button>
+      </div>
     </OrderPage>
   );
 };

@@ -1,0 +1,55 @@
+/** After a battle: the six steps of the seat shown, the one it is at lit, and how far the others are. */
+import { For, type JSX, Show } from 'solid-js';
+import { phases } from '../../../../rules/chronopia/phases.ts';
+import { steps } from '../../../../rules/chronopia/state.ts';
+import { t } from '../../../i18n/index.ts';
+import { gameIcon } from '../../../screens/campaign/parts/icon.ts';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { useForce } from '../force.ts';
+import { outcomeWords, stepWords } from '../words.ts';
+import s from './sitting.module.css';
+
+const icons = new Map(phases.map(({ id, icon }) => [id, icon]));
+
+export function SittingToday(): JSX.Element {
+  const { state, sitting, others, player } = useForce();
+  const at = () => sitting()?.at;
+  const busy = () =>
+    others().flatMap((seat) => {
+      const [first] = state().sittings[seat] ?? [];
+      return first ? [{ seat, step: first.at }] : [];
+    });
+  return (
+    <section class={s.sitting} aria-label={t('After the battle')}>
+      <Show when={sitting()}>
+        {(now) => (
+          <>
+            <p class={s.over}>
+              {t('battle {n}, {outcome}', { n: now().number, outcome: outcomeWords[now().outcome]() })}
+            </p>
+            <ol class={s.steps}>
+              <For each={steps}>
+                {(step, index) => (
+                  <li
+                    data-past={index() < steps.indexOf(at() ?? 'spending') ? '' : undefined}
+                    aria-current={step === at() ? 'step' : undefined}
+                  >
+                    <GameIcon name={gameIcon(icons.get(step) ?? 'coins')} size={22} />
+                    <span>{stepWords[step]()}</span>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </>
+        )}
+      </Show>
+      <Show when={busy().length > 0}>
+        <p class={s.others}>
+          {busy()
+            .map(({ seat, step }) => t('{who}: {step}', { who: player(seat), step: stepWords[step]() }))
+            .join(' · ')}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,254 @@
+/** Every form and screen of a Chronopia campaign, from a state that has what it is about, read by axe. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, describe, expect, test } from 'vitest';
+import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
+import { chronopia } from '../../../src/rules/chronopia/index.ts';
+import type { State } from '../../../src/rules/chronopia/state.ts';
+import { anyCampaign } from '../harness/any.ts';
+import { inside } from './inside.tsx';
+
+afterEach(cleanup);
+const stateOf = (session: Session): State => session.view()?.table.rules as State;
+
+const kept = new Map<string, Promise<Session>>();
+/** Looking changes nothing: what is looked at before one order is looked at in one campaign. */
+function stopped(order: string, nth = 1, seed = 4): Promise<Session> {
+  const key = `${order} ${nth} ${seed}`;
+  const players = ['Anna', 'Tom', 'Ines'];
+  const session =
+    kept.get(key) ??
+    anyCampaign({ set: 'chronopia', seed, players, before: order, nth }, simulation).then(
+      (made) => made.session,
+    );
+  kept.set(key, session);
+  return session;
+}
+const seats = ['azure', 'gules', 'or'] as const;
+const seatWith = (session: Session, holds: (state: State, seat: string) => boolean): string =>
+  seats.find((seat) => holds(stateOf(session), seat)) ?? 'azure';
+const settling = (session: Session): string =>
+  seatWith(session, ({ sittings }, seat) => (sittings[seat] ?? []).length > 0);
+const form = (order: string, args: Json) => (): JSX.Element => (
+  <main>
+    <Dynamic component={chronopiaApp.orders[order]} args={args} onDone={() => undefined} />
+  </main>
+);
+const read = async (): Promise<readonly string[]> => {
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+const warbandOf = (session: Session, seat: string, individual = false): string =>
+  Object.entries(stateOf(session).warbands).find(
+    ([, each]) => each.seat === seat && each.individual === individual,
+  )?.[0] ?? '';
+const battle = (session: Session): Json => ({ battle: Object.keys(stateOf(session).battles)[0] ?? '' });
+interface Case {
+  readonly order: string;
+  readonly at: readonly [order: string, nth?: number, seed?: number];
+  readonly asks: RegExp;
+  readonly args?: (session: Session, seat: string) => Json;
+  readonly seat?: (session: Session) => string;
+}
+const nothing = {};
+const ofWarband = (session: Session, seat: string): Json => ({ warband: warbandOf(session, seat) });
+const cases: readonly Case[] = [
+  { order: 'choose-army', at: ['choose-army'], asks: /Whom do you lead/ },
+  { order: 'list-figures', at: ['choose-army'], asks: /can be recruited/ },
+  { order: 'raise-warband', at: ['choose-army'], asks: /army list is empty/ },
+  { order: 'raise-warband', at: ['ready'], asks: /takes the oath/ },
+  {
+    order: 'change-figure',
+    at: ['ready'],
+    asks: /otherwise/,
+    args: (session) => ({ id: Object.keys(stateOf(session).figures)[0] ?? '' }),
+  },
+  {
+    order: 'unlist-figure',
+    at: ['ready'],
+    asks: /off the list/,
+    args: (session) => ({ id: Object.keys(stateOf(session).figures)[0] ?? '' }),
+  },
+  { order: 'recruit', at: ['ready'], asks: /gets recruits/ },
+  { order: 'recruit', at: ['ready'], asks: /How many join/, args: ofWarband },
+  { order: 'transfer', at: ['ready'], asks: /Out of which/ },
+  { order: 'transfer', at: ['ready'], asks: /like warband/, args: ofWarband },
+  { order: 'station', at: ['ready'], asks: /stands where/ },
+  { order: 'disband', at: ['ready'], asks: /discharged/ },
+  { order: 'disband', at: ['ready'], asks: /discharged/, args: ofWarband },
+  { order: 'buy-spell', at: ['ready'], asks: /learns it/ },
+  { order: 'name-warband', at: ['ready'], asks: /called/, args: ofWarband },
+  { order: 'name-territory', at: ['ready'], asks: /called/, args: () => ({ territory: 'home.azure' }) },
+  { order: 'upgrade-territory', at: ['ready'], asks: /is bettered/ },
+  { order: 'arrange-battle', at: ['arrange-battle'], asks: /do you fight/ },
+  { order: 'challenge', at: ['arrange-battle'], asks: /do you challenge/ },
+  { order: 'schedule-battle', at: ['take-field'], asks: /When and where/, args: battle },
+  { order: 'choose-mission', at: ['take-field'], asks: /your mission/, args: battle },
+  { order: 'call-off', at: ['take-field'], asks: /Call the battle off/, args: battle },
+  { order: 'call-ally', at: ['take-field'], asks: /to your side/, args: battle },
+  { order: 'summon', at: ['take-field'], asks: /rises for this battle/, args: battle },
+  {
+    order: 'settle-battle',
+    at: ['settle-battle'],
+    asks: /did what he came for|holds the board|set free/,
+    args: battle,
+  },
+  { order: 'record-casualties', at: ['record-casualties'], asks: /removed from play/, seat: settling },
+  { order: 'earn-experience', at: ['earn-experience'], asks: /hits went home/, seat: settling },
+  { order: 'advance', at: ['end-step', 2], asks: /better himself/, seat: settling },
+  {
+    order: 'advance',
+    at: ['end-step', 2],
+    asks: /do they train/,
+    seat: settling,
+    args: (session, seat) => ({ warband: warbandOf(session, seat, true) }),
+  },
+  { order: 'recruit-drugged', at: ['end-step'], asks: /many Drugged/, seat: settling },
+  { order: 'ransom', at: ['ransom'], asks: /goes home/ },
+  { order: 'keep-drugged', at: ['ransom'], asks: /do you keep/ },
+  {
+    order: 'sell-captives',
+    at: ['ransom'],
+    asks: /Sell/,
+    args: (session) => ({ captives: Object.keys(stateOf(session).captives) }),
+  },
+  {
+    order: 'forgo-rescue',
+    at: ['ransom'],
+    asks: /Leave/,
+    args: (session) => ({ captives: Object.keys(stateOf(session).captives) }),
+  },
+  {
+    order: 'sell-spell',
+    at: ['ready'],
+    asks: /back/,
+    args: (session, seat) => ({ warband: warbandOf(session, seat, true), spell: 'none' }),
+  },
+  { order: 'trade', at: ['arrange-battle', 3], asks: /changes hands/ },
+  { order: 'change-parts', at: ['arrange-battle', 3], asks: /play with/ },
+  { order: 'end-campaign', at: ['arrange-battle', 3], asks: /End the campaign/ },
+];
+
+describe('forms', () => {
+  test.each(cases)('$order asks $asks', async ({ order, at, asks, args = () => nothing, seat: of }) => {
+    const session = await stopped(...at);
+    const seat = of?.(session) ?? 'azure';
+    const { troubles } = await inside(session, seat, form(order, args(session, seat)));
+    expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
+    expect(await read()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+  test('every order that takes arguments has a form, but those that tasks fill in', () => {
+    const filled = [
+      'ready',
+      'end-step',
+      'take-field',
+      'collect-income',
+      'pay-maintenance',
+      'rescue',
+      'roll-territory',
+      'begin-campaign',
+    ];
+    const without = Object.keys(chronopia.orders).filter((id) => !chronopiaApp.orders[id]);
+    expect(without.sort()).toEqual(filled.sort());
+    expect(new Set(cases.map(({ order }) => order))).toEqual(new Set(Object.keys(chronopiaApp.orders)));
+  });
+});
+
+describe('screens', () => {
+  const shown = async (
+    what: () => JSX.Element,
+    at: readonly [string, number?] = ['advance', 6],
+  ): Promise<Session> => {
+    const session = await stopped(...at);
+    await inside(session, settling(session), () => <main>{what()}</main>);
+    return session;
+  };
+  test('the muster roll shows every warband where it stands, and the territories with what they bring', async () => {
+    const session = await shown(() => <Dynamic component={chronopiaApp.Realm} />);
+    const seat = settling(session);
+    await screen.findByText('Field army');
+    for (const { name } of Object.values(stateOf(session).warbands).filter((each) => each.seat === seat))
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^income \d+$/).length).toBe(
+      Object.values(stateOf(session).territories).filter((each) => each.seat === seat).length,
+    );
+    expect(await read()).toEqual([]);
+  });
+  test.each([
+    ['a warband', (session: Session) => warbandOf(session, settling(session)), /who serves in it/],
+    ['an individual', (session: Session) => warbandOf(session, settling(session), true), /the individual/],
+    ['a territory', (session: Session) => `home.${settling(session)}`, /garrison/],
+    ['an army list', () => 'list.azure', /army list/i],
+    ['what is gone', () => 'nobody', /No longer on the roll/],
+  ] as const)('the sheet of %s', async (_, id, heading) => {
+    const session = await stopped('advance', 6);
+    await inside(session, settling(session), () => (
+      <main>
+        <Dynamic component={chronopiaApp.Piece} id={id(session)} />
+      </main>
+    ));
+    expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+    expect(await read()).toEqual([]);
+  });
+  test('the sheet of a battle names both sides with their ratings', async () => {
+    const session = await stopped('settle-battle');
+    const id = Object.keys(stateOf(session).battles)[0] ?? '';
+    await inside(session, 'azure', () => (
+      <main>
+        <Dynamic component={chronopiaApp.Piece} id={id} />
+      </main>
+    ));
+    expect((await screen.findAllByText(/^rating \d/)).length).toBeGreaterThan(1);
+    expect(await read()).toEqual([]);
+  });
+  test('Today shows the step one is at, and how far the others are', async () => {
+    const session = await stopped('advance', 6);
+    const Sitting = session.view() && chronopiaApp.today?.(session.view() as never);
+    expect(Sitting).toBeDefined();
+    await inside(session, settling(session), () => <main>{Sitting && <Dynamic component={Sitting} />}</main>);
+    expect((await screen.findByText('Spending')).closest('[aria-current]')).toBeTruthy();
+    expect(await read()).toEqual([]);
+  });
+});
+
+test('ch.casualties: who fell is counted by thumb, and the order holds it', async () => {
+  const session = (
+    await anyCampaign(
+      { set: 'chronopia', seed: 6, players: ['Anna', 'Tom', 'Ines'], before: 'record-casualties' },
+      simulation,
+    )
+  ).session;
+  const seat = settling(session);
+  await inside(session, seat, form('record-casualties', {}));
+  await screen.findByText('Who was removed from play?');
+  const [more] = screen.getAllByLabelText(/^More: /);
+  if (more) fireEvent.click(more);
+  await screen.findByText('1 fell');
+  fireEvent.click(screen.getByText('To their fates'));
+  await waitFor(() => expect(session.view()?.open.length).toBe(1));
+  expect(session.view()?.open[0]?.run.open[0]).toMatchObject({
+    rule: expect.stringMatching(/^ch\.casualties/),
+    by: seat,
+  });
+});
+
+test('names: pieces, places and lands by their gaps, words of the players left alone', async () => {
+  const session = await stopped('advance', 6);
+  const view = session.view();
+  if (!view) throw new Error('no view');
+  expect(chronopiaApp.name(view, 'territory', 'home.azure')).toBe('Fortress');
+  expect(chronopiaApp.name(view, 'place', 'field')).toBe('Field army');
+  expect(chronopiaApp.name(view, 'land', 'hamlet')).toBe('Hamlet');
+  expect(chronopiaApp.name(view, 'other', 'gules')).toBe('Tom');
+  expect(chronopiaApp.name(view, 'name', 'azure')).toBeUndefined();
+  expect(chronopiaApp.card(view, 'azure').line).not.toBe('');
+  for (const { of } of chronopiaApp.measures ?? []) expect(of(view, 'azure')).toBeTypeOf('number');
+});
