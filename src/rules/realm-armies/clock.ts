@@ -32,9 +32,10 @@ export function clock(state: State): Clock {
       phases,
       phase: turn.phase,
     };
-    return turn.phase === 'recruitment'
-      ? { ...base, turns: draft.order, ...(draft.turn === null ? {} : { turn: draft.turn }) }
-      : { ...base, turns: playing(state) };
+    if (turn.phase === 'recruitment')
+      return { ...base, turns: draft.order, ...(draft.turn === null ? {} : { turn: draft.turn }) };
+    const inOrder = ['battles', 'fleets', 'raids'].includes(turn.phase);
+    return { ...base, turns: inOrder ? turn.order : [] };
   }
   if (stage === 'over')
     return {

@@ -168,13 +168,12 @@ function missionTasks(state: State, seat: Seat): readonly Task[] {
       icon: 'treasure-map',
       order: { id: 'reveal', args: { turn: turn.number } },
     });
-  if (turn.written[seat] !== undefined)
+  for (const other of turn.written[seat] === undefined ? [] : missing)
     found.push({
-      kind: 'may',
-      rule: 'ra.missions.taken-up',
-      title: say('Take your missions up again'),
-      icon: 'compass',
-      order: { id: 'take-up', args: { turn: turn.number } },
+      kind: 'mind',
+      rule: 'ra.missions.together',
+      title: say('The missions of {seat} are not written yet.', { seat: other }),
+      icon: 'hourglass',
     });
   return found;
 }
@@ -415,6 +414,17 @@ function besides(state: State, seat: Seat): readonly Task[] {
           },
         ]
       : []),
+    ...(phase === 'missions' || phase === 'games'
+      ? [
+          {
+            kind: 'may' as const,
+            rule: 'ra.absent',
+            title: say('Somebody is absent tonight'),
+            icon: 'walking-boot',
+            order: { id: 'stand-in' },
+          },
+        ]
+      : []),
     ...(calm && playing(state).length > 1
       ? [
           {
@@ -426,14 +436,14 @@ function besides(state: State, seat: Seat): readonly Task[] {
           },
         ]
       : []),
-    ...(phase === 'missions' || phase === 'games'
+    ...(phase === 'missions' && state.turn.written[seat] !== undefined
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.absent',
-            title: say('Somebody is absent tonight'),
-            icon: 'shaking-hands',
-            order: { id: 'stand-in' },
+            rule: 'ra.missions.taken-up',
+            title: say('Take your missions up again'),
+            icon: 'compass',
+            order: { id: 'take-up', args: { turn: state.turn.number } },
           },
         ]
       : []),

@@ -108,11 +108,5 @@ export function planNight(game: Game, conquers: boolean): void {
   }
   ask(game, stateOf(game).seats[0] ?? '', 'hand-in', { turn: turn + 1 });
   const [seat = ''] = playing(stateOf(game));
-  // Now and then a phone says more than its book could: what does not fit is void.
-  const rash = game.source(8) === 0;
-  give(game, seat, 'reveal', { turn }, (question) =>
-    rash && question.ask === 'declare'
-      ? { nobody: { mission: 'guard', target: 'q0r0', carry: null } }
-      : undefined,
-  );
+  give(game, seat, 'reveal', { turn });
 }

@@ -3,7 +3,7 @@
  * Whole numbers only, chance from a source: one seed, one island.
  */
 import type { Source } from '../../../kernel/bot.ts';
-import { distance, neighbours, type TileId, tileId, within } from '../../../kernel/hex.ts';
+import { distance, neighbours, type TileId, tileId } from '../../../kernel/hex.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import type { Terrain } from './grounds.ts';
@@ -13,20 +13,29 @@ type Chart = State['map'];
 export const tilesEach: { readonly [size in Options['map']]: number } = { small: 10, medium: 14, large: 19 };
 const middle = tileId({ q: 0, r: 0 });
 
+/** Whether a tile would join land along two edges side by side: no neck so thin that the sea washes over it. */
+const joins = (land: ReadonlySet<TileId>, tile: TileId): boolean => {
+  const around = neighbours(tile).map((near) => land.has(near));
+  return around.some((here, i) => here && around[(i + 1) % around.length]);
+};
+
 /** A coast that wanders: tiles near the middle are likelier to rise from the sea, and all hang together. */
 function island(size: number, source: Source): readonly TileId[] {
-  const land = new Set<TileId>([middle]);
-  let rim: TileId[] = [...neighbours(middle)];
+  const land = new Set<TileId>([middle, ...neighbours(middle).slice(0, 2)]);
+  const open = (): TileId[] =>
+    [...new Set([...land].flatMap((tile) => neighbours(tile)))].filter(
+      (tile) => !land.has(tile) && joins(land, tile),
+    );
   while (land.size < size) {
+    const rim = open();
     const three = [0, 1, 2].map(() => rim[source(rim.length)] as TileId);
     const snug = (tile: TileId): number =>
       2 * distance(middle, tile) - neighbours(tile).filter((near) => land.has(near)).length;
     const [next = middle] = three.sort((a, b) => snug(a) - snug(b));
     land.add(next);
-    rim = [...new Set([...rim, ...neighbours(next)])].filter((tile) => !land.has(tile));
   }
   // A tile of water closed in by land would be no sea: it is filled.
-  for (const tile of rim) if (neighbours(tile).every((near) => land.has(near))) land.add(tile);
+  for (const tile of open()) if (neighbours(tile).every((near) => land.has(near))) land.add(tile);
   return [...land];
 }
 
@@ -115,7 +124,7 @@ export function layMap(players: number, size: Options['map'], source: Source): C
     const path = river(heights, depth, new Set(rivers.flat()), source);
     if (path.length > 1) rivers.push(path);
   }
-  const waters = new Set(all.flatMap((tile) => within(tile, 2)).filter((tile) => !land.has(tile)));
+  const waters = new Set(all.flatMap((tile) => neighbours(tile)).filter((tile) => !land.has(tile)));
   return {
     tiles: Object.fromEntries([
       ...all.map((tile) => [tile, grounds.get(tile) ?? 'farm'] as const),

@@ -2,7 +2,7 @@
  * The lie of the land drawn from what tiles are: shores beside the sea, ranges where mountains stand together, woods and
  * hills that run on, and rivers from spring to sea. Pure: the same map gives the same land on every phone.
  */
-import { type Direction, directions, neighbour, type TileId, toward } from '../../../kernel/hex.ts';
+import { type Direction, directions, neighbour, type TileId, toward, turn } from '../../../kernel/hex.ts';
 import type { EdgeTerrain, Ground, Land } from '../../../kernel/land.ts';
 import type { State } from '../state.ts';
 import type { Terrain } from './grounds.ts';
@@ -10,11 +10,23 @@ import type { Terrain } from './grounds.ts';
 export type Chart = State['map'];
 type Tiles = Chart['tiles'];
 
-/** The three tiles that meet at a corner, as directions from one of them: corner i lies between edges i - 1 and i. */
+/**
+ * Which corners stand in the sea: those the sea touches. Corner i lies between edges i - 1 and i. Where land meets land
+ * along one edge with sea at both its ends, one of them stays dry, the same for both tiles: there is a way across.
+ */
 const wetCorners = (tiles: Tiles, id: TileId): readonly boolean[] =>
-  directions.map((corner) =>
-    [corner, ((corner + 5) % 6) as Direction].some((d) => tiles[neighbour(id, d)] === 'sea'),
-  );
+  directions.map((corner) => {
+    const [next, before] = [corner, ((corner + 5) % 6) as Direction];
+    const wet = ([next, before] as const).filter((d) => tiles[neighbour(id, d)] === 'sea');
+    const [only] = wet;
+    if (wet.length !== 1 || only === undefined) return wet.length > 0;
+    // The land beside the corner, and the water at the other end of the edge towards it.
+    const land = only === next ? before : next;
+    const beyond = turn(land, only === next ? -1 : 1);
+    const other = tiles[neighbour(id, beyond)];
+    const neck = tiles[neighbour(id, land)] !== undefined && other === 'sea';
+    return !neck || neighbour(id, only) > neighbour(id, beyond);
+  });
 
 /** Shores by the corners in the sea; see `Land.coasts`. */
 function coastsAlong(wet: readonly boolean[]): Land['coasts'] {

@@ -5,7 +5,27 @@ import type { Activity, ActivityKind } from '../state.ts';
 import type { Plans } from './kinds.ts';
 
 /** Where a piece is when missions are revealed; null: aboard, or at sea. */
-export type Whereabouts = { readonly seat: Seat; readonly fleet: boolean; readonly at: TileId | null };
+export type Whereabouts = {
+  readonly seat: Seat;
+  readonly fleet: boolean;
+  readonly number: number;
+  readonly at: TileId | null;
+};
+type Pieces = { readonly [piece: string]: Whereabouts };
+
+/** Pieces as players count them: by seat, armies before fleets, by the number on the flag; never by what they are called inside. */
+export const byNumber =
+  (pieces: Pieces, order: readonly Seat[]) =>
+  (a: string, b: string): number => {
+    const [x, y] = [pieces[a], pieces[b]];
+    if (!x || !y) return Number(x === undefined) - Number(y === undefined) || (a < b ? -1 : 1);
+    return (
+      order.indexOf(x.seat) - order.indexOf(y.seat) ||
+      Number(x.fleet) - Number(y.fleet) ||
+      x.number - y.number ||
+      (a < b ? -1 : 1)
+    );
+  };
 
 /** Landings come after everybody has sailed. */
 const base: { readonly [kind in ActivityKind]: number } = { land: 0, sail: 0, assault: 10_000, raid: 0 };
@@ -13,7 +33,7 @@ const base: { readonly [kind in ActivityKind]: number } = { land: 0, sail: 0, as
 /** @param id what the order calls them after */
 export function activitiesFrom(
   missions: Plans,
-  pieces: { readonly [piece: string]: Whereabouts },
+  pieces: Pieces,
   order: readonly Seat[],
   turn: number,
   id: string,
@@ -26,7 +46,7 @@ export function activitiesFrom(
     groups.set(key, group);
   };
   const carried = new Set(Object.values(missions).flatMap(({ carry }) => carry ?? []));
-  for (const piece of Object.keys(missions).sort()) {
+  for (const piece of Object.keys(missions).sort(byNumber(pieces, order))) {
     const { mission, target } = missions[piece] as Plans[string];
     const where = pieces[piece];
     if (!where || carried.has(piece)) continue;

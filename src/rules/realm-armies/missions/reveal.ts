@@ -8,7 +8,7 @@ import { say } from '../../../kernel/text.ts';
 import { against, define, notNow, unless, wrongTurn } from '../define.ts';
 import { playing } from '../queries.ts';
 import type { State } from '../state.ts';
-import { activitiesFrom, type Whereabouts } from './activities.ts';
+import { activitiesFrom, byNumber, type Whereabouts } from './activities.ts';
 import { boarders, choicesFor, missionKey } from './choices.ts';
 import { missionRules } from './fit.ts';
 import { type Mission, type Plans, plansArg } from './kinds.ts';
@@ -25,14 +25,15 @@ type Able = Whereabouts & {
 };
 const ableOf = (state: State): { readonly [piece: string]: Able } =>
   Object.fromEntries([
-    ...Object.entries(state.armies).map(([id, { seat, tile }]) => [
+    ...Object.entries(state.armies).map(([id, { seat, tile, number }]) => [
       id,
-      { seat, fleet: false, at: tile, keys: choicesFor(state, id).map(missionKey), boards: [] },
+      { seat, number, fleet: false, at: tile, keys: choicesFor(state, id).map(missionKey), boards: [] },
     ]),
-    ...Object.entries(state.fleets).map(([id, { seat, port }]) => [
+    ...Object.entries(state.fleets).map(([id, { seat, port, number }]) => [
       id,
       {
         seat,
+        number,
         fleet: true,
         at: port,
         keys: choicesFor(state, id).map(missionKey),
@@ -102,7 +103,9 @@ export const reveal = define({
     }
     const missions: { [piece: string]: Mission } = {};
     for (const seat of seats)
-      for (const [piece, mission] of Object.entries(plans[seat] ?? {}).sort(([x], [y]) => (x < y ? -1 : 1))) {
+      for (const piece of Object.keys(plans[seat] ?? {}).sort(byNumber(able, seats))) {
+        const mission = plans[seat]?.[piece];
+        if (!mission) continue;
         const can = able[piece];
         const fits =
           can?.seat === seat &&

@@ -61,7 +61,7 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
   return (
     <MapPicker
       title={t('Where is your home?')}
-      note={t('Two tiles at least lie between one home and the next.')}
+      note={t('Two tiles or more between homes')}
       hints={hints()}
       selected={home()}
       onPick={pick}
