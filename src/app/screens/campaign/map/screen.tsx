@@ -17,6 +17,8 @@ import { gameIcon } from '../parts/icon.ts';
 import { LinkedPill } from '../parts/linked-pill.tsx';
 import s from './map.module.css';
 
+const seenWhole = 24;
+
 export default function MapScreen(): JSX.Element {
   const { session, view, seat, say, app } = useCampaign();
   const search = useSearch({ strict: false });
@@ -30,7 +32,12 @@ export default function MapScreen(): JSX.Element {
     scene()?.tiles.find(
       ({ settlement, owner }) => settlement === 'capital' && owner === app.tincture(view(), seat()),
     );
-  const home = () => wanted() ?? scene()?.banners.find(({ mine }) => mine)?.tile ?? capital()?.id;
+  /** A small map is seen whole; on a large one the thumb starts at home. */
+  const home = () =>
+    wanted() ??
+    ((scene()?.tiles.length ?? 0) <= seenWhole
+      ? undefined
+      : (scene()?.banners.find(({ mine }) => mine)?.tile ?? capital()?.id));
   let handle: MapHandle | undefined;
   const close = (): void => {
     setSelected(undefined);

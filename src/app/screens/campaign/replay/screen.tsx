@@ -28,7 +28,7 @@ export default function ReplayScreen(): JSX.Element {
   const moment = () => moments()[Math.min(at(), moments().length - 1)];
   const last = () => Math.max(0, moments().length - 1);
   const go = (to: number): void => void setAt(Math.max(0, Math.min(last(), to)));
-  const others = () => Object.keys(view().ledgers).some((one) => one !== seat());
+  const others = () => !app.nothingSealed && Object.keys(view().ledgers).some((one) => one !== seat());
   const scene = createMemo(() => {
     const now = moment();
     return now && app.scene?.(now.view, seat(), through());
