@@ -21,8 +21,7 @@ function stepByStep({ ruleset, options, books, record = [] }: AnyGame): void {
     if ('write' in given) continue;
     const move: Move | undefined =
       'order' in given ? enact(ruleset, table, given.order) : respond(ruleset, table, given.answer);
-    if (move)
-      table = onFrozen(table, (draft) => take(ruleset, draft, move, { order: move.order }));
+    if (move) table = onFrozen(table, (draft) => take(ruleset, draft, move, { order: move.order }));
   }
 }
 

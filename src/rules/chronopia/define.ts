@@ -9,7 +9,7 @@ import type { Stage, State } from './state.ts';
 
 export const define = order<State, Change>();
 
-export { against, countArg, minding, nameArg, noArgs, open, pieceArg, unless } from '../../kernel/offers.ts';
+export { against, countArg, minding, nameArg, noArgs, pieceArg, unless } from '../../kernel/offers.ts';
 
 export const hasRealm = (state: State, seat: Seat): true | Remark =>
   Object.hasOwn(state.realms, seat) ||

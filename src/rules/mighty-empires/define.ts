@@ -15,7 +15,6 @@ export {
   minding,
   nameArg,
   noArgs,
-  open,
   pieceArg,
   tileArg,
   unless,

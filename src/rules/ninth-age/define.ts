@@ -9,17 +9,7 @@ import type { PhaseId, Stage, State } from './state.ts';
 
 export const define = order<State, Change>();
 
-export {
-  against,
-  countArg,
-  minding,
-  nameArg,
-  noArgs,
-  open,
-  pieceArg,
-  tileArg,
-  unless,
-} from '../../kernel/offers.ts';
+export { against, countArg, nameArg, noArgs, pieceArg, tileArg, unless } from '../../kernel/offers.ts';
 
 export const hasRealm = (state: State, seat: Seat): true | Remark =>
   Object.hasOwn(state.realms, seat) ||

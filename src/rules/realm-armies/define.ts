@@ -10,12 +10,10 @@ export const define = order<State, Change>();
 
 export {
   against,
-  closed,
   countArg,
   minding,
   nameArg,
   noArgs,
-  open,
   pieceArg,
   tileArg,
   unless,

@@ -6,10 +6,10 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import s from '../../parts/founding.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import { EndFields } from '../founding/end.tsx';
-import s from '../founding/founding.module.css';
 import { partWords } from '../founding/options.ts';
 
 export const ChangePartsForm: OrderForm = (props): JSX.Element => {

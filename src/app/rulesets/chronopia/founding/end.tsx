@@ -4,7 +4,7 @@ import type { Options } from '../../../../rules/chronopia/options.ts';
 import { t } from '../../../i18n/index.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import s from './founding.module.css';
+import s from '../../parts/founding.module.css';
 import { endWords } from './options.ts';
 
 export function EndFields(props: {

@@ -6,9 +6,9 @@ import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import s from '../../parts/founding.module.css';
 import { count } from '../words.ts';
 import { EndFields } from './end.tsx';
-import s from './founding.module.css';
 import { chosen, partWords } from './options.ts';
 import { RulingSwitches } from './rulings.tsx';
 

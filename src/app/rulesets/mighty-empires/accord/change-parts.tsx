@@ -8,9 +8,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import s from '../../parts/founding.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
-import s from '../founding/founding.module.css';
 import { partWords } from './words.ts';
 
 export const ChangePartsForm: OrderForm = (props): JSX.Element => {

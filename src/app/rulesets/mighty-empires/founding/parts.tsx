@@ -3,8 +3,8 @@ import { For, type JSX } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import s from '../../parts/founding.module.css';
 import { partWords } from '../accord/words.ts';
-import s from './founding.module.css';
 import type { Chosen } from './options.ts';
 
 export function PartSwitches(props: {

@@ -1,19 +1,11 @@
 /** Where groups read the book differently: folded away, each a switch with one line of why. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
-import { t, tn } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import s from './founding.module.css';
+import type { JSX } from 'solid-js';
+import { t } from '../../../i18n/index.ts';
+import { type Ruling, RulingSwitches as Switches } from '../../parts/rulings.tsx';
 import { chosen, type Rulings } from './options.ts';
 
-interface Ruling {
-  readonly label: () => string;
-  readonly why: () => string;
-  readonly on: (rulings: Rulings) => boolean;
-  readonly set: (on: boolean) => Partial<Rulings>;
-}
 /** On is how we play it: the switch turned off is the other reading. */
-const rulings: readonly Ruling[] = [
+const rulings: readonly Ruling<Rulings>[] = [
   {
     label: () => t('A whole force follows any of its scouts'),
     why: () => t('Otherwise a banner enters only what its own scouts have found.'),
@@ -62,44 +54,7 @@ export function RulingSwitches(props: {
   rulings: Rulings;
   onChange: (rulings: Rulings) => void;
 }): JSX.Element {
-  const [open, setOpen] = createSignal(false);
-  const usual = chosen({}).rulings;
-  const changed = () => rulings.filter((ruling) => ruling.on(props.rulings) !== ruling.on(usual)).length;
   return (
-    <section class={s.rulings}>
-      <h2>
-        <button type="button" aria-expanded={open()} onClick={() => setOpen((now) => !now)}>
-          <span>
-            <b>{t('Rulings')}</b>
-            <span>
-              {changed() === 0
-                ? t('where groups read the book differently: as most play it')
-                : tn(
-                    changed(),
-                    '{n} of them differs from how most play it',
-                    '{n} of them differ from how most play it',
-                  )}
-            </span>
-          </span>
-          <i class={open() ? s.up : undefined}>
-            <Icon name="down" size={20} />
-          </i>
-        </button>
-      </h2>
-      <Show when={open()}>
-        <div class={s.switches}>
-          <For each={rulings}>
-            {(ruling) => (
-              <Switch
-                label={ruling.label()}
-                note={ruling.why()}
-                on={ruling.on(props.rulings)}
-                onSwitch={(on) => props.onChange({ ...props.rulings, ...ruling.set(on) })}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
-    </section>
+    <Switches all={rulings} usual={chosen({}).rulings} rulings={props.rulings} onChange={props.onChange} />
   );
 }

@@ -26,12 +26,12 @@ import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import s from '../../parts/tile-sheet.module.css';
 import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
 import { shipName } from '../ship-words.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
-import s from './tile-sheet.module.css';
 import { barred } from './ways.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {

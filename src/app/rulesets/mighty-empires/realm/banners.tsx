@@ -9,12 +9,12 @@ import { Head } from '../../../ui/head.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PipRow } from '../../../ui/pips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { MonthsAhead } from '../parts/months-ahead.tsx';
 import { bannerName, count, fareLine, roman } from '../words.ts';
-import s from './realm.module.css';
 
 export function RealmBanners(): JSX.Element {
   const { state, seat, mine } = useEmpire();

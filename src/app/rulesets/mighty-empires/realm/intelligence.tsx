@@ -4,10 +4,10 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { aboutWhom, toldLine, toldTo } from '../told.ts';
 import { whenLine } from '../words.ts';
-import s from './realm.module.css';
 
 export function RealmIntelligence(): JSX.Element {
   const { state, view, seat, player, colour, to } = useEmpire();

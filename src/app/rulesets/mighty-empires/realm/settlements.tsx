@@ -11,10 +11,10 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { groundName, kindIcons, kindName, kindOf, type SiteKind } from '../words.ts';
-import s from './realm.module.css';
 
 const order: readonly SiteKind[] = ['capital', 'city', 'fortress', 'village', 'barren', 'razed'];
 type Held = Holding & { readonly tile: TileId };

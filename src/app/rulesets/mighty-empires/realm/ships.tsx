@@ -4,9 +4,9 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { shipLine, shipName } from '../ship-words.ts';
-import s from './realm.module.css';
 
 export function RealmShips(): JSX.Element {
   const { state, seat, to } = useEmpire();

@@ -1,8 +1,8 @@
 /** What the realm's owner should mind that belongs to no one banner: sums that do not come out. */
 import { For, type JSX } from 'solid-js';
+import s from '../../parts/realm.module.css';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
-import s from './realm.module.css';
 
 export function RealmWarnings(): JSX.Element {
   const { view, seat, say } = useEmpire();

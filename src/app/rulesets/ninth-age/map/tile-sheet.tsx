@@ -14,9 +14,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import s from '../../parts/tile-sheet.module.css';
 import { originFor, useRealms } from '../names.ts';
 import { hexLine } from '../words.ts';
-import s from './tile-sheet.module.css';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const realms = useRealms();

@@ -15,8 +15,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
+import founding from '../../parts/founding.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
-import founding from '../founding/founding.module.css';
+import readings from '../founding/founding.module.css';
 import { ReadingFields } from '../founding/reading-fields.tsx';
 import { useRealm } from '../realm.ts';
 import { builtWords } from '../words.ts';
@@ -194,7 +195,7 @@ export const ChangeReadingsForm: OrderForm = (props): JSX.Element => {
       sum={changes() === 0 ? t('nothing changed yet') : tn(changes(), '{n} change', '{n} changes')}
       onDone={props.onDone}
     >
-      <div class={founding.readings}>
+      <div class={readings.readings}>
         <div class={founding.points}>
           <span>{t('Nights')}</span>
           <Stepper

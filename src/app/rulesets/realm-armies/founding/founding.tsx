@@ -5,11 +5,11 @@ import type { Json } from '../../../../kernel/json.ts';
 import { type Options, options as schema } from '../../../../rules/realm-armies/options.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import s from './founding.module.css';
+import s from '../../parts/founding.module.css';
+import { RulingsFold } from '../../parts/rulings.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { questions } from './readings.ts';
 
@@ -26,7 +26,6 @@ export function Founding(props: { options: Json; onChange: (options: Json) => vo
   const costs = (some: Partial<Options['costs']>): void => set({ costs: { ...now().costs, ...some } });
   const usual = chosen({}).readings;
   const differ = () => questions.filter(({ name }) => now().readings[name] !== usual[name]).length;
-  const [open, setOpen] = createSignal(false);
   const pointsWord = (n: number): string => tn(n, '{n} point', '{n} points');
   return (
     <div class={s.founding}>
@@ -139,33 +138,12 @@ export function Founding(props: { options: Json; onChange: (options: Json) => vo
           onSwitch={(on) => set({ pieces: on ? 'limited' : 'unlimited' })}
         />
       </Part>
-      <section class={s.rulings}>
-        <h2>
-          <button type="button" aria-expanded={open()} onClick={() => setOpen((before) => !before)}>
-            <span>
-              <b>{t('Rulings')}</b>
-              <span>
-                {differ() === 0
-                  ? t('where groups read the chapter differently: as most play it')
-                  : tn(
-                      differ(),
-                      '{n} of them differs from how most play it',
-                      '{n} of them differ from how most play it',
-                    )}
-              </span>
-            </span>
-            <i class={open() ? s.up : undefined}>
-              <Icon name="down" size={20} />
-            </i>
-          </button>
-        </h2>
-        <Show when={open()}>
-          <ReadingFields
-            readings={now().readings}
-            onChange={(some) => set({ readings: { ...now().readings, ...some } })}
-          />
-        </Show>
-      </section>
+      <RulingsFold differ={differ()}>
+        <ReadingFields
+          readings={now().readings}
+          onChange={(some) => set({ readings: { ...now().readings, ...some } })}
+        />
+      </RulingsFold>
     </div>
   );
 }

@@ -2,7 +2,8 @@
 import { For, type JSX } from 'solid-js';
 import type { Readings } from '../../../../rules/realm-armies/options.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import s from './founding.module.css';
+import s from '../../parts/founding.module.css';
+import own from './founding.module.css';
 import { answerOf, questions } from './readings.ts';
 
 export function ReadingFields(props: {
@@ -10,7 +11,7 @@ export function ReadingFields(props: {
   onChange: (changed: Partial<Readings>) => void;
 }): JSX.Element {
   return (
-    <div class={s.readings}>
+    <div class={own.readings}>
       <For each={questions}>
         {(question) => (
           <div class={s.part}>

@@ -23,9 +23,9 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import founding from '../../parts/founding.module.css';
 import s from '../../parts/map-picker.module.css';
 import { Warning } from '../../parts/warning.tsx';
-import founding from '../founding/founding.module.css';
 import { useRealm } from '../realm.ts';
 import { viewsOf } from './scene.ts';
 

@@ -16,10 +16,10 @@ import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import s from '../../parts/tile-sheet.module.css';
 import { armyName, fleetName, originFor } from '../names.ts';
 import { useRealm } from '../realm.ts';
 import { builtWords, groundName, missionIcons } from '../words.ts';
-import s from './tile-sheet.module.css';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const realm = useRealm();

@@ -18,10 +18,10 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import s from '../../parts/realm.module.css';
 import { armyName, fleetName } from '../names.ts';
 import { useRealm } from '../realm.ts';
 import { builtWords, groundName, workIcons } from '../words.ts';
-import s from './realm.module.css';
 
 export function RealmScreen(): JSX.Element {
   const realm = useRealm();

@@ -1,0 +1,105 @@
+import { expect, test } from './harness.ts';
+import { found } from './play/found.ts';
+import { invitation, join } from './play/join.ts';
+import { tapHint, wholeMap } from './play/map.ts';
+import { Player } from './play/player.ts';
+import { expectSameBook, expectTold, inStep } from './play/table.ts';
+
+const names = ['Anna', 'Bert', 'Carla'] as const;
+
+test('three phones found a hex campaign, join it, found their realms and play a whole turn of every phase', async ({
+  table,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, bert, carla] = (await Promise.all(
+    names.map(async (name) => new Player(await table.phone(name, { reducedMotion: true }), name)),
+  )) as [Player, Player, Player];
+  const players = [anna, bert, carla];
+
+  await found(anna, { title: 'The Hex War', players: names, rules: 'The 9th Age' });
+  const link = await invitation(anna, table.url);
+  for (const other of [bert, carla]) await join(other, link);
+  for (const player of players) await inStep(player, 2);
+
+  await anna.take('Lay the map');
+  await anna.page.getByRole('button', { name: 'Take this map' }).tap();
+  await anna.take('The map is finished');
+  await anna.take('Roll for the first capital');
+  await anna.answer({ dice: () => [6] });
+  await bert.respond('Who founds the first capital?', { dice: () => [4] });
+  await carla.respond('Who founds the first capital?', { dice: () => [2] });
+  for (const player of players) {
+    await player.take('Found your capital');
+    await wholeMap(player.page);
+    await tapHint(player.page);
+    await player.page.getByLabel('Name of your realm').fill(`${player.name}land`);
+    await player.page.getByRole('button', { name: 'Found it here' }).tap();
+    await player.onToday();
+  }
+  for (const player of players) {
+    await player.take('Plant your second flag');
+    await wholeMap(player.page);
+    await tapHint(player.page);
+    await player.page.getByRole('button', { name: 'Plant it here' }).tap();
+    await player.onToday();
+  }
+  await anna.take('Begin the campaign');
+  await expectTold(players, /The realms stand\. The campaign begins\./);
+
+  // Level in everything, the dice order the realms: Anna's the largest plays last.
+  await anna.take('Measure the realms');
+  await anna.answer({ dice: () => [6] });
+  await bert.respond(/^Whose realm is the larger/, { dice: () => [4] });
+  await carla.respond(/^Whose realm is the larger/, { dice: () => [2] });
+  await expectTold([bert], /the dice call the realm of Anna the largest, that of Carla the smallest/);
+
+  // The first turn has no events, and nobody has a mine yet.
+  await bert.take('On to the challenges');
+  await carla.take('Issue a challenge');
+  await carla.page.getByRole('button', { name: /^Bert/ }).tap();
+  await carla.page.getByRole('button', { name: 'Throw down the gauntlet' }).tap();
+  await carla.onToday();
+  // Bert has been challenged and issues none; Anna stands by Carla against him.
+  await anna.take('Issue a challenge');
+  await expect(anna.page.getByText('You and Carla against Bert')).toBeVisible();
+  await anna.page.getByRole('button', { name: /^Bert/ }).tap();
+  await anna.page.getByRole('button', { name: 'Throw down the gauntlet' }).tap();
+  await anna.onToday();
+  await expectTold(players, /Anna challenges Bert too, and makes common cause with Carla/);
+
+  await bert.take('On to the battles');
+  await bert.take('Choose how the alliance is fought');
+  await bert.answer({ choose: () => /^One battle against both/ });
+  await carla.take(/^Battle against Bert/);
+  await expect(carla.page.getByText('1,250 of the battle').first()).toBeVisible();
+  await carla.page.getByRole('link', { name: 'Enter the result' }).tap();
+  await carla.page.getByLabel('Carla and Anna').fill('2000');
+  await carla.page.getByLabel('Bert').fill('500');
+  await expect(carla.page.getByText('60% apart')).toBeVisible();
+  await carla.page.getByRole('button', { name: 'Enter it' }).tap();
+  await carla.answer();
+  await bert.respond(/^Carla enters a massacre/, { choose: () => /^So it was/ });
+  await expectTold(players, /Carla massacres the army of Bert/);
+
+  await bert.take('On to invasion and construction');
+  // Two against one: 5 for a massacre, 1 less for each ally.
+  await expectTold([anna], /Two against one is cheap glory: Anna earns 4 Conquest Points/);
+  await carla.take(/^(Claim|Conquer) a hex/);
+  await wholeMap(carla.page);
+  await tapHint(carla.page);
+  await carla.page.getByRole('button', { name: /^(Raise your flag|Take it)$/ }).tap();
+  await carla.onToday();
+  await carla.take('Raid for gold');
+  await carla.answer({ dice: () => [3, 4] });
+  for (const player of [carla, bert, anna]) await player.take('Done with conquest');
+  await expectTold(players, /Raiders of Carla come home with 70 gold/);
+
+  await anna.take('On to the count of the realms');
+  await anna.take('Count the Realm Points');
+  await expectTold(players, /So ends turn 1/);
+  for (const player of players) {
+    await player.go('Today');
+    await expect(player.page.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
+  }
+  await expectSameBook(players);
+});
