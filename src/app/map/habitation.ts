@@ -5,9 +5,9 @@ import type { Glyph } from './glyphs/pen.ts';
 import { bridge, cairn, camp, city, fortress, ruin, village } from './glyphs/settlements.ts';
 import { citadel, mine, port, tower, town } from './glyphs/works.ts';
 import type { Settlement } from './model.ts';
-import { type Box, gap, normal, type Point } from './path.ts';
+import { type Box, gap, inside, normal, type Point } from './path.ts';
 import { rng } from './rng.ts';
-import { type Ground, toWater } from './sites.ts';
+import { type Ground, toCoast, toWater } from './sites.ts';
 import type { Standing } from './standing.ts';
 
 export interface Home {
@@ -92,8 +92,13 @@ function mineBeside({ half }: Glyph, [x, y]: Point, ground: Ground): Point {
     [x + 8, y + 27],
     [x - far, y + 14],
     [x + 8, y - 32],
+    [x - far, y - 12],
+    [x - 10, y + 27],
   ];
-  const room = (p: Point): number => Math.min(14, toWater(ground, p));
+  const { shore } = ground;
+  const ashore = (p: Point): number =>
+    !shore?.coasts.length ? 14 : inside(shore.outline, p) ? toCoast(ground, p) : -20;
+  const room = (p: Point): number => Math.min(14, toWater(ground, p), ashore(p));
   return offers.reduce((best, p) => (room(p) > room(best) ? p : best));
 }
 

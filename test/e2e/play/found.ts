@@ -7,13 +7,22 @@ export interface Founding {
   readonly players: readonly string[];
   /** Players beside the first who play on the founder's phone. */
   readonly here?: readonly string[];
+  /** The book it is played by, as the shelf calls it; without it the first. */
+  readonly rules?: string;
   /** Points of each realm, in steps of 250 above 500. */
   readonly points?: number;
+  /** What else is chosen on the page before it is founded. */
+  readonly options?: (founder: Player) => Promise<void>;
 }
 
-export async function found(founder: Player, { title, players, here = [], points }: Founding): Promise<void> {
+export async function found(
+  founder: Player,
+  { title, players, here = [], rules, points, options }: Founding,
+): Promise<void> {
   const { page } = founder;
   await founder.phone.open('/found');
+  if (rules !== undefined)
+    await page.getByRole('group', { name: 'Rules' }).getByText(rules, { exact: true }).tap();
   await page.getByLabel('Name of the campaign').fill(title);
   for (const [index, name] of players.entries()) {
     const field = page.getByLabel(`Player ${index + 1}`, { exact: true });
@@ -26,6 +35,7 @@ export async function found(founder: Player, { title, players, here = [], points
     for (let now = 500; now < points; now += 250)
       await page.getByRole('button', { name: 'More: Points of each realm' }).tap();
   }
+  await options?.(founder);
   await page.getByRole('button', { name: 'Found it' }).tap();
   await expect(page).toHaveURL(/\/c\/[0-9a-f]{64}\/today$/);
 }

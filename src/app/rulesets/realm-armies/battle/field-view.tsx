@@ -82,7 +82,7 @@ export function FieldView(props: { field: Field }): JSX.Element {
   };
   const kind = () => field().kind;
   return (
-    <>
+    <div class={s.field}>
       <SideRows
         side={field().attacker}
         role={t('attacker')}
@@ -111,6 +111,6 @@ export function FieldView(props: { field: Field }): JSX.Element {
       <ul class={s.stakes}>
         <For each={stakes(field())}>{(line) => <li>{line}</li>}</For>
       </ul>
-    </>
+    </div>
   );
 }

@@ -32,8 +32,8 @@ export function SideRows(props: {
         <For each={props.lines}>{(line) => <Row lead={line.lead} title={line.title} note={line.note} />}</For>
       </Rows>
       <p class={s.dice}>
-        <b>{dice() === 0 ? t('no dice: 0') : tn(dice(), '{n} die', '{n} dice')}</b>{' '}
-        {dice() === 0 ? '' : plusWords(props.chart, props.side)}
+        <b>{dice() === 0 ? t('no dice: 0') : tn(dice(), '{n} die', '{n} dice')}</b>
+        {dice() === 0 ? '' : `, ${plusWords(props.chart, props.side)}`}
       </p>
     </section>
   );

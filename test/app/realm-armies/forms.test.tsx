@@ -1,0 +1,202 @@
+/** Every form and sheet of a campaign of realm armies, from a state that has what it is about, read by axe. */
+import '../host/phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
+import { RealmArmiesCalculators } from '../../../src/app/rulesets/realm-armies/odds/calculators.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
+import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
+import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts';
+import type { State } from '../../../src/rules/realm-armies/state.ts';
+import { anyCampaign } from '../harness/any.ts';
+import { inside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
+afterEach(cleanup);
+const stateOf = (session: Session): State => session.view()?.table.rules as State;
+const players = ['Anna', 'Tom', 'Ines'];
+const kept = new Map<string, Promise<Session>>();
+/** Looking changes nothing: what is looked at before one order is looked at in one campaign. */
+function stopped(order: string, nth = 1): Promise<Session> {
+  const key = `${order} ${nth}`;
+  const made =
+    kept.get(key) ??
+    anyCampaign({ set: 'realm-armies', seed: 1, players, before: order, nth }, simulation).then(
+      ({ session }) => session,
+    );
+  kept.set(key, made);
+  return made;
+}
+const form = (order: string, args: Json) => (): JSX.Element => (
+  <main>
+    <Dynamic component={realmArmiesApp.orders[order]} args={args} onDone={() => undefined} />
+  </main>
+);
+const read = async (): Promise<readonly string[]> => {
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+const fightIn = (session: Session): Json => ({
+  activity:
+    Object.keys(stateOf(session).activities).find((id) =>
+      ['land', 'assault'].includes(stateOf(session).activities[id]?.kind ?? ''),
+    ) ?? '',
+});
+const sailIn = (session: Session): Json => ({
+  activity:
+    Object.keys(stateOf(session).activities).find((id) => stateOf(session).activities[id]?.kind === 'sail') ??
+    '',
+});
+
+interface Case {
+  readonly order: string;
+  readonly at: readonly [order: string, nth?: number];
+  readonly asks: RegExp;
+  readonly args?: (session: Session) => Json;
+}
+const ownArmy = (session: Session): Json => ({
+  army:
+    Object.keys(stateOf(session).armies).find((id) => stateOf(session).armies[id]?.seat === 'azure') ?? '',
+});
+const cases: readonly Case[] = [
+  { order: 'lay-map', at: ['lay-map'], asks: /Lay the map/ },
+  { order: 'choose-home', at: ['choose-home'], asks: /Where is your home/ },
+  { order: 'draft-hero', at: ['draft-hero'], asks: /Who leads it/, args: ownArmy },
+  { order: 'hand-in', at: ['hand-in'], asks: /do your forces do/ },
+  { order: 'plan-for', at: ['hand-in'], asks: /What would Tom do/, args: () => ({ turn: 1, seat: 'gules' }) },
+  { order: 'stand-in', at: ['hand-in'], asks: /Who is not here/ },
+  { order: 'report-night', at: ['report-night'], asks: /did you earn/, args: () => ({ seat: 'azure' }) },
+  { order: 'fight', at: ['table-result'], asks: /^[A-Z]+ \d+$/, args: fightIn },
+  { order: 'arrange', at: ['table-result'], asks: /The battle of/, args: fightIn },
+  { order: 'table-result', at: ['table-result'], asks: /Who won the battle/, args: fightIn },
+  { order: 'sail', at: ['sail'], asks: /Out of|Through the blockade/, args: sailIn },
+  { order: 'disband', at: ['disband'], asks: /Which force/ },
+  { order: 'raise-army', at: ['hand-in'], asks: /Where, and under whom/ },
+  { order: 'launch-fleet', at: ['hand-in'], asks: /In which port/ },
+  { order: 'assign-hero', at: ['hand-in'], asks: /Who leads which army/ },
+  { order: 'build', at: ['build'], asks: /Where do you build/ },
+  { order: 'trade', at: ['hand-in'], asks: /Who gives what/ },
+  { order: 'name', at: ['hand-in'], asks: /called/, args: () => ({ what: 'realm', id: 'azure' }) },
+  { order: 'change-readings', at: ['hand-in'], asks: /How do you play/ },
+];
+
+describe('forms', () => {
+  test.each(cases)('$order asks $asks', async ({ order, at, asks, args = () => ({}) }) => {
+    const session = await stopped(...at);
+    const { troubles } = await inside(session, 'azure', form(order, args(session)));
+    expect((await screen.findAllByRole('heading', { name: asks })).length).toBeGreaterThan(0);
+    expect(await read()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+  test('every order that takes arguments has a form, but those that tasks fill in', () => {
+    const filled = [
+      'collect',
+      'end-campaign',
+      'end-phase',
+      'end-stage',
+      'finish',
+      'pass-draft',
+      'raid',
+      'reveal',
+      'roll-draft',
+      'roll-precedence',
+      'take-up',
+    ];
+    const without = Object.keys(realmArmies.orders).filter((id) => !realmArmiesApp.orders[id]);
+    expect(without.sort()).toEqual(filled);
+    expect(new Set(cases.map(({ order }) => order))).toEqual(new Set(Object.keys(realmArmiesApp.orders)));
+  });
+});
+
+describe('sheets and screens', () => {
+  test('the realm shows treasury, forces, tiles and standings', async () => {
+    const session = await stopped('hand-in');
+    await inside(session, 'azure', () => (
+      <main>
+        <Dynamic component={realmArmiesApp.Realm} />
+      </main>
+    ));
+    for (const head of ['armies', 'tiles', 'standings'])
+      expect(await screen.findByRole('heading', { name: head })).toBeTruthy();
+    expect(await read()).toEqual([]);
+  });
+  const sheet = async (session: Session, id: string): Promise<void> => {
+    await inside(session, 'azure', () => (
+      <main>
+        <Dynamic component={realmArmiesApp.Piece} id={id} />
+      </main>
+    ));
+  };
+  test.each([
+    ['an army', (state: State) => Object.keys(state.armies)[0], /Army \d/],
+    ['a fleet', (state: State) => Object.keys(state.fleets)[0], /Fleet \d/],
+    ['a hero', (state: State) => Object.keys(state.heroes)[0], /\w+ \d/],
+    ['a tile', (state: State) => Object.keys(state.tiles)[0], /[A-Z]+ \d/],
+    ['what is gone', () => 'nobody', /No longer on the map/],
+  ] as const)('%s', async (_, id, heading) => {
+    const session = await stopped('hand-in');
+    await sheet(session, id(stateOf(session)) ?? '');
+    expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+    expect(await read()).toEqual([]);
+  });
+  test('a battle: both sides with their dice, the chances, and what hangs on it', async () => {
+    const session = await stopped('table-result');
+    await sheet(session, (fightIn(session) as { activity: string }).activity);
+    expect(await screen.findByText('A tie goes to the defender.', { selector: 'main li' })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(/^\d+%$/).length).toBe(2));
+    expect(await read()).toEqual([]);
+  });
+  test('the founding says what it comes to, and its readings unfold', async () => {
+    const session = await stopped('lay-map');
+    let chosen: Json = null;
+    await inside(session, 'azure', () => (
+      <main>
+        <h1>A new campaign</h1>
+        <Dynamic
+          component={realmArmiesApp.Founding}
+          options={{}}
+          onChange={(options: Json) => {
+            chosen = options;
+          }}
+        />
+      </main>
+    ));
+    fireEvent.click(await screen.findByRole('button', { name: /Rulings/ }));
+    fireEvent.click(await screen.findByLabelText('Best die'));
+    expect(chosen).toMatchObject({ nights: 10, readings: { dice: 'best', raids: 'lost' } });
+    expect(await read()).toEqual([]);
+  });
+  test.each(['battle', 'siege', 'assault', 'sea', 'raid', 'income'])('chances: %s', async (of) => {
+    const session = await stopped('lay-map');
+    await inside(session, 'azure', () => (
+      <main>
+        <h1>Chances</h1>
+        <RealmArmiesCalculators of={of} onPick={() => undefined} />
+      </main>
+    ));
+    await waitFor(() => expect(screen.getAllByText(/^\d+%$/).length).toBeGreaterThan(0));
+    expect(await read()).toEqual([]);
+  });
+});
+
+test('ra.missions.written: a mission tapped stands in one’s own book and nowhere else', async () => {
+  const { session } = await anyCampaign(
+    { set: 'realm-armies', seed: 1, players, before: 'hand-in', nth: 1 },
+    simulation,
+  );
+  await inside(session, 'or', form('hand-in', { turn: 1 }));
+  const [army] = await screen.findAllByRole('button', { name: /Army \d/ });
+  if (army) fireEvent.click(army);
+  fireEvent.click(await screen.findByRole('button', { name: 'Guard' }));
+  await waitFor(() => {
+    const book = session.view()?.ledgers.or as Ledger;
+    expect(Object.values(book.plans)).toContainEqual(expect.objectContaining({ mission: 'guard' }));
+  });
+  expect(stateOf(session).turn.missions).toEqual({});
+  expect(JSON.stringify(session.view()?.table)).not.toContain('guard');
+});
