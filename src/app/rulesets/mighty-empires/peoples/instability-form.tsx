@@ -36,9 +36,9 @@ export const InstabilityForm: OrderForm = (props): JSX.Element => {
       why={t(
         'The dead need no food. What holds them together ebbs the faster the more of them stand in a tile.',
       )}
-      answer={tn(waiting().length, 'Test the banner', 'Test {n} banners')}
+      answer={waiting().length > 1 ? t('Test {n} banners', { n: waiting().length }) : t('Test the banner')}
       icon="check"
-      sum={t('{n} points lost on average', { n: Math.round(lost()) })}
+      sum={waiting().length > 0 && t('{n} points lost on average', { n: Math.round(lost()) })}
       onDone={props.onDone}
     >
       <Show

@@ -6,7 +6,7 @@ import { marchers, secondMeal } from '../../../../rules/mighty-empires/peoples/m
 import { stragglersOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -88,8 +88,11 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
 };
 
 function Places(props: { places: readonly TileId[]; href: (tile: TileId) => string }): JSX.Element {
-  const { state, mine } = useEmpire();
-  const first = (at: TileId) => mine().find(({ tile }) => tile === at);
+  const { state, seat, mine } = useEmpire();
+  const marching = (at: TileId): readonly Standing[] => {
+    const ids = marchers(state(), seat(), at);
+    return mine().filter(({ id }) => ids.includes(id));
+  };
   return (
     <OrderPage
       order="force-march"
@@ -111,8 +114,8 @@ function Places(props: { places: readonly TileId[]; href: (tile: TileId) => stri
           <For each={props.places}>
             {(at) => (
               <Row
-                lead={<Show when={first(at)}>{(banner) => <Flag banner={banner()} bare />}</Show>}
-                title={placeName(state(), at)}
+                lead={<Show when={marching(at)[0]}>{(banner) => <Flag banner={banner()} bare />}</Show>}
+                title={listed(marching(at).map(bannerName))}
                 note={placeLine(state(), at)}
                 href={props.href(at)}
               />
