@@ -17,7 +17,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import founding from '../../parts/founding.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
-import readings from '../founding/founding.module.css';
+import rows from '../founding/founding.module.css';
 import { ReadingFields } from '../founding/reading-fields.tsx';
 import { useRealm } from '../realm.ts';
 import { builtWords } from '../words.ts';
@@ -195,7 +195,7 @@ export const ChangeReadingsForm: OrderForm = (props): JSX.Element => {
       sum={changes() === 0 ? t('nothing changed yet') : tn(changes(), '{n} change', '{n} changes')}
       onDone={props.onDone}
     >
-      <div class={readings.readings}>
+      <div class={rows.readings}>
         <div class={founding.points}>
           <span>{t('Nights')}</span>
           <Stepper
