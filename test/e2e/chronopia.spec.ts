@@ -24,7 +24,7 @@ async function writeList(player: Player): Promise<void> {
   for (const { name, role, points, ld } of list) {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByText(role, { exact: true }).tap();
-    if (role !== 'Individual') await page.getByLabel('Its warband').fill('Spears');
+    if (role !== 'Individual') await page.getByRole('textbox', { name: 'Its warband' }).fill('Spears');
     await page.getByLabel('Points', { exact: true }).fill(String(points));
     await page.getByLabel('LD', { exact: true }).fill(String(ld));
     await page.getByRole('button', { name: 'Write it down' }).tap();
@@ -63,6 +63,10 @@ async function muster(player: Player): Promise<void> {
   for (const kind of ['Spears', 'Warlord']) {
     await player.take(/^Recruit your initial force/);
     await page.getByRole('button', { name: kind, exact: true }).tap();
+    // Two more than there have to be, so that two may fall.
+    if (kind === 'Spears')
+      for (let more = 0; more < 2; more++)
+        await page.getByRole('button', { name: 'More: Spears: Spearman' }).tap();
     await page.getByRole('button', { name: 'Recruit them' }).tap();
     await player.onToday();
   }

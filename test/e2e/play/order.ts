@@ -81,7 +81,7 @@ export async function answer(
   const place = page.getByRole('group', { name: 'Where to roll' });
   const soBeIt = page.getByRole('button', { name: /^(So be it|Lay it face down|Tell them)$/ });
   const done = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
-  const elsewhere = page.getByRole('heading', { name: /is asked now$/ });
+  const elsewhere = page.getByRole('heading', { name: /is asked now$|^Waiting for / });
   const others = forOthers ? elsewhere : elsewhere.or(page.getByText(/ rolls, or whoever sits/));
   const today = page
     .getByRole('navigation')

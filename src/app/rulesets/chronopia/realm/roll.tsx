@@ -103,7 +103,9 @@ function Learnt(props: { warband: Warband }): JSX.Element {
   return (
     <span class={s.xp}>
       <b>{count(props.warband.experience)}</b>
-      <span>{t('of {price}', { price: count(priceOf(props.warband)) })}</span>
+      <Show when={priceOf(props.warband) > 0}>
+        <span>{t('of {price}', { price: count(priceOf(props.warband)) })}</span>
+      </Show>
     </span>
   );
 }
