@@ -66,7 +66,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   site,
   phones,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const names = ['Anna', 'Bert', 'Carla'];
   const players: Player[] = [];
   for (const name of names) {

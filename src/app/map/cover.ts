@@ -59,7 +59,7 @@ export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly Sta
       inset: 10,
       water: 11,
       tries: 60,
-      from: 0.8,
+      from: view.fields ? 0 : 0.8,
       behind: 20,
     });
   plant(plot);

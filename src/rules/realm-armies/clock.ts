@@ -5,7 +5,7 @@ import { say, type Text } from '../../kernel/text.ts';
 import { unwritten } from './missions/reveal.ts';
 import { tardy } from './night/turns.ts';
 import { phasesOf, playing } from './queries.ts';
-import { overstretched } from './realm/maintenance.ts';
+import { overstretched } from './realm/excess.ts';
 import { chooser } from './setup/home.ts';
 import type { State } from './state.ts';
 

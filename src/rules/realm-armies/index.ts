@@ -12,7 +12,7 @@ import { options } from './options.ts';
 import { orders } from './orders.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from './tasks/index.ts';
 
 export const realmArmies: Ruleset<State, Change, Ledger> = {
   id: 'realm-armies',

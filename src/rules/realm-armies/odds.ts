@@ -2,7 +2,7 @@
 import { chance, type Odds, odds } from '../../kernel/odds.ts';
 import { type Clash, clash } from './battle/score.ts';
 import { plunder, type Raid } from './night/raid.ts';
-import { type Ledgered, takings } from './realm/income.ts';
+import { type Ledgered, takings } from './realm/yields.ts';
 
 export interface BattleChances {
   readonly kind: 'exact' | 'sampled';

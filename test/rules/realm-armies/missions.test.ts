@@ -234,6 +234,11 @@ describe('ra.absent (VI.A)', () => {
     expect(give('agree').rules).toEqual(['ra.missions.absent']);
     expect(give('agree').state.turn.written).toEqual({ azure: 'open' });
   });
+  test('nobody writes missions for forces that are not the absent’s', () => {
+    const plans = { a: plan('guard', home), g: plan('guard', east) } as never;
+    const done = act(away('gules').state, 'gules', 'plan-for', { turn: 1, seat: 'azure', plans });
+    expect(Object.keys(done.state.turn.plans.azure ?? {})).toEqual(['a']);
+  });
   test('others may not speak for who is here', () => {
     expect(refusal(eve(), 'gules', 'plan-for', { turn: 1, seat: 'azure', plans: {} })).toBe('ra.absent');
     const games = eve({ turn: { phase: 'games' } });

@@ -330,6 +330,9 @@ describe('ra.upgrade (VI.H)', () => {
     expect(why(site(), 'mine', east)).toBe('ra.upgrade.own');
     expect(why(site({ treasury: { azure: 2 } }), 'tower')).toBe('ra.upgrade.cost');
   });
+  test('what the table agrees to build beyond its purse empties it, and no more', () => {
+    expect(left(build(site({ treasury: { azure: 2 } }), 'tower'))).toBe(0);
+  });
   test('ra.upgrade.finished (table): the night waits for those who build, but not for ever', () => {
     const done = act(site(), 'azure', 'finish', { turn: 1, seat: 'azure' });
     expect(done.state.turn.finished).toEqual(['azure']);

@@ -16,14 +16,9 @@ import { called, name, stateOf, tinctureOf } from './names.ts';
 import { ReportForm } from './night/report.tsx';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './pieces/screen.tsx';
-import {
-  AssignHeroForm,
-  BuildForm,
-  DisbandForm,
-  DraftHeroForm,
-  LaunchFleetForm,
-  RaiseArmyForm,
-} from './realm/forms.tsx';
+import { BuildForm } from './realm/build-form.tsx';
+import { DraftHeroForm, LaunchFleetForm, RaiseArmyForm } from './realm/draft-forms.tsx';
+import { AssignHeroForm, DisbandForm } from './realm/forms.tsx';
 import { RealmScreen } from './realm/screen.tsx';
 
 export const realmArmiesApp: RulesetApp = {

@@ -3,7 +3,7 @@ import { type TileId, toward } from '../../../kernel/hex.ts';
 import type { Cause } from '../../../rules/realm-armies/charts/battles.ts';
 import type { Mission } from '../../../rules/realm-armies/missions/kinds.ts';
 import { holding, isCoast, isRiver } from '../../../rules/realm-armies/queries.ts';
-import type { Building } from '../../../rules/realm-armies/realm/build.ts';
+import type { Building } from '../../../rules/realm-armies/realm/buildings.ts';
 import type { GameKind, State, Work } from '../../../rules/realm-armies/state.ts';
 import { t } from '../../i18n/index.ts';
 import { towards } from '../../map/describe.ts';

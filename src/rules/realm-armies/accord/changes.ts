@@ -7,8 +7,8 @@ import { bare } from '../queries.ts';
 import { leaders } from '../realm/standing.ts';
 import { type Draft, noHero, noSeat, remark } from '../remarks.ts';
 import type { HeroId, State } from '../state.ts';
-import type { Nameable } from './names.ts';
-import { agreed, type Proposal } from './readings.ts';
+import type { Nameable } from './nameable.ts';
+import { agreed, type Proposal } from './proposal.ts';
 
 export type AccordChange =
   | { readonly type: 'tileGiven'; readonly tile: TileId; readonly seat: Seat | null }

@@ -7,9 +7,7 @@ import { say } from '../../../kernel/text.ts';
 import { against, define, nameArg, pieceArg, unless } from '../define.ts';
 import { ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
-
-export const nameable = ['realm', 'army', 'fleet', 'tile'] as const;
-export type Nameable = (typeof nameable)[number];
+import { type Nameable, nameable } from './nameable.ts';
 
 function belongsTo(state: State, what: Nameable, id: string): Seat | null | undefined {
   switch (what) {

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes.ts';
 import { armyMissions, fleetMissions } from '../missions/kinds.ts';
-import { buildings } from '../realm/build.ts';
+import { buildings } from '../realm/buildings.ts';
 import { turnPhases } from '../state.ts';
 import { type Game, reach, stateOf } from './game.ts';
 import { pick } from './pick.ts';

@@ -2,7 +2,7 @@
 import { newTurn } from '../found.ts';
 import { activities, phasesOf, playing } from '../queries.ts';
 import { beginDraft, bySize, wantsMore } from '../realm/draft.ts';
-import { overstretched } from '../realm/maintenance.ts';
+import { overstretched } from '../realm/excess.ts';
 import { leaders } from '../realm/standing.ts';
 import type { Draft } from '../remarks.ts';
 import type { Activity, State, TurnPhase } from '../state.ts';

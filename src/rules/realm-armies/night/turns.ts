@@ -17,7 +17,7 @@ import {
 import { turnArg } from '../missions/write.ts';
 import { phasesOf, playing } from '../queries.ts';
 import { wantsMore } from '../realm/draft.ts';
-import { overstretched } from '../realm/maintenance.ts';
+import { overstretched } from '../realm/excess.ts';
 import { leaders } from '../realm/standing.ts';
 import { type State, turnPhases } from '../state.ts';
 import { endingOf, pending } from './phase.ts';

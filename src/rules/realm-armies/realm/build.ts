@@ -11,9 +11,7 @@ import { against, define, hasRealm, notNow, tileArg, unless } from '../define.ts
 import type { Piece } from '../options.ts';
 import { holding, isCoast, piecesLeft, tilesOf } from '../queries.ts';
 import type { State } from '../state.ts';
-
-export const buildings = ['mine', 'tower', 'fortress', 'town', 'citadel', 'port'] as const;
-export type Building = (typeof buildings)[number];
+import { type Building, buildings } from './buildings.ts';
 
 const rowFor = (state: State, tile: TileId, what: Exclude<Building, 'port'>): Upgrade =>
   what === 'mine' && state.map.tiles[tile] === 'mountain' ? 'mine-mountain' : what;

@@ -5,7 +5,7 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import { bare } from '../queries.ts';
 import { noArmy, noHero, noSeat } from '../remarks.ts';
 import type { ArmyId, HeroId, State } from '../state.ts';
-import type { Building } from './build.ts';
+import type { Building } from './buildings.ts';
 import { beginDraft, nextInDraft } from './draft.ts';
 
 export type RealmChange =

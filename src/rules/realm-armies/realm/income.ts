@@ -1,98 +1,11 @@
-/** Empire points: what every tile brings in, with a die for each mine, unless it is interdicted. */
+/** Empire points: what every realm takes in, all together. */
 import * as v from 'valibot';
-import { lookUp } from '../../../kernel/chart.ts';
-import { dice, total } from '../../../kernel/dice.ts';
-import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
-import { empirePoints, type Source, type Yield } from '../charts/realm.ts';
 import { against, define, notNow, unless, wrongTurn } from '../define.ts';
-import { isRiver, ownerOf, playing, speaker, tilesOf } from '../queries.ts';
-import type { Holding, State } from '../state.ts';
-
-const yields = (source: Source): Yield => lookUp(empirePoints, source).is;
-
-/** Tiles under interdiction: by an army that was sent and is not beaten. */
-export const interdicted = (state: State): readonly TileId[] =>
-  Object.entries(state.turn.missions).flatMap(([piece, { mission, target }]) => {
-    const army = state.armies[piece];
-    const holds = army && !state.turn.beaten.includes(piece) && army.tile !== null;
-    const owner = target === null ? null : ownerOf(state, target as TileId);
-    return mission === 'interdict' && holds && owner !== null && owner !== army.seat
-      ? [target as TileId]
-      : [];
-  });
-
-/** What a tile brings in by kinds, and what its mine is. */
-export function sourcesOf(
-  state: State,
-  { tile, work, mine }: Holding & { readonly tile: TileId },
-): readonly Source[] {
-  const river = isRiver(state, tile);
-  const mountain = state.map.tiles[tile] === 'mountain';
-  return [
-    'tile',
-    ...(work === 'fortress' || work === 'citadel' ? [work] : []),
-    ...(work === 'town' ? [river ? ('town-river' as const) : ('town' as const)] : []),
-    ...(mine
-      ? [mountain ? ('mine-mountain' as const) : river ? ('mine-river' as const) : ('mine' as const)]
-      : []),
-  ];
-}
-
-export type Ledgered = {
-  readonly seat: Seat;
-  /** Who rolls for its mines. */
-  readonly by: Seat;
-  /** Points without a die. */
-  readonly sure: number;
-  readonly mines: readonly { readonly tile: TileId; readonly source: Source }[];
-  /** Tiles that bring in nothing this turn. */
-  readonly barred: readonly TileId[];
-};
-
-/** What a seat is due this turn, dice apart. */
-export function due(state: State, seat: Seat): Ledgered {
-  const barredNow = interdicted(state);
-  const held = tilesOf(state, seat);
-  const hit = held.filter(({ tile }) => barredNow.includes(tile)).map(({ tile }) => tile);
-  const all = state.options.readings.interdiction === 'realm' && hit.length > 0;
-  const open = held.filter(({ tile }) => !all && !hit.includes(tile));
-  const sources = open.flatMap((each) =>
-    sourcesOf(state, each).map((source) => ({ source, tile: each.tile })),
-  );
-  return {
-    seat,
-    by: speaker(state, seat),
-    sure: sources.reduce((sum, { source }) => sum + yields(source).points, 0),
-    mines: sources.filter(({ source }) => yields(source).dice !== undefined),
-    barred: all ? held.map(({ tile }) => tile) : hit,
-  };
-}
-
-/** One seat's points, its mines rolled for. */
-export function* takings({ seat, by, sure, mines }: Ledgered): Procedure<never, number> {
-  const faces = yield* askAll(
-    Object.fromEntries(
-      mines.map(({ tile, source }) => [
-        `mine/${tile}`,
-        rolled({
-          by,
-          rule: 'ra.income.mines',
-          dice: yields(source).dice ?? 'd3',
-          text: say('What does the mine of {tile} bring {seat}?', { tile, seat }),
-        }),
-      ]),
-    ),
-  );
-  return mines.reduce(
-    (sum, { tile, source }) =>
-      sum + total(dice(yields(source).dice ?? 'd3'), faces[`mine/${tile}`] as readonly number[]),
-    sure,
-  );
-}
+import { playing } from '../queries.ts';
+import { due, type Ledgered, takings } from './yields.ts';
 
 function* collecting(due: readonly Ledgered[]): Procedure<Change> {
   for (const each of due) {

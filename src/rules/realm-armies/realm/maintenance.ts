@@ -1,26 +1,9 @@
 /** Force maintenance: what a realm cannot keep up is disbanded, and its hero is free for anybody. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, notNow, pieceArg, unless } from '../define.ts';
-import { armiesOf, fleetsOf, playing, upkeep } from '../queries.ts';
-import type { State } from '../state.ts';
-
-/** How many armies and fleets are too many. */
-export function excess(state: State, seat: Seat): { readonly armies: number; readonly fleets: number } {
-  const keeps = upkeep(state, seat);
-  return {
-    armies: Math.max(0, armiesOf(state, seat).length - keeps.armies),
-    fleets: Math.max(0, fleetsOf(state, seat).length - keeps.fleets),
-  };
-}
-/** Seats that have more than they can keep up. */
-export const overstretched = (state: State): readonly Seat[] =>
-  playing(state).filter((seat) => {
-    const { armies, fleets } = excess(state, seat);
-    return armies + fleets > 0;
-  });
+import { excess } from './excess.ts';
 
 export const disband = define({
   id: 'disband',

@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { empirePoints } from '../charts/realm.ts';
 import { playing, tilesOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { sourcesOf } from './income.ts';
+import { sourcesOf } from './yields.ts';
 
 export type Standing = {
   readonly seat: Seat;

@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { differences, type Proposal } from '../../../../rules/realm-armies/accord/readings.ts';
+import { differences, type Proposal } from '../../../../rules/realm-armies/accord/proposal.ts';
 import { type Goods, ungivable } from '../../../../rules/realm-armies/accord/trade.ts';
 import type { Options, Readings } from '../../../../rules/realm-armies/options.ts';
 import { heroesOf, playing, tilesOf } from '../../../../rules/realm-armies/queries.ts';

@@ -6,7 +6,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import { empirePoints } from '../../../../rules/realm-armies/charts/realm.ts';
 import { activities, armiesIn, blockading, holding, isLand } from '../../../../rules/realm-armies/queries.ts';
 import { possible } from '../../../../rules/realm-armies/realm/build.ts';
-import { interdicted, sourcesOf } from '../../../../rules/realm-armies/realm/income.ts';
+import { interdicted, sourcesOf } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { speak } from '../../../map/speak.ts';

@@ -2,8 +2,8 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { armiesOf, fleetsOf, heroesOf, tilesOf, upkeep } from '../../../../rules/realm-armies/queries.ts';
 import { court } from '../../../../rules/realm-armies/realm/heroes.ts';
-import { due } from '../../../../rules/realm-armies/realm/income.ts';
 import { standings } from '../../../../rules/realm-armies/realm/standing.ts';
+import { due } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';

@@ -1,0 +1,3 @@
+/** What may be built on a tile. */
+export const buildings = ['mine', 'tower', 'fortress', 'town', 'citadel', 'port'] as const;
+export type Building = (typeof buildings)[number];

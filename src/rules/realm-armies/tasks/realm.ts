@@ -1,0 +1,46 @@
+/** What is to be done at home: tiles to build on, and who is done. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { tardy } from '../night/turns.ts';
+import { piecesLeft } from '../queries.ts';
+import { possible } from '../realm/build.ts';
+import type { State } from '../state.ts';
+
+export function building(state: State, seat: Seat): readonly Task[] {
+  const { turn } = state;
+  const open = possible(state, seat).length;
+  const late = tardy(state).filter((each) => each === seat || state.turn.absent[each] !== undefined);
+  return [
+    ...(open === 0
+      ? []
+      : [
+          {
+            kind: 'may' as const,
+            rule: 'ra.upgrade',
+            title: say('Build on your tiles'),
+            icon: 'castle',
+            order: { id: 'build' },
+          },
+        ]),
+    ...late.map(
+      (each): Task => ({
+        kind: 'asked',
+        rule: 'ra.upgrade.finished',
+        title: each === seat ? say('Done building') : say('{seat} builds no more', { seat: each }),
+        icon: 'tower-flag',
+        order: { id: 'finish', args: { turn: turn.number, seat: each } },
+      }),
+    ),
+    ...(piecesLeft(state, 'fortress') === 0
+      ? [
+          {
+            kind: 'mind' as const,
+            rule: 'ra.upgrade.pieces',
+            title: say('The last fortress is out of the box'),
+            icon: 'castle',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+/** What the set-up puts before a seat. */
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { chooser } from '../setup/home.ts';
+import { unfinished } from '../setup/stages.ts';
+import type { State } from '../state.ts';
+import { drafting } from './draft.ts';
+
+export function setupTasks(state: State, seat: Seat): readonly Task[] {
+  const { stage } = state;
+  const found: Task[] = [];
+  if (stage === 'map' && Object.keys(state.map.tiles).length === 0)
+    found.push({
+      kind: 'asked',
+      rule: 'ra.map.laid',
+      title: say('Lay the map'),
+      icon: 'compass',
+      order: { id: 'lay-map' },
+    });
+  if (stage === 'map' && Object.keys(state.map.tiles).length > 0)
+    found.push({
+      kind: 'may',
+      rule: 'ra.map.laid',
+      title: say('Lay another map'),
+      icon: 'compass',
+      order: { id: 'lay-map' },
+    });
+  if (stage === 'homes' && state.precedence.length === 0)
+    found.push({
+      kind: 'asked',
+      rule: 'ra.home.order',
+      title: say('Roll for who chooses first'),
+      icon: 'rolling-dices',
+      order: { id: 'roll-precedence', args: {} },
+    });
+  if (stage === 'homes' && chooser(state) === seat)
+    found.push({
+      kind: 'asked',
+      rule: 'ra.home.chosen',
+      title: say('Choose your home'),
+      icon: 'castle',
+      order: { id: 'choose-home' },
+    });
+  if (stage === 'generals') found.push(...drafting(state, seat));
+  if (stage !== 'over' && !unfinished(state))
+    found.push({
+      kind: 'may',
+      rule: 'ra.stage',
+      title: stage === 'generals' ? say('Begin the campaign') : say('Go on'),
+      icon: 'tower-flag',
+      order: { id: 'end-stage', args: { stage } },
+      onward: true,
+    });
+  return found;
+}
