@@ -339,6 +339,9 @@ describe('ra.upgrade (VI.H)', () => {
     expect(refusal(done.state, 'azure', 'finish', { turn: 1, seat: 'azure' })).toBe('ra.upgrade.finished');
     expect(refusal(done.state, 'gules', 'finish', { turn: 1, seat: 'azure' })).toBe('ra.absent');
     expect(realmArmies.awaited(done.state)).toEqual(['gules']);
+    expect(tasksOf(done.state, 'azure')).not.toContain('ra.turn.phase');
+    const both = act(done.state, 'gules', 'finish', { turn: 1, seat: 'gules' }).state;
+    expect(tasksOf(both, 'azure')).toContain('ra.turn.phase');
     expect(refusal(done.state, 'azure', 'end-phase', { turn: 1, phase: 'upgrades' })).toBeUndefined();
     expect(far).toBe('q2r0');
   });

@@ -71,9 +71,26 @@ function phaseTasks(state: State, seat: Seat): readonly Task[] {
   }
 }
 
+/** Everybody reports, and everybody builds in his own time: nobody ends that for the others. */
+const inOwnTime = (state: State): boolean => ['games', 'upgrades'].includes(state.turn.phase);
+
+/** Whom the others wait for. */
+const stillOut = (state: State, seat: Seat): readonly Task[] =>
+  !inOwnTime(state) || tardy(state).includes(seat)
+    ? []
+    : tardy(state).map((late) => ({
+        kind: 'mind',
+        rule: state.turn.phase === 'games' ? 'ra.tactics' : 'ra.upgrade.finished',
+        title:
+          state.turn.phase === 'games'
+            ? say('{seat} has not reported his games.', { seat: late })
+            : say('{seat} is not done building.', { seat: late }),
+        icon: 'hourglass',
+      }));
+
 function onwardTask(state: State): readonly Task[] {
   const { number, phase } = state.turn;
-  if (holding(state)) return [];
+  if (holding(state) || (inOwnTime(state) && tardy(state).length > 0)) return [];
   return [
     {
       kind: 'may',
@@ -103,7 +120,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
           },
         ]
       : []),
-    ...(phase === 'missions' || phase === 'games'
+    ...(phase === 'missions' || inOwnTime(state)
       ? [
           {
             kind: 'may' as const,
@@ -157,6 +174,7 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
     ...phaseTasks(state, seat),
     ...waiting(state, seat),
     ...(fallen.length > 0 ? [] : besides(state, seat)),
+    ...stillOut(state, seat),
     ...onwardTask(state),
   ];
 }
