@@ -144,7 +144,7 @@ test('na.setup.stage: a stage ends once, and no map, no realms', () => {
   expect(act(begun, 'azure', 'end-stage', { stage: 'map' }).state.stage).toBe('play');
 });
 test('na.names: hexes and realms', () => {
-  expect(act(table(), 'azure', 'name-place', { tile: 'q1r0', name: ' Aln ' }).state.hexes['q1r0']?.name).toBe(
+  expect(act(table(), 'azure', 'name-place', { tile: 'q1r0', name: ' Aln ' }).state.hexes.q1r0?.name).toBe(
     'Aln',
   );
   expect(act(table(), 'azure', 'name-realm', { name: 'The March' }).state.realms.azure?.name).toBe(
