@@ -142,7 +142,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Re
       ? [
           against(
             'ch.force.missile',
-            say('{place}: {missile} missile warbands beside {others} others.', {
+            say('{place}: missile warbands {missile}, others {others}.', {
               ...where,
               missile,
               others: warbands - missile,
@@ -154,7 +154,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Re
       ? [
           against(
             'ch.force.individuals',
-            say('{place}: {individuals} individuals with {warbands} warbands.', {
+            say('{place}: individuals {individuals}, warbands {warbands}.', {
               ...where,
               individuals,
               warbands,
@@ -176,7 +176,7 @@ export function commandFaults(state: State, seat: Seat): readonly Remark[] {
       ? [
           against(
             'ch.force.magic',
-            say('{have} magic-users, and points for {most}.', { have, most: byPoints }),
+            say('Magic-users: {have}. The points of the force allow {most}.', { have, most: byPoints }),
           ),
         ]
       : []),
@@ -184,7 +184,7 @@ export function commandFaults(state: State, seat: Seat): readonly Remark[] {
       ? [
           against(
             'ch.force.fortress',
-            say('{have} magic-users, and fortresses for {most}.', { have, most: byFortress }),
+            say('Magic-users: {have}. Its fortresses allow {most}.', { have, most: byFortress }),
           ),
         ]
       : []),

@@ -14,25 +14,20 @@ const fates = (told: Told) => {
 
 export const aftermathLines: Lines = {
   fates,
-  'past-help': line('{count} {figure} of {name} are past all help.'),
+  'past-help': line('Past all help, of {name}: {count} {figure}.'),
   unscathed: line('{seat} has nobody to carry off the field.'),
   captured: line('{holderSeat} leads off {count} {figure} of {seat} in ropes.'),
-  hospital: byWord('count', {
-    1: 'One of {name} goes to the Hospital of {seat}.',
-    else: '{count} of {name} go to the Hospital of {seat}.',
-  }),
+  hospital: line('To the Hospital of {seat}, from {name}: {count}.'),
   rerolled: byWord('over', {
     1: 'A desperate remedy for the {figure} of {seat} makes it final: {fate}. No more tonight.',
     else: 'A remedy is tried on the {figure} of {seat}: {fate}.',
   }),
   dispelled: line('The summoned fade, and {gold} of {paid} gold come back to {seat}.'),
-  'summoned-captured': line(
-    '{count} {figure} of {seat} fade in enemy hands, and nothing comes back of them.',
-  ),
-  learnt: line('{name} of {seat} are {points} points wiser.'),
-  hits: line('{hits} hits went home for {name} of {seat}: {points} points of it.'),
+  'summoned-captured': line('Lost for good to {seat}, faded in enemy hands: {count} {figure}.'),
+  learnt: line('{points} points of experience for {name} of {seat}.'),
+  hits: line('Hits that went home for {name} of {seat}: {hits}, worth {points} points.'),
   leader: line('{name} of {seat} led the victors: {points} points.'),
-  underdog: line('Against the odds: every survivor of {seat} learns {bonus} points more.'),
+  underdog: line('Against the odds: {bonus} points more for every survivor of {seat}.'),
   'nothing-learnt': line('Nobody of {seat} is left to learn from it.'),
   'underdog-paid': line('For facing such an enemy the overlord of {seat} sends {gold} gold.'),
   income: byWord('territories', {
@@ -41,13 +36,28 @@ export const aftermathLines: Lines = {
   }),
   paid: line('{seat} pays the force: {gold} gold.'),
   'ready-again': line('{seat} is ready for the next battle.'),
-  advanced: line('{name} of {seat} come out of it better: {what} {now}.'),
-  'not-advanced': line('{name} of {seat} drill hard and learn nothing: {what} stays at {now}.'),
+  advanced: line('Hard training pays for {name} of {seat}: {what} {now}.'),
+  'not-advanced': line('Much sweat and nothing learnt by {name} of {seat}: {what} stays at {now}.'),
   tutored: line('{seat} pays {gold} gold for masters to teach {name}.'),
-  rescue: line('{seat} turns round at once to free {count} from the hands of {holderSeat}.'),
-  'no-rescue': line('{seat} leaves {count} captives to their fate.'),
-  ransomed: line('{holderSeat} gives {count} captives back to {seat} for {price} gold.'),
+  rescue: byWord('count', {
+    1: '{seat} turns round at once to free a captive from the hands of {holderSeat}.',
+    else: '{seat} turns round at once to free {count} captives from the hands of {holderSeat}.',
+  }),
+  'no-rescue': byWord('count', {
+    1: '{seat} leaves a captive to his fate.',
+    else: '{seat} leaves {count} captives to their fate.',
+  }),
+  ransomed: byWord('count', {
+    1: '{holderSeat} gives a captive back to {seat} for {price} gold.',
+    else: '{holderSeat} gives {count} captives back to {seat} for {price} gold.',
+  }),
   'ransom-refused': line('{otherSeat} will not hear of a ransom of {price} gold from {seat}.'),
-  sold: line('{seat} sells {count} captives to the slavers: {gold} gold.'),
-  drugged: line('{count} captives of {seat} drink what they are given, and forget who they were.'),
+  sold: byWord('count', {
+    1: '{seat} sells a captive to the slavers: {gold} gold.',
+    else: '{seat} sells {count} captives to the slavers: {gold} gold.',
+  }),
+  drugged: byWord('count', {
+    1: 'A captive of {seat} drinks what he is given, and forgets who he was.',
+    else: '{count} captives of {seat} drink what they are given, and forget who they were.',
+  }),
 };

@@ -39,7 +39,7 @@ export const musterLines: Lines = {
   unlisted: line('{names} stand on the list of {seat} no longer.'),
   raised: byWord('count', {
     1: '{name} enters the service of {seat} for {price} gold.',
-    else: '{name}, {count} strong, take the oath to {seat} for {price} gold.',
+    else: '{name}, {count} strong, swear to {seat} for {price} gold.',
   }),
   recruited: byWord('count', {
     1: 'One more for {name} of {seat}: {price} gold.',
@@ -50,11 +50,11 @@ export const musterLines: Lines = {
     'In the flush of victory {seat} adds {count} glassy-eyed Drugged to the ranks, for {price} gold.',
   ),
   transferred: line('{seat} moves {count} from {name} to {into}.'),
-  garrisoned: line('{name} of {seat} march off to man {place}.'),
-  'to-the-field': line('{name} join the field army of {seat}.'),
+  garrisoned: line('{seat} sends {name} to hold {place}.'),
+  'to-the-field': line('{seat} calls {name} to the field army.'),
   disbanded: byWord('count', {
-    1: '{seat} discharges one of {name}.',
-    else: '{seat} discharges {count} of {name}; what they had learnt goes home with them.',
+    1: '{seat} lets {name} go: one discharged.',
+    else: '{seat} lets {name} go: {count} discharged, and what they had learnt goes home with them.',
   }),
   'warband-named': line('{before} of {seat} will be known as {name}.'),
   'spell-bought': line('{caster} of {seat} learns {spell} for {gold} gold.'),

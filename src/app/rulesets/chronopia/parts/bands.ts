@@ -43,5 +43,5 @@ export const bandNote = (state: State, warband: Warband): string => {
 /** A row of like figures: what sets it apart from the others of its figure. */
 export const rankName = (state: State, rank: Rank): string => {
   const name = figureOf(state, rank)?.name ?? '';
-  return rank.spent > 0 ? t('{name}, seasoned', { name }) : name;
+  return rank.spent > 0 ? t('{name}, {n} spent', { name, n: rank.spent }) : name;
 };
