@@ -94,6 +94,14 @@ export const de: Dictionary = {
   'the campaign in your pocket': 'der feldzug in deiner tasche',
   'Find a chart, a rule, a word': 'Tabelle, Regel, Wort finden',
   Books: 'Bücher',
+  'Realms on a map of tiles, banners, sieges and a long winter: years of play.':
+    'Reiche auf einer Karte aus Feldern, Banner, Belagerungen und ein langer Winter: ein Spiel für Jahre.',
+  'Flags on hexes, mines and challenges; the first to ten Realm Points wins.':
+    'Flaggen auf Sechsecken, Minen und Herausforderungen; wer zuerst zehn Reichspunkte hat, gewinnt.',
+  'No map: a muster roll and a list of territories that grow from battle to battle.':
+    'Keine Karte: eine Musterrolle und eine Liste von Ländereien, die von Schlacht zu Schlacht wachsen.',
+  'Secret orders for armies and fleets, settled together at the end of a club night.':
+    'Geheime Befehle für Heere und Flotten, am Ende eines Clubabends gemeinsam ausgeführt.',
   Charts: 'Tabellen',
   'to read or roll': 'lesen, würfeln',
   'D3 to D100': 'D3 bis D100',
