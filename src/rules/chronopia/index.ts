@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 
 export const chronopia: Ruleset<State, Change, Ledger> = {
   id: 'chronopia',
-  title: 'Chronopia campaign',
+  title: 'Chronopia',
   version: 1,
   options,
   seats: { least: 2, most: 6 },
