@@ -46,6 +46,7 @@ test('a battle: cards lie face down until both are played, losses are borne, the
 
   await anna.respond('The lines meet.', {
     forOthers: true,
+    until: /^Tom is beaten/,
     dice: (question) => {
       if (question === 'The lines meet.') return facesFor(anna.page, 10);
       if (question === 'How many points does Tom lose in the fighting?') return [3];

@@ -16,6 +16,8 @@ export interface Answers {
   readonly choose?: Choice;
   /** Enters the rolls of others, too, as whoever sits at the table may. Else they are left to their owners. */
   readonly forOthers?: boolean;
+  /** A question that still comes, though another phone is asked before it. */
+  readonly until?: RegExp;
 }
 
 /** Taps something, and waits until what it belongs to has left the page. */
@@ -74,7 +76,7 @@ export function spread(sum: number): readonly [number, number] {
 /** Answers an open order's questions. Resolves on Today, or where others are asked. @returns what was asked */
 export async function answer(
   page: Page,
-  { dice, choose, forOthers = false }: Answers = {},
+  { dice, choose, forOthers = false, until }: Answers = {},
 ): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
@@ -91,6 +93,11 @@ export async function answer(
     await expect(place.or(soBeIt).or(done).or(others).or(today).first()).toBeVisible();
     if (await today.isVisible()) return asked;
     if (await others.isVisible()) {
+      // Another phone is asked in between, and answers by itself.
+      if (until && !asked.some((question) => until.test(question))) {
+        await expect(place.or(soBeIt).or(done).or(today).first()).toBeVisible();
+        continue;
+      }
       await page.getByRole('link', { name: 'Today' }).tap();
       await expect(today).toBeVisible();
       return asked;
