@@ -3,8 +3,8 @@ import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex, unhex } from '../log/bytes.ts';
 import type { BodyOf } from '../log/entry.ts';
-import { makeDevice, makeSeat, publicOf, seatKeys } from '../log/keys.ts';
-import { prove, type Role } from '../log/seats.ts';
+import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
+import { type Claim, prove, type Role } from '../log/seats.ts';
 import { foundCampaign } from '../log/write.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import { CampaignError } from './faults.ts';
@@ -55,17 +55,35 @@ export async function prepareToJoin(
 }
 
 /** Takes a seat: makes its keys, keeps their seed, and writes the admission the invitation proves. @throws CampaignError */
-export async function takeSeat(session: Session, seat: Seat, chance: Chance, name?: string): Promise<void> {
+export async function takeSeat(session: Session, seat: Seat): Promise<void> {
   const view = session.view();
   if (!view) throw new CampaignError('not here yet');
   if (view.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
-  const made = makeSeat(chance);
   const keys = session.keys();
+  const made = seatFor(keys.device, seat);
   await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: hex(made.seed) } });
-  await session.write(
+  await claim(session, seat);
+}
+
+/**
+ * Asks for a held seat whose phone and phrase are lost. Whoever keeps the book may grant it; the seat's keys are then this
+ * phone's, and what the lost one had sealed stays sealed.
+ */
+export const askForSeat = (session: Session, seat: Seat): Promise<Hash> => claim(session, seat);
+
+const claim = (session: Session, seat: Seat): Promise<Hash> =>
+  session.write(
     seat,
-    admission(session, seat, 'player', 'invite', { keys: publicOf(made), ...named(name) }),
+    admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) }),
   );
+
+/** Grants a claim as the recorder: the phones that sat there leave the seat, and it goes on under the new keys. */
+export async function grantSeat(session: Session, { seat, device, keys }: Claim): Promise<void> {
+  const before = session.view()?.book.roster.members ?? [];
+  await session.write(seat, { kind: 'admit', device, seat, role: 'player', by: 'recorder', proof: '', keys });
+  for (const one of before)
+    if (one.seat === seat && one.role === 'player' && one.device !== device)
+      await session.write(seat, { kind: 'withdraw', device: one.device, seat });
 }
 
 /** Comes along as a guest: sees what is public, writes nothing but notes. */
@@ -102,4 +120,3 @@ function admission(
   const proof = prove(session.campaign, device, seat, role, secret);
   return { kind: 'admit', device, seat, role, by, proof, ...more };
 }
-const named = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });

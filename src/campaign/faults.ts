@@ -53,7 +53,7 @@ export const campaignWording: {
     what: 'Somebody else took that seat first.',
     help: 'Choose another seat, or join as a guest.',
   },
-  'ledger refuses': { what: 'The banner sheet does not take that.', help: 'Nothing was changed.' },
+  'ledger refuses': { what: 'Your book does not take that.', help: 'Nothing was changed.' },
   'not finished': {
     what: 'Something is still being answered.',
     help: 'Finish or strike the open orders before the page is turned.',

@@ -16,6 +16,7 @@ import { compose } from '../log/write.ts';
 import { StoreError } from '../store/faults.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
+import { grantedTo } from './claims.ts';
 import { type Duty, duties } from './duties.ts';
 import { CampaignError } from './faults.ts';
 import type { Folded } from './folded.ts';
@@ -139,7 +140,20 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     refresh();
     return hashOf(entry);
   };
+  const rekey = async (changed: CampaignKeys): Promise<void> => {
+    await store.saveKeys(campaign, changed);
+    keys = changed;
+    ring = keyring(campaign, keys.seats);
+    refresh();
+  };
+  /** A seat that was granted to this phone is taken up: its keys have been this phone's from the asking. */
+  const takeUp = async (): Promise<void> => {
+    const granted = view && !ended ? grantedTo(view, keys) : {};
+    if (Object.keys(granted).length === 0) return;
+    await rekey({ ...keys, seats: { ...keys.seats, ...granted } });
+  };
   const attend = async (): Promise<void> => {
+    await takeUp();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
       const [duty] = duties(view, read, ring, chance);
       if (!duty) return;
@@ -201,10 +215,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       }),
     setKeys: (changed) =>
       inTurn(async () => {
-        await store.saveKeys(campaign, changed);
-        keys = changed;
-        ring = keyring(campaign, keys.seats);
-        refresh();
+        await rekey(changed);
         await attend();
       }),
     async tellings(page) {

@@ -62,7 +62,8 @@ export const bodies = {
     keys: v.optional(v.strictObject({ sign: hash64, box: hash64 })),
     name: v.optional(word),
   }),
-  withdraw: v.strictObject({ kind: v.literal('withdraw'), device }),
+  /** From one seat, or altogether. */
+  withdraw: v.strictObject({ kind: v.literal('withdraw'), device, seat: v.optional(word) }),
   order: v.strictObject({ kind: v.literal('order'), id: word, args: json, override: v.optional(prose) }),
   answer: v.strictObject({
     kind: v.literal('answer'),

@@ -43,7 +43,9 @@ export const seatKeys = (seed: Bytes): SeatKeys => {
     ledger: derive(seed, 'seat ledger'),
   };
 };
-export const makeSeat = (chance: Chance): SeatKeys => seatKeys(chance(16));
+/** The keys a device claims a seat with: always the same, so that a claim granted long after still opens it. */
+export const seatFor = ({ secret }: DeviceKey, seat: string): SeatKeys =>
+  seatKeys(derive(secret, `seat of ${seat}`).slice(0, 16));
 export const publicOf = ({ sign, box }: Pick<SeatKeys, 'sign' | 'box'>): SeatPublic => {
   return { sign: hex(ed25519.getPublicKey(sign)), box: hex(x25519.getPublicKey(box)) };
 };

@@ -18,17 +18,22 @@ export interface Membership {
   readonly seat: Seat;
   readonly role: Role;
   readonly entry: Hash;
+  /** What a guest calls himself. */
+  readonly name?: string;
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
+}
+export interface Claim extends Membership {
+  readonly keys: SeatPublic;
 }
 export interface Roster {
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
   readonly members: readonly Membership[];
   /** Withdrawn. Only the recorder can admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
-  /** Claims to a seat that somebody else held already. */
-  readonly turnedAway: readonly Membership[];
+  /** Claims to a seat that somebody else held already: the recorder may grant them; a withdrawal refuses them. */
+  readonly turnedAway: readonly Claim[];
   /** Who founded the campaign records it. */
   readonly founder: Membership;
 }
@@ -100,11 +105,12 @@ function admitted(
   page: number,
   founding: Known<'found'>,
 ): Roster {
-  const { device, seat, role, by, keys: claimed } = entry.body;
+  const { device, seat, role, by, keys: claimed, name } = entry.body;
   const place = roster.seats.find(({ id }) => id === seat);
   if (!ways[by].includes(role) || (role === 'guest' ? place : !place && role !== 'recorder')) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
-  const member: Membership = { device, seat, role, entry: hash, since: page };
+  const called = role === 'guest' && name !== undefined ? { name } : {};
+  const member: Membership = { device, seat, role, entry: hash, since: page, ...called };
   if (by === 'recorder') {
     if (!records(roster, entry.author, page)) return roster;
   } else {
@@ -115,7 +121,9 @@ function admitted(
     if (by === 'invite' && (entry.author !== device || (role === 'player' && !claimed))) return roster;
     const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
     if (by === 'invite' && role === 'player' && taken)
-      return { ...roster, turnedAway: [...roster.turnedAway, member] };
+      return claimed
+        ? { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] }
+        : roster;
   }
   const keyed = role === 'player' && claimed && (by === 'recorder' || !place?.keys);
   return {
@@ -127,11 +135,15 @@ function admitted(
   };
 }
 
-/** A recorder withdraws a device altogether, a player takes it off his own seats. */
+/**
+ * A recorder withdraws a device, a player takes it off his own seats: from the seat that is named, or from all. Who keeps
+ * the book goes on keeping it when he leaves a seat.
+ */
 function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: number): Roster {
   const was = everyone(roster).filter((one) => one.device === author && (one.until ?? page) >= page);
   const ends = (one: Membership): boolean =>
     one.device === body.device &&
+    (body.seat === undefined || (body.seat === one.seat && one.role !== 'recorder')) &&
     was.some(({ role, seat }) => role === 'recorder' || (role === 'player' && seat === one.seat));
   const end = (one: Membership): Membership =>
     one.until === undefined && ends(one) ? { ...one, until: page } : one;
@@ -139,6 +151,7 @@ function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: nu
     ...roster,
     founder: end(roster.founder),
     members: roster.members.filter((one) => !ends(one)),
+    turnedAway: roster.turnedAway.filter((one) => !ends(one)),
     former: [...roster.former, ...roster.members.filter(ends).map(end)],
   };
 }

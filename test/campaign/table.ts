@@ -72,8 +72,7 @@ export async function table(
     sessions.push(await openSession(one, campaign));
   }
   await meet(...sessions);
-  for (const [i, session] of sessions.entries())
-    await takeSeat(session, seats[i] ?? '', deps[i]?.chance ?? chanceOf('x'));
+  for (const [i, session] of sessions.entries()) await takeSeat(session, seats[i] ?? '');
   await meet(...sessions);
   return { campaign, sessions, deps };
 }

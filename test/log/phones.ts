@@ -25,7 +25,7 @@ import {
   vectorOf,
 } from '../../src/log/chain.ts';
 import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
-import { type DeviceKey, makeDevice, makeSeat, publicOf, type SeatKeys } from '../../src/log/keys.ts';
+import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
 import { prove, type Role } from '../../src/log/seats.ts';
 import { compose, foundCampaign, hasOf } from '../../src/log/write.ts';
 
@@ -58,7 +58,7 @@ const seatsNamed = (names: readonly string[]): { id: Seat; name: string }[] =>
 /** A phone that knows of the campaign and has nothing of it yet. */
 export function phoneOf(name: string, campaign: Hash): Phone {
   const key = makeDevice(chanceOf(`device ${name}`));
-  return { name, key, seat: makeSeat(chanceOf(`seat ${name}`)), campaign, chains: new Map(), signed: [] };
+  return { name, key, seat: seatKeys(chanceOf(`seat ${name}`)(16)), campaign, chains: new Map(), signed: [] };
 }
 /** A phone that has founded a campaign with such seats. */
 export function founder(name: string, seats: readonly string[] = [name]): Phone {

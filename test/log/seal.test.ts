@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/log/bytes.ts';
-import { makeDevice, makeSeat, publicOf } from '../../src/log/keys.ts';
+import { makeDevice, publicOf, seatKeys } from '../../src/log/keys.ts';
 import { lineKey, open, type Spot, seal, unwrap, wrap } from '../../src/log/seal.ts';
 import { chanceOf } from './phones.ts';
 
 const chance = chanceOf('seal');
 const [author, other] = [makeDevice(chance).device, makeDevice(chance).device];
 const at: Spot = { campaign: '1'.repeat(64), author, seq: 7 };
-const { ledger } = makeSeat(chance);
+const { ledger } = seatKeys(chance(16));
 const key = lineKey(ledger, at);
 const value = { banner: 'Alte Garde', points: 450, units: ['spears', 'bows'] };
 const box = seal(value, key, at, chance);
@@ -19,7 +19,7 @@ describe('a sealed line', () => {
   });
   test('log.seal.key: with no other key', () => {
     expect(open(box, lineKey(ledger, { ...at, seq: 8 }), at)).toBeUndefined();
-    expect(open(box, lineKey(makeSeat(chance).ledger, at), at)).toBeUndefined();
+    expect(open(box, lineKey(seatKeys(chance(16)).ledger, at), at)).toBeUndefined();
   });
   test('log.seal.place: not where another hand, number or campaign has copied it', () => {
     for (const spot of [
@@ -53,7 +53,7 @@ describe('a sealed line', () => {
 });
 
 describe('a key wrapped for a reader', () => {
-  const [reader, stranger] = [makeSeat(chance), makeSeat(chance)];
+  const [reader, stranger] = [seatKeys(chance(16)), seatKeys(chance(16))];
   const wrapped = wrap(key, publicOf(reader).box, at, chance);
   test('log.seal.wrap: is read by him, there, and by nobody else', () => {
     expect(unwrap(wrapped, reader.box, at)).toEqual(key);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DeviceKey, makeSeat, publicOf } from '../../src/log/keys.ts';
+import { type DeviceKey, publicOf, seatKeys } from '../../src/log/keys.ts';
 import { held } from '../../src/log/seats.ts';
 import {
   admission,
@@ -50,7 +50,7 @@ describe('a free seat', () => {
     const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
     const mine = admission(b, 'B', 'player', 'invite');
     for (const wrong of [
-      { ...mine, proof: admission(b, 'B', 'player', makeSeat(chanceOf('guess')).sign).proof },
+      { ...mine, proof: admission(b, 'B', 'player', seatKeys(chanceOf('guess')(16)).sign).proof },
       { ...mine, proof: '' },
       { ...mine, proof: admission(c, 'B', 'player', 'invite').proof },
       { ...mine, seat: 'C' },
@@ -238,6 +238,32 @@ describe('withdrawal', () => {
     tell(c, a);
     expect(read(a).standing(forB)).toBe('frozen');
     expect(read(a).standing(forC)).toBe('open');
+  });
+  test('log.withdraw.seat: from one seat only, where it is named; who keeps the book goes on keeping it', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    write(a, admission(a, 'A', 'regent', a.seat.sign, c.key.device));
+    write(a, { kind: 'withdraw', device: c.key.device, seat: 'A' });
+    write(a, { kind: 'withdraw', device: b.key.device, seat: 'C' });
+    write(a, { kind: 'withdraw', device: a.key.device, seat: 'A' });
+    alike(a, b, c);
+    expect(who(a)).not.toContain(as(c, 'A', 'regent'));
+    expect(who(a)).toContain(as(c, 'C'));
+    expect(who(a)).toContain(as(b, 'B'));
+    expect(read(a).roster.founder.until).toBeUndefined();
+  });
+  test('log.seat.granted: a claim to a held seat waits with its keys; the recorder grants it, a withdrawal refuses it', () => {
+    const t = table('ABC');
+    const [a, b, fresh] = [t.phone('A'), t.phone('B'), strangerTo(t, 'fresh')];
+    write(fresh, admission(fresh, 'B', 'player', 'invite'), 'B');
+    meet(a, b, fresh);
+    expect(read(a).roster.turnedAway.map(({ keys }) => keys)).toEqual([publicOf(fresh.seat)]);
+    const refused = strangerTo(t, 'refused');
+    write(refused, admission(refused, 'B', 'player', 'invite'), 'B');
+    meet(a, b, refused);
+    write(b, { kind: 'withdraw', device: refused.key.device, seat: 'B' });
+    alike(a, b, fresh, refused);
+    expect(read(a).roster.turnedAway.map(({ device }) => device)).toEqual([fresh.key.device]);
   });
   test('log.withdraw.back: only the recorder admits a withdrawn device again; its old proof is worth nothing', () => {
     const { a, b, thief } = lost();

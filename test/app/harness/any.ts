@@ -44,7 +44,7 @@ export async function anyCampaign(
   };
   const campaign = await found(deps, { ...founding, options: game.options, seats }, seats[0]?.id ?? '');
   const session = await openSession(deps, campaign);
-  for (const { id } of seats) await takeSeat(session, id, chance);
+  for (const { id } of seats) await takeSeat(session, id);
   let seen = 0;
   const stops = (given: Given, at: number): boolean =>
     at >= upto || ('order' in given && given.order.id === before && ++seen === nth);

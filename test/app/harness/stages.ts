@@ -85,7 +85,7 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
   const founding = { ruleset: mightyEmpires.id, rules: mightyEmpires.version, title: 'The Vale of Aurn' };
   const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, first.id);
   const session = await openSession(deps, campaign);
-  for (const { id } of players) if (!mine || mine.includes(id)) await takeSeat(session, id, chance);
+  for (const { id } of players) if (!mine || mine.includes(id)) await takeSeat(session, id);
   const game = start(
     mightyEmpires,
     chosen,

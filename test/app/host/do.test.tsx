@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { plain } from '../../../src/kernel/text.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { openAt } from '../screens/at.tsx';
 import { showInside } from './inside.tsx';
@@ -36,6 +38,26 @@ test('an address alone gives no order; a tap does, and by agreement where the ru
   await waitFor(() => expect(lines()).toBeGreaterThan(before));
   const own = session.chains().get(session.keys().device.device)?.entries.slice(before) ?? [];
   expect(own[0]?.body).toMatchObject({ kind: 'order', id: 'begin-season', override: 'We start anew' });
+});
+
+test('what the rules would have one mind is read before an order without a form is given', async () => {
+  const { session } = await campaignAt({ stage: 'subsistence' });
+  const seat = session.view()?.clock.turn ?? '';
+  const onward = session
+    .view()
+    ?.tasks(seat)
+    .find((task) => task.onward);
+  const router = await showInside(session, `today?seat=${seat}`, TodayScreen);
+  fireEvent.click(await screen.findByRole('button', { name: plain(onward?.title as never) }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
+  expect(session.view()?.clock.phase).toBe('subsistence');
+  cleanup();
+
+  const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
+  await showInside(session, `do/end-phase?args=${args}`, DoScreen);
+  expect(await screen.findByText(/banners? ha(s|ve) not been provided for/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Do it all the same' }));
+  await waitFor(() => expect(session.view()?.clock.phase).toBe('scouting'));
 });
 
 test.each(['/c/short/today', `/c/${'a'.repeat(64)}/order/x`, '/c/../join'])(

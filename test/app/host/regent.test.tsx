@@ -2,9 +2,9 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
-import { takeSeat } from '../../../src/campaign/enter.ts';
+import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { chanceOf, meet } from '../../campaign/table.ts';
+import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -14,9 +14,9 @@ const ours = (session: Session, seat: string) => session.view()?.seats.find(({ i
 async function seated() {
   const { host, guests } = await arrived(2);
   const [tom, ines] = guests as [Session, Session];
-  await takeSeat(tom, 's2', chanceOf('tom'));
+  await takeSeat(tom, 's2');
   await meet(host, tom, ines);
-  await takeSeat(ines, 's3', chanceOf('ines'));
+  await takeSeat(ines, 's3');
   await meet(host, tom, ines);
   return { host, tom, ines };
 }
@@ -54,12 +54,36 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
 });
 
-test('the phone that keeps the book offers no withdrawal: it would shut a player out of every seat', async () => {
-  const { host } = await seated();
+test('the phone that keeps the book withdraws a regent from its own seat, and from no other', async () => {
+  const { host, tom, ines } = await seated();
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
   const [asked] = await screen.findAllByRole('button', { name: 'Appoint' });
   fireEvent.click(asked as HTMLElement);
-  expect(await screen.findByText(/keeps the book/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await meet(host, tom, ines);
+  expect(ours(tom, 's1')).toBe(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'End the regency' }));
+  await waitFor(() => expect(screen.queryByText(/regent: Tom/)).toBeNull());
+  await meet(host, tom, ines);
+  expect(ours(tom, 's1')).toBe(false);
+  expect(ours(tom, 's2')).toBe(true);
+});
+
+test('a guest who plays along is appointed by name, and acts for the seat from a phone of their own', async () => {
+  const { host, guests } = await arrived(1);
+  const [petra] = guests as [Session];
+  await joinAsGuest(petra, 'Petra');
+  await meet(host, petra);
+  await showInside(host, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
+  expect(await screen.findByText('Petra')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  await waitFor(() => expect(screen.getByText(/regent: Petra/)).toBeTruthy());
+  await meet(host, petra);
+  cleanup();
+  await showInside(petra, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Act for Anna' }));
+  await waitFor(() => expect(localStorage.getItem(`realmbook.seat.${petra.campaign}`)).toBe('s1'));
+  expect(petra.keys().seats).toEqual({});
 });

@@ -2,10 +2,13 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
+import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
-import { takeSeat } from '../../../src/campaign/enter.ts';
+import { claimsOf } from '../../../src/campaign/claims.ts';
+import { askForSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { chanceOf, meet } from '../../campaign/table.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -67,8 +70,8 @@ test('a guest watches under a name and takes no seat', async () => {
 test('who claimed a seat too late is told so, loses its useless keys, and is asked again', async () => {
   const { host, guests } = await arrived(2);
   const [first, second] = guests as [Session, Session];
-  await takeSeat(first, 's2', chanceOf('first'));
-  await takeSeat(second, 's2', chanceOf('second'));
+  await takeSeat(first, 's2');
+  await takeSeat(second, 's2');
   await meet(host, first, second);
   const [late, held] = member(first)?.length === 0 ? [first, second] : [second, first];
   expect(member(held)).toEqual([['s2', 'player']]);
@@ -79,6 +82,59 @@ test('who claimed a seat too late is told so, loses its useless keys, and is ask
   await waitFor(() => expect(sit.disabled).toBe(false));
   fireEvent.click(sit);
   expect(await screen.findByText('the campaign')).toBeTruthy();
+});
+
+test('a lost phone and lost words: another phone asks for the seat, the keeper of the book grants it', async () => {
+  const { host, guests } = await arrived(2);
+  const [lost, fresh] = guests as [Session, Session];
+  await takeSeat(lost, 's2');
+  await meet(host, lost, fresh);
+  await show(fresh);
+  const [, asTom] = await screen.findAllByRole('button', { name: 'That is me' });
+  fireEvent.click(asTom as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: /ask for the seat/ }));
+  await waitFor(() => expect(fresh.view()?.book.roster.turnedAway).toHaveLength(1));
+  expect(fresh.keys().seats).toEqual({});
+  cleanup();
+  await meet(host, fresh);
+
+  await showInside(host, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Grant' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Give it the seat' }));
+  await waitFor(() => expect(screen.queryByText(/Another phone asks/)).toBeNull());
+  await waitFor(() => expect(host.view()?.book.roster.former).toHaveLength(1));
+  cleanup();
+  await meet(host, fresh, lost);
+  expect(member(fresh)).toEqual([['s2', 'player']]);
+  expect(member(lost)).toEqual([]);
+  expect(Object.keys(fresh.keys().seats)).toEqual(['s2']);
+  expect(fresh.view()?.seats.find(({ id }) => id === 's2')?.mine).toBe(true);
+  await fresh.write('s2', { kind: 'note', text: 'I am back.' });
+  await expect(lost.write('s2', { kind: 'note', text: 'So am I.' })).resolves.toBeTruthy();
+  await meet(host, fresh, lost);
+  expect(host.view()?.print).toBe(fresh.view()?.print);
+  const notes = [...host.chains().values()].flatMap(({ hashes, entries }) =>
+    entries.flatMap(({ body }, i) =>
+      body.kind === 'note' ? [host.view()?.book.standing(hashes[i] ?? '')] : [],
+    ),
+  );
+  expect(notes.sort()).toEqual(['frozen', 'open']);
+});
+
+test('who holds a seat is told when another phone asks for it, and refuses it', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, thief] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await meet(host, tom, thief);
+  await askForSeat(thief, 's2');
+  await meet(host, tom, thief);
+  await showInside(tom, 'settings', Seats);
+  expect(screen.queryByRole('button', { name: 'Grant' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(screen.queryByText(/Another phone asks/)).toBeNull());
+  await meet(host, tom, thief);
+  expect(claimsOf(host.view() as View)).toEqual([]);
+  expect(member(tom)).toEqual([['s2', 'player']]);
 });
 
 test('a copy without an invitation can only be looked at, and is not asked for a seat again', async () => {

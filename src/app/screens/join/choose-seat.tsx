@@ -7,7 +7,6 @@ import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'soli
 import { takeSeat } from '../../../campaign/enter.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
-import { chance } from '../../campaign/deps.ts';
 import { meetings } from '../../campaign/meeting.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -40,7 +39,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   onMount(() => void act(() => dropLate(session)));
 
   const sit = async (seat: Seat): Promise<void> => {
-    await act(() => takeSeat(session, seat, chance));
+    await act(() => takeSeat(session, seat));
     if (!session.keys().seats[seat]) return;
     toast({
       words: t('Welcome to the table. Write down your recovery phrase: it brings you back to your seat.'),
@@ -76,10 +75,13 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <PageTitle over={view().title} title={t('Which seat is yours?')} />
       <Show when={late().length > 0}>
         <p class={s.refused} role="alert">
-          <strong>{t('Somebody else took that seat first')}</strong>
-          {t('{name} is played from another phone. Choose another seat, or watch.', {
-            name: late().map(player).join(', '),
-          })}
+          <strong>{t('Another phone holds that seat')}</strong>
+          {t(
+            '{name} is played from another phone. Whoever keeps the book can give that seat to this one; until then choose another, or watch.',
+            {
+              name: late().map(player).join(', '),
+            },
+          )}
         </p>
       </Show>
       <Show when={coming() > 0}>

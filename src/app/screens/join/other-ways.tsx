@@ -1,6 +1,6 @@
 /** The rarer ways to a table: back to one's own seat by its twelve words, or along as a guest under a name. */
-import { createSignal, type JSX } from 'solid-js';
-import { joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { askForSeat, joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
@@ -33,6 +33,14 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     props.onClose();
     toast({ words: t('Welcome back.'), icon: 'check' });
   };
+  const ask = async (): Promise<void> => {
+    if (!(await act(() => askForSeat(session, props.seat)))) return;
+    props.onClose();
+    toast({
+      words: t('Asked. Whoever keeps the book can give this phone the seat when you meet.'),
+      icon: 'check',
+    });
+  };
   return (
     <SheetDialog
       open
@@ -53,6 +61,11 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       <Button kind="filled" grow disabled={busy() || words().trim() === ''} onTap={() => void comeBack()}>
         {t('Return')}
       </Button>
+      <Show when={session.keys().invite !== undefined}>
+        <Button kind="quiet" disabled={busy()} onTap={() => void ask()}>
+          {t('The words are lost too: ask for the seat')}
+        </Button>
+      </Show>
     </SheetDialog>
   );
 }

@@ -3,14 +3,15 @@
  * offer it, or by agreement; never by the address alone, which a reload or the way back would follow again.
  */
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/solid-router';
-import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { objections } from '../../../../campaign/acts.ts';
+import { offerOf } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import type { AnyOrder } from '../../../../kernel/ruleset.ts';
+import type { AnyOrder, Remark } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Warning } from '../../../rulesets/parts/warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -86,7 +87,15 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
   const { session, view, seat, say, busy } = useCampaign();
   const { give } = useTasks();
   const [agreed, setAgreed] = createSignal('');
-  const against = () => objections(view(), seat(), props.order.id, props.args)[0];
+  const offer = () => offerOf(view(), seat(), props.order.id, props.args);
+  const against = (): Remark | undefined => {
+    const now = offer();
+    return now && !now.open ? now : undefined;
+  };
+  const minded = (): readonly Remark[] => {
+    const now = offer();
+    return now?.open ? (now.mind ?? []) : [];
+  };
   const answer = async (override?: string): Promise<void> => {
     const given = await give(props.order.id, props.args, override);
     if (given && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
@@ -103,10 +112,15 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
           disabled={busy() || (against() !== undefined && agreed().trim() === '')}
           onTap={() => void answer(against() ? agreed().trim() : undefined)}
         >
-          {against() ? t('Do it by agreement') : t('Do this now')}
+          {against()
+            ? t('Do it by agreement')
+            : minded().length > 0
+              ? t('Do it all the same')
+              : t('Do this now')}
         </Button>
       }
     >
+      <For each={minded()}>{(remark) => <Warning words={say(remark.why)} />}</For>
       <Show when={against()}>
         <Field
           label={t('What the table agreed')}

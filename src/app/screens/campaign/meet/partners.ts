@@ -32,11 +32,13 @@ export function partners({ book, seats }: View, { partners: found }: MeetingSnap
       ? { seat: id, name, ...doing(partner) }
       : { seat: id, name, state: 'away', words: t('not here') };
   });
+  const guest = (device: string): string | undefined =>
+    book.roster.members.find((one) => one.device === device && one.role === 'guest')?.name;
   const others = found
     .filter(({ device }) => device === undefined || seatsOf(device).length === 0)
     .map(
       (partner): Person => ({
-        name: partner.device === undefined ? t('A phone') : t('A guest'),
+        name: partner.device === undefined ? t('A phone') : (guest(partner.device) ?? t('A guest')),
         ...doing(partner),
       }),
     );

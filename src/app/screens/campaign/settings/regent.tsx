@@ -1,6 +1,6 @@
 /**
- * Who may act for a seat of this phone while its player is away: another player's phone. What was taken off a seat once
- * the seat itself cannot admit again; and a recorder's withdrawal would shut that phone out of every seat, so none is offered.
+ * Who may act for a seat of this phone: another player's phone while its player is away, or the phone of a guest who plays
+ * along as a commander. What was taken off a seat once the seat itself cannot admit again.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { appointRegent } from '../../../../campaign/enter.ts';
@@ -10,6 +10,7 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog, SheetDialog } from '../../../ui/dialog.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Phone, phonesToAsk, regentsOf } from './regents.ts';
 
@@ -18,12 +19,15 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
   const [ending, setEnding] = createSignal<Phone>();
   const regents = () => regentsOf(view(), props.seat);
   const others = () => phonesToAsk(view(), props.seat);
-  const shield = (seat: Seat): JSX.Element => (
-    <Shield tincture={app.tincture(view(), seat)} size={30} label="" />
-  );
+  const sign = ({ seat }: Phone): JSX.Element =>
+    seat === undefined ? (
+      <Icon name="eye" size={30} />
+    ) : (
+      <Shield tincture={app.tincture(view(), seat)} size={30} label="" />
+    );
   const withdraw = async ({ device }: Phone): Promise<void> => {
     setEnding(undefined);
-    await act(() => session.write(props.seat, { kind: 'withdraw', device }));
+    await act(() => session.write(props.seat, { kind: 'withdraw', device, seat: props.seat }));
   };
   return (
     <>
@@ -32,7 +36,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
         onClose={props.onClose}
         title={t('A regent for {name}', { name: player(props.seat) })}
         note={t(
-          'While you are away a regent gives orders and rolls for your seat. Your secrets stay on your phone.',
+          'A regent gives orders and rolls for your seat: a player while you are away, or a guest who commands some of your troops. Your secrets stay on your phone.',
         )}
       >
         <Show when={regents().length > 0}>
@@ -40,47 +44,43 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
             <For each={regents()}>
               {(regent) => (
                 <Row
-                  lead={shield(regent.seat)}
-                  title={player(regent.seat)}
+                  lead={sign(regent)}
+                  title={regent.name}
                   note={t('acts for you when you are away')}
                   end={
-                    <Show when={!view().recorder}>
-                      <Button small disabled={busy()} onTap={() => setEnding(regent)}>
-                        {t('Withdraw')}
-                      </Button>
-                    </Show>
+                    <Button small disabled={busy()} onTap={() => setEnding(regent)}>
+                      {t('Withdraw')}
+                    </Button>
                   }
                 />
               )}
             </For>
           </Rows>
-          <Show when={view().recorder}>
-            <p>
-              {t(
-                'This phone keeps the book: to withdraw a regent from here would shut their phone out of the whole campaign. Their regency stays.',
-              )}
-            </p>
-          </Show>
         </Show>
         <Show
           when={others().length > 0}
           fallback={
             <Show when={regents().length === 0}>
-              <p>{t('Nobody else’s phone can be asked yet. It can once its player has sat down.')}</p>
+              <p>
+                {t(
+                  'Nobody else’s phone can be asked yet. It can once its owner has sat down, or watches as a guest.',
+                )}
+              </p>
             </Show>
           }
         >
           <Rows label={t('Whom to ask')}>
             <For each={others()}>
-              {({ seat, device }) => (
+              {(phone) => (
                 <Row
-                  lead={shield(seat)}
-                  title={player(seat)}
+                  lead={sign(phone)}
+                  title={phone.name}
+                  {...(phone.seat === undefined ? { note: t('a guest') } : {})}
                   end={
                     <Button
                       small
                       disabled={busy()}
-                      onTap={() => void act(() => appointRegent(session, props.seat, device))}
+                      onTap={() => void act(() => appointRegent(session, props.seat, phone.device))}
                     >
                       {t('Appoint')}
                     </Button>
@@ -96,10 +96,10 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
           <ConfirmDialog
             open
             danger
-            title={t('Withdraw {name}?', { name: player(regent().seat) })}
+            title={t('Withdraw {name}?', { name: regent().name })}
             note={t(
-              'From this page on {name} no longer acts for your seat. That phone keeps its own seat, but you cannot appoint it again.',
-              { name: player(regent().seat) },
+              'From this page on {name} no longer acts for your seat. That phone keeps what else it has, but you cannot appoint it again.',
+              { name: regent().name },
             )}
             yes={t('End the regency')}
             onYes={() => void withdraw(regent())}

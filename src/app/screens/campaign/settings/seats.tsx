@@ -1,36 +1,33 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { returnToSeat, takeSeat } from '../../../../campaign/enter.ts';
+import { takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { chance } from '../../../campaign/deps.ts';
-import { phraseOf, seedOf } from '../../../campaign/phrase.ts';
-import { t } from '../../../i18n/index.ts';
+import { phraseOf } from '../../../campaign/phrase.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { toast } from '../../../ui/toasts.tsx';
+import { Claims } from '../parts/claims.tsx';
 import { regentsOf } from './regents.ts';
 import s from './settings.module.css';
 
 const SheetDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).SheetDialog }));
+const ReturnSheet = lazy(async () => ({ default: (await import('../../join/other-ways.tsx')).ReturnSheet }));
 const Regent = lazy(() => import('./regent.tsx'));
 
 export function Seats(): JSX.Element {
-  const { session, view, app, act, player, show: turnTo } = useCampaign();
+  const { session, view, app, act, show: turnTo } = useCampaign();
   const navigate = useNavigate();
   const [phrase, setPhrase] = createSignal<string>();
   const [returning, setReturning] = createSignal<string>();
-  const [words, setWords] = createSignal('');
-  const [wrong, setWrong] = createSignal<string>();
   const [regency, setRegency] = createSignal<string>();
   const where = ({ id, mine, held }: SeatView): string => {
     if (!mine) return held ? t('on another phone') : t('free');
-    const names = regentsOf(view(), id).map((regent) => player(regent.seat));
+    const names = regentsOf(view(), id).map(({ name }) => name);
     return names.length > 0
-      ? t('on this phone, regent: {names}', { names: names.join(', ') })
+      ? t('on this phone, regent: {names}', { names: listed(names) })
       : t('on this phone');
   };
   const actFor = (seat: string): void => {
@@ -41,20 +38,9 @@ export function Seats(): JSX.Element {
     const seed = session.keys().seats[seat];
     if (seed) setPhrase(await phraseOf(seed));
   };
-  const comeBack = async (seat: string): Promise<void> => {
-    const seed = await seedOf(words());
-    if (!seed) {
-      setWrong(t('These are not the twelve words: one is misspelt, missing or out of place.'));
-      return;
-    }
-    await act(() => returnToSeat(session, seat, seed));
-    if (!session.keys().seats[seat]) return;
-    toast(t('Welcome back.'));
-    setReturning(undefined);
-    setWords('');
-  };
   return (
     <>
+      <Claims />
       <Rows>
         <For each={view().seats}>
           {(seat) => (
@@ -69,7 +55,7 @@ export function Seats(): JSX.Element {
                     <Show
                       when={seat.held}
                       fallback={
-                        <Button small onTap={() => void act(() => takeSeat(session, seat.id, chance))}>
+                        <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
                           {t('Take it')}
                         </Button>
                       }
@@ -122,28 +108,7 @@ export function Seats(): JSX.Element {
           {(seat) => <Regent seat={seat()} onClose={() => setRegency(undefined)} />}
         </Show>
         <Show when={returning()}>
-          {(seat) => (
-            <SheetDialog
-              open
-              onClose={() => setReturning(undefined)}
-              title={t('Return to your seat')}
-              note={t('Type the twelve words of your recovery phrase.')}
-            >
-              <Field
-                label={t('Recovery phrase')}
-                rows={3}
-                value={words()}
-                onInput={(typed) => {
-                  setWords(typed);
-                  setWrong(undefined);
-                }}
-                error={wrong()}
-              />
-              <Button kind="filled" grow onTap={() => void comeBack(seat())}>
-                {t('Return')}
-              </Button>
-            </SheetDialog>
-          )}
+          {(seat) => <ReturnSheet seat={seat()} onClose={() => setReturning(undefined)} />}
         </Show>
       </Suspense>
     </>

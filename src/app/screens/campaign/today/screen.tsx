@@ -9,6 +9,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { Page, PageTitle } from '../../../ui/page.tsx';
+import { Claims } from '../parts/claims.tsx';
 import { LinkedPill } from '../parts/linked-pill.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
@@ -65,6 +66,7 @@ export function TodayScreen(): JSX.Element {
       </Show>
       <Waiting />
       <Agreements />
+      <Claims />
       <Late />
       <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />

@@ -1,9 +1,9 @@
 /**
- * Where a task leads. An order with a form opens it; one whose arguments are settled is given at once; what it then asks
- * opens by itself. A task about a piece leads to its sheet.
+ * Where a task leads. An order with a form opens it; one whose arguments are settled is given at once, unless there is
+ * something to mind first; what it then asks opens by itself. A task about a piece leads to its sheet.
  */
 import { useNavigate } from '@tanstack/solid-router';
-import { giveOrder, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, offerOf, turnPage } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
@@ -37,6 +37,11 @@ export function useTasks() {
       await act(() => turnPage(session, seat(), { ended: true }));
     return order;
   };
+  /** What the rules would have one mind before it is given is read first. */
+  const mindful = (id: string, args: Json): boolean => {
+    const offer = offerOf(view(), seat(), id, args);
+    return offer?.open === true && (offer.mind ?? []).length > 0;
+  };
   return {
     give,
     leads: ({ order, about, write }: Task): boolean =>
@@ -45,6 +50,8 @@ export function useTasks() {
       const made = order && (view().ruleset.orders[order.id] as AnyOrder<unknown, Json> | undefined);
       if (order && (app.orders[order.id] || !made || !parse(made.args, order.args ?? {}).ok))
         go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
+      else if (order && mindful(order.id, order.args ?? {}))
+        go(`${base}/do/${order.id}`, { args: JSON.stringify(order.args ?? {}) });
       else if (order) await give(order.id, order.args ?? {});
       else if (about) go(`${base}/piece/${about}`);
     },

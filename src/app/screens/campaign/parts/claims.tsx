@@ -1,0 +1,85 @@
+/**
+ * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Whoever keeps
+ * the book grants it, after a second look; he and the seat itself may refuse.
+ */
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { claimsOf } from '../../../../campaign/claims.ts';
+import { grantSeat } from '../../../../campaign/enter.ts';
+import type { Claim } from '../../../../log/seats.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+
+export function Claims(): JSX.Element {
+  const { session, view, app, act, busy, player } = useCampaign();
+  const [granting, setGranting] = createSignal<Claim>();
+  const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
+  const claims = () => claimsOf(view()).filter(({ seat }) => view().recorder || mine(seat));
+  const grant = async (claim: Claim): Promise<void> => {
+    setGranting(undefined);
+    const name = player(claim.seat);
+    const done = await act(async () => {
+      await grantSeat(session, claim);
+      return true;
+    });
+    if (done)
+      toast({ words: t('{name}’s seat is on its new phone once you have met.', { name }), icon: 'check' });
+  };
+  const refuse = ({ seat, device }: Claim): void =>
+    void act(() => session.write(seat, { kind: 'withdraw', device, seat }));
+  return (
+    <Show when={claims().length > 0}>
+      <Head title={t('A seat is asked for')} />
+      <Rows label={t('A seat is asked for')}>
+        <For each={claims()}>
+          {(claim) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), claim.seat)} size={30} label="" />}
+              title={t('Another phone asks to sit as {name}', { name: player(claim.seat) })}
+              note={
+                view().recorder
+                  ? t('Grant it only to somebody you know, with the phone before you.')
+                  : t('If that is not you, refuse it.')
+              }
+              end={
+                <>
+                  <Button small disabled={busy()} onTap={() => refuse(claim)}>
+                    {t('Refuse')}
+                  </Button>
+                  <Show when={view().recorder}>
+                    <Button small disabled={busy()} onTap={() => setGranting(claim)}>
+                      {t('Grant')}
+                    </Button>
+                  </Show>
+                </>
+              }
+            />
+          )}
+        </For>
+      </Rows>
+      <Show when={granting()}>
+        {(claim) => (
+          <Suspense>
+            <ConfirmDialog
+              open
+              title={t('Give {name}’s seat to this phone?', { name: player(claim().seat) })}
+              note={t(
+                'The phone that held it leaves the seat. What it kept in secret stays sealed: the new phone writes the book of {name} anew.',
+                { name: player(claim().seat) },
+              )}
+              yes={t('Give it the seat')}
+              onYes={() => void grant(claim())}
+              onNo={() => setGranting(undefined)}
+            />
+          </Suspense>
+        )}
+      </Show>
+    </Show>
+  );
+}
