@@ -21,10 +21,26 @@ export async function hintCount(page: Page): Promise<number> {
 }
 
 async function tapMiddle(page: Page, what: Locator): Promise<void> {
-  const [x, y] = await what.evaluate(
+  let middle: readonly [number, number] = [-1, -1];
+  // A map that was not laid out yet heard no key: it is asked again until what is to be tapped lies on it.
+  await expect
+    .poll(async () => {
+      middle = await restingAt(what);
+      const box = await mapOf(page).boundingBox();
+      const [x, y] = middle;
+      const lies = box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+      if (!lies) await wholeMap(page);
+      return lies;
+    })
+    .toBe(true);
+  await page.touchscreen.tap(...middle);
+}
+
+/** The middle of a shape once the map has come to rest: two frames in which nothing has moved. */
+const restingAt = (what: Locator): Promise<readonly [number, number]> =>
+  what.evaluate(
     (shape) =>
       new Promise<readonly [number, number]>((found) => {
-        // The map comes to rest first: two frames in which nothing has moved.
         const look = (before: string): void => {
           const { x, y, width, height } = shape.getBoundingClientRect();
           const now = `${x} ${y} ${width}`;
@@ -34,8 +50,6 @@ async function tapMiddle(page: Page, what: Locator): Promise<void> {
         look('');
       }),
   );
-  await page.touchscreen.tap(x, y);
-}
 
 /** What a reader hears of the tile the cursor stands on. */
 export const heard = (page: Page): Locator => mapOf(page).locator('[aria-live]');
