@@ -6,6 +6,8 @@ import type { CampaignKeys, Change, Shelved, Snapshot, Store, Telling } from '..
 export interface MemoryStore extends Store {
   /** Everything on this phone's disk, as text: for looking for what must not be there. */
   dump(): string;
+  /** Another phone's disk with the same on it. */
+  copy(): MemoryStore;
 }
 type Used = Pick<
   Store,
@@ -24,12 +26,26 @@ type Used = Pick<
 >;
 
 export function memoryStore(): MemoryStore {
-  const chains = new Map<string, Map<string, Chain>>();
-  const keys = new Map<string, CampaignKeys>();
-  const local = new Map<string, Json>();
-  const shelf = new Map<string, Shelved>();
-  const snapshots = new Map<string, Map<number, Snapshot>>();
-  const tellings = new Map<string, Map<number, Telling>>();
+  return storeOver({
+    chains: new Map(),
+    keys: new Map(),
+    local: new Map(),
+    shelf: new Map(),
+    snapshots: new Map(),
+    tellings: new Map(),
+  });
+}
+interface Disk {
+  readonly chains: Map<string, Map<string, Chain>>;
+  readonly keys: Map<string, CampaignKeys>;
+  readonly local: Map<string, Json>;
+  readonly shelf: Map<string, Shelved>;
+  readonly snapshots: Map<string, Map<number, Snapshot>>;
+  readonly tellings: Map<string, Map<number, Telling>>;
+}
+
+function storeOver(disk: Disk): MemoryStore {
+  const { chains, keys, local, shelf, snapshots, tellings } = disk;
   const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
     const found = map.get(campaign) ?? new Map<K, V>();
     map.set(campaign, found);
@@ -73,6 +89,7 @@ export function memoryStore(): MemoryStore {
         [...tellings.values()].map((all) => [...all.values()]),
         [...local.values()],
       ]),
+    copy: () => storeOver(structuredClone(disk)),
   };
 }
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,208 @@
+/**
+ * The way of a campaign from its founding to a stage. Bots play it on a bare table; what they gave is written into a real
+ * session through the acts. Every stage that was asked for is kept, and the next way starts from the last one before it.
+ */
+import { commitAnswer, giveAnswer, turnPage } from '../../../src/campaign/acts.ts';
+import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
+import { seeded } from '../../../src/kernel/bot.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import type { Seat } from '../../../src/kernel/question.ts';
+import { pieceId } from '../../../src/kernel/table.ts';
+import { type Game, type Given, start } from '../../../src/rules/mighty-empires/bots/game.ts';
+import { playMonth } from '../../../src/rules/mighty-empires/bots/season.ts';
+import { setUp } from '../../../src/rules/mighty-empires/bots/setup.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
+import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
+import { chanceOf } from '../../campaign/table.ts';
+import { ordered } from './any.ts';
+import { names, players } from './company.ts';
+import { christen, keep } from './keeping.ts';
+import { stateOf } from './scenes.ts';
+import type { Plan } from './stages.ts';
+
+/** Before the first order of that kind by the first seat; in the season: in the first seat's turn of the month, in that phase. */
+const stages = {
+  map: 'lay-map',
+  capitals: 'choose-capital',
+  realms: 'settle-realm',
+  armies: 'raise-banners',
+  muster: 'muster',
+  placing: 'place-banners',
+  stores: 'share-baggage',
+  subsistence: 'subsistence',
+  scouting: 'scouting',
+  movement: 'movement',
+  battle: 'battle',
+  siege: 'siege',
+  raze: 'raze',
+  reorganisation: 'reorganisation',
+  winter: 'winter',
+  quarters: 'quarters',
+  events: 'events',
+  revenue: 'revenue',
+  diplomacy: 'diplomacy',
+  recruitment: 'recruitment',
+  recovery: 'recovery',
+  construction: 'construction',
+  baggage: 'baggage',
+  deployment: 'deployment',
+  espionage: 'espionage',
+  spring: 'spring',
+} as const;
+export type StageName = keyof typeof stages;
+
+/** A phone's store with the campaign in it, as it was: open a copy. */
+export interface Kept {
+  readonly store: MemoryStore;
+  readonly campaign: string;
+}
+interface Stop extends Kept {
+  readonly rank: number;
+  /** Of the bots' record: the first line that is not written yet. */
+  readonly next: number;
+  /** What the bots called things, and what they are called here. */
+  readonly said: ReadonlyMap<string, string>;
+}
+interface Way {
+  readonly game: Game;
+  readonly stops: Stop[];
+  months: number;
+}
+const ways = new Map<string, Promise<Way>>();
+const [first = { id: 'azure' }] = players;
+
+export async function walkTo(plan: Plan): Promise<Kept> {
+  const { stage, month = 3, seed = 5 } = plan;
+  const key = JSON.stringify([plan.books, plan.options, seed, plan.mine]);
+  const going = ways.get(key) ?? begin(plan, seed);
+  ways.set(key, going);
+  const way = await going;
+  for (const needed = monthsTo(stage, month); way.months < needed; way.months++)
+    playMonth(way.game, () => undefined);
+  const rank = rankOf(stage, month);
+  const [from] = way.stops.filter((stop) => stop.rank <= rank).toSorted((a, b) => b.rank - a.rank);
+  if (!from) throw new Error('the way has no beginning');
+  if (from.rank === rank) return from;
+  const stop = await walk(way.game, from, plan, rank);
+  way.stops.push(stop);
+  return stop;
+}
+
+async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: number): Promise<Way> {
+  const deps = {
+    store: memoryStore(),
+    chance: chanceOf(`harness ${seed}`),
+    loadRuleset: async () => mightyEmpires,
+  };
+  const chosen = { books, ...options };
+  const founding = { ruleset: mightyEmpires.id, rules: mightyEmpires.version, title: 'The Vale of Aurn' };
+  const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, first.id);
+  const session = await openSession(deps, campaign);
+  for (const { id } of players) if (!mine || mine.includes(id)) await takeSeat(session, id);
+  await session.settled();
+  const seats = players.map(({ id }) => id);
+  const game = start(mightyEmpires, chosen, seats, seeded(seed), true);
+  setUp(game, layAutomatically(players.length, seeded(1)).tiles as unknown as Json);
+  const founded: Stop = { store: deps.store.copy(), campaign, rank: -1, next: 0, said: new Map() };
+  return { game, stops: [founded], months: 0 };
+}
+
+async function walk(game: Game, from: Stop, plan: Plan, rank: number): Promise<Stop> {
+  const { stage, month = 3, seed = 5 } = plan;
+  // Each line has chance of its own: a campaign is the same whichever stop it set out from.
+  let chance = chanceOf('');
+  const deps = {
+    store: from.store.copy(),
+    chance: (length: number) => chance(length),
+    loadRuleset: async () => mightyEmpires,
+  };
+  const session = await openSession(deps, from.campaign);
+  const said = new Map(from.said);
+  for (const [index, given] of (game.record ?? []).entries()) {
+    if (index < from.next) continue;
+    if (reached(session, given, stage, month)) {
+      await session.settled();
+      return { store: deps.store, campaign: from.campaign, rank, next: index, said };
+    }
+    chance = chanceOf(`harness ${seed} ${index}`);
+    await perform(session, given, said, chanceOf(`ledger ${seed}`));
+  }
+  throw new Error(`nobody comes to ${stage}`);
+}
+
+async function perform(
+  session: Session,
+  given: Given,
+  said: Map<string, string>,
+  chance: ReturnType<typeof chanceOf>,
+): Promise<void> {
+  const translated = <T>(value: T): T => {
+    let text = JSON.stringify(value);
+    for (const [bots, ours] of said) text = text.replaceAll(bots, ours);
+    return JSON.parse(text) as T;
+  };
+  if ('write' in given) return keep(session, given.write.seat, translated(given.write.write), chance);
+  if ('order' in given) {
+    const { entry, seat, id } = given.order;
+    const order = await ordered(session, seat, id, translated(argsOf(given.order)));
+    said.set(pieceId(entry), pieceId(order));
+    said.set(entry, order);
+    const ended = (given.order.args as { readonly phase?: string }).phase;
+    if (session.view()?.open.length === 0 && (id === 'end-stage' || ended === 'reorganisation'))
+      await turnPage(session, seat, { ended: true });
+    if (id === 'end-stage' && stateOf(session).stage === 'season') await christen(session);
+    return;
+  }
+  const { order, label, value } = translated(given.answer);
+  const open = session.view()?.open.find((one) => one.open.order === order);
+  const asked = open?.run.open.find((one) => one.label === label);
+  // The ledgers on this phone declare by themselves.
+  if (!asked && (!open || open.open.answers[label])) return;
+  if (!asked) throw new Error(`${label} is not asked`);
+  const by = asked.by === 'table' ? first.id : asked.by;
+  if (open?.run.sealed) await commitAnswer(session, by, order, asked, value, chance);
+  else await giveAnswer(session, by, order, asked, value, 'table');
+}
+
+function argsOf({
+  id,
+  seat,
+  args,
+}: {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly args: unknown;
+}): Json {
+  return id === 'choose-capital'
+    ? { ...(args as object), tincture: seat, name: names.realms[seat] ?? '' }
+    : (args as Json);
+}
+
+const seasonal: readonly string[] = Object.keys(stages).slice(7, 14);
+/** A phase of the winter: the stage stops where everybody has come to it. */
+const inWinter = (stage: StageName): boolean => (winterPhases as readonly string[]).includes(stage);
+
+const monthsTo = (stage: StageName, month: number): number => {
+  if (seasonal.includes(stage)) return month;
+  if (stage === 'winter') return 6;
+  return inWinter(stage) ? 7 : 0;
+};
+/** Earlier stages of a campaign have lower ranks. */
+function rankOf(stage: StageName, month: number): number {
+  const at = Object.keys(stages).indexOf(stage);
+  if (seasonal.includes(stage)) return 100 * month + at;
+  return stage === 'winter' || inWinter(stage) ? 10_000 + at : at;
+}
+
+function reached(session: Session, given: Given, stage: StageName, month: number): boolean {
+  const what = stages[stage];
+  if (stage === 'muster') return 'write' in given;
+  const { season, stage: now, winter } = stateOf(session);
+  if (stage === 'winter') return now === 'winter';
+  if (inWinter(stage)) return now === 'winter' && Object.values(winter.at).every((at) => at === stage);
+  if (now === 'season') return season.month === month && season.phase === what && season.turn === first.id;
+  return 'order' in given && given.order.id === what && (stage !== 'stores' || given.order.seat === first.id);
+}
