@@ -51,8 +51,10 @@ function storeOver(disk: Disk): MemoryStore {
     map.set(campaign, found);
     return found;
   };
-  const write = (campaign: string, { chain }: Change): void =>
-    void of(chains, campaign).set(chain.author, copy(chain));
+  const write = (campaign: string, { chain }: Change): void => {
+    const all = of(chains, campaign);
+    all.set(chain.author, goneOn(all.get(chain.author), chain));
+  };
   const used: Used = {
     async load(campaign) {
       const known = keys.get(campaign);
@@ -90,6 +92,17 @@ function storeOver(disk: Disk): MemoryStore {
         [...local.values()],
       ]),
     copy: () => storeOver(structuredClone(disk)),
+  };
+}
+
+/** What is on disk is not written again: where the log goes on from it, only the rest is copied. */
+function goneOn(known: Chain | undefined, { entries, hashes, ...rest }: Chain): Chain {
+  const from = known?.entries.length ?? 0;
+  const goes = known && from > 0 && hashes[from - 1] === known.hashes[from - 1];
+  return {
+    ...copy(rest),
+    entries: goes ? [...known.entries, ...copy(entries.slice(from))] : copy(entries),
+    hashes: [...hashes],
   };
 }
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
