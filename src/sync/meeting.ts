@@ -133,11 +133,11 @@ export function startMeeting(
   }
 
   function proved(session: Session): void {
-    const { device } = session.partner();
+    const device = session.device();
     if (device === undefined) return;
     lost.delete(device);
     provedAt.set(session, Date.now());
-    const twin = [...sessions].find((other) => other !== session && other.partner().device === device);
+    const twin = [...sessions].find((other) => other !== session && other.device() === device);
     if (twin) spare(twin, session).close('stopped');
     for (const one of sessions) {
       const at = [...sessions].flatMap(({ address }) =>
@@ -166,7 +166,7 @@ export function startMeeting(
     }
     if (why !== undefined && session.address !== undefined && why !== 'line cut')
       failed.set(session.address, { at: Date.now(), fault: why });
-    const there = device !== undefined && [...sessions].some((other) => other.partner().device === device);
+    const there = device !== undefined && [...sessions].some((other) => other.device() === device);
     const key = device ?? session.address;
     const again = device === undefined && metBefore(session) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
@@ -176,7 +176,7 @@ export function startMeeting(
 
   function standing(): MeetingState {
     if (state !== 'on') return state;
-    if ([...sessions].some((session) => session.partner().device !== undefined)) return 'meeting';
+    if ([...sessions].some((session) => session.device() !== undefined)) return 'meeting';
     if (fault) return 'failed';
     return registered ? 'waiting' : 'looking';
   }
@@ -203,7 +203,7 @@ export function startMeeting(
   function snapshot(): MeetingSnapshot {
     const again = new Set([...sessions].map(metBefore));
     const partners = [
-      ...[...sessions].map((session) => summed(trying(session), session.partner().device !== undefined)),
+      ...[...sessions].map((session) => summed(trying(session), session.device() !== undefined)),
       ...[...lost.values()].filter((one) => !again.has(one)).map(({ partner }) => summed(partner, false)),
     ];
     return { state: standing(), partners, outrun, ...(fault && { fault }) };

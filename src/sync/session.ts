@@ -4,6 +4,7 @@
  */
 import { hex } from '../log/bytes.ts';
 import type { Run } from '../log/chain.ts';
+import type { Device } from '../log/keys.ts';
 import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
 import { type Assembly, assemble, framesOf } from './frames.ts';
@@ -20,6 +21,8 @@ export interface SessionEvents {
 }
 export interface Session {
   partner(): Partner;
+  /** Who the other proved to be. */
+  device(): Device | undefined;
   readonly address: string | undefined;
   /** The same at both ends of the line, and at no other line. */
   readonly mark: string;
@@ -64,6 +67,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
 
   const session: Session = {
     partner,
+    device: () => state.device,
     address: link.describe().address,
     get mark() {
       return [state.self.nonce, state.nonce ?? ''].sort().join('');
@@ -170,11 +174,10 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
     events.onEnded(session, why);
   }
 
-  function standing(): PartnerState {
+  function standing(step: Partner['step']): PartnerState {
     if (ended) return 'lost';
     if (!opened) return 'connecting';
     if (state.phase !== 'open') return 'proving';
-    const step = exchange.stepOf(state, library);
     if (!exchange.atRest(state)) return 'exchanging';
     return step === 'same' ? 'in step' : step === 'differs' ? 'differs' : 'exchanging';
   }
@@ -183,7 +186,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
     const step = exchange.stepOf(state, library);
     return {
       via: link.describe().kind,
-      state: standing(),
+      state: standing(step),
       given,
       received,
       left,

@@ -1,5 +1,4 @@
 /** Reckoning with vectors: what another phone is known to have. Pure. */
-import { canonical } from '../kernel/json.ts';
 import type { Run, Vector } from '../log/chain.ts';
 import { hashOf, type Mark } from '../log/entry.ts';
 
@@ -30,14 +29,12 @@ export const vectorOfRuns = (runs: readonly Run[]): Vector =>
 export const without = (vector: Vector, authors: readonly string[]): Vector =>
   Object.fromEntries(Object.entries(vector).filter(([device]) => !authors.includes(device)));
 
-const tidy = (vector: Vector): unknown =>
-  Object.fromEntries(
-    Object.entries(vector)
-      .filter(([, marks]) => marks.length > 0)
-      .map(([device, marks]) => [device, marks.map(([seq, hash]) => `${seq} ${hash}`).sort()]),
-  );
 /** Whether two phones have the same entries; which of a log's branches each follows makes no difference. */
-export const sameVector = (a: Vector, b: Vector): boolean => canonical(tidy(a)) === canonical(tidy(b));
+export const sameVector = (a: Vector, b: Vector): boolean => within(a, b) && within(b, a);
+const within = (some: Vector, all: Vector): boolean =>
+  Object.entries(some).every(([device, marks]) =>
+    marks.every(([seq, hash]) => all[device]?.some((mark) => mark[0] === seq && mark[1] === hash) === true),
+  );
 
 /** Whether theirs names anything beyond ours: a longer log, an unknown one, or more branches. */
 export const lacks = (ours: Vector, theirs: Vector): boolean =>

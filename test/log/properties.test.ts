@@ -1,6 +1,6 @@
 /** Any table, any order of writing, meeting and forging: phones that know the same read the same, and what is settled stays. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../src/log/chain.ts';
 import type { Entry, Has, KnownBody } from '../../src/log/entry.ts';
 import {
@@ -21,6 +21,10 @@ import {
   tell,
   twin,
 } from './phones.ts';
+
+vi.mock('../../src/log/keys.ts', async (original) =>
+  (await import('./plain-signatures.ts')).plainSignatures(original),
+);
 
 const acts = [
   'order',
