@@ -1,6 +1,6 @@
 /**
  * The way of a campaign from its founding to a stage. Bots play it on a bare table; what they gave is written into a real
- * session through the acts. Every stage that was asked for is kept, and the next way starts from the last one before it.
+ * session through the acts. Stages come by on the way are kept, and the next way starts from the last one before it.
  */
 import { commitAnswer, giveAnswer, turnPage } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
@@ -92,9 +92,7 @@ export async function walkTo(plan: Plan): Promise<Kept> {
   const [from] = way.stops.filter((stop) => stop.rank <= rank).toSorted((a, b) => b.rank - a.rank);
   if (!from) throw new Error('the way has no beginning');
   if (from.rank === rank) return from;
-  const stop = await walk(way.game, from, plan, rank);
-  way.stops.push(stop);
-  return stop;
+  return walk(way, from, plan, rank);
 }
 
 async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: number): Promise<Way> {
@@ -116,7 +114,7 @@ async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: numbe
   return { game, stops: [founded], months: 0 };
 }
 
-async function walk(game: Game, from: Stop, plan: Plan, rank: number): Promise<Stop> {
+async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number): Promise<Stop> {
   const { stage, month = 3, seed = 5 } = plan;
   // Each line has chance of its own: a campaign is the same whichever stop it set out from.
   let chance = chanceOf('');
@@ -127,12 +125,19 @@ async function walk(game: Game, from: Stop, plan: Plan, rank: number): Promise<S
   };
   const session = await openSession(deps, from.campaign);
   const said = new Map(from.said);
+  let last = from.rank;
+  const stop = async (at: number, next: number): Promise<Stop> => {
+    await session.settled();
+    const made = { store: deps.store.copy(), campaign: from.campaign, rank: at, next, said: new Map(said) };
+    stops.push(made);
+    last = at;
+    return made;
+  };
   for (const [index, given] of (game.record ?? []).entries()) {
     if (index < from.next) continue;
-    if (reached(session, given, stage, month)) {
-      await session.settled();
-      return { store: deps.store, campaign: from.campaign, rank, next: index, said };
-    }
+    if (reached(session, given, stage, month)) return stop(rank, index);
+    const here = phaseAt(session);
+    if (here !== undefined && here > last) await stop(here, index);
     chance = chanceOf(`harness ${seed} ${index}`);
     await perform(session, given, said, chanceOf(`ledger ${seed}`));
   }
@@ -187,7 +192,7 @@ function argsOf({
     : (args as Json);
 }
 
-const seasonal: readonly string[] = Object.keys(stages).slice(7, 14);
+const seasonal = (Object.keys(stages) as StageName[]).slice(7, 14);
 /** A phase of the winter: the stage stops where everybody has come to it. */
 const inWinter = (stage: StageName): boolean => (winterPhases as readonly string[]).includes(stage);
 
@@ -201,6 +206,15 @@ function rankOf(stage: StageName, month: number): number {
   const at = Object.keys(stages).indexOf(stage);
   if (seasonal.includes(stage)) return 100 * month + at;
   return stage === 'winter' || inWinter(stage) ? 10_000 + at : at;
+}
+
+/** The stage a season's first turn of the month is in. */
+function phaseAt(session: Session): number | undefined {
+  const { season, stage: now } = stateOf(session);
+  const phase = seasonal.find((stage) => stages[stage] === season.phase);
+  return now === 'season' && season.turn === first.id && phase !== undefined
+    ? rankOf(phase, season.month)
+    : undefined;
 }
 
 function reached(session: Session, given: Given, stage: StageName, month: number): boolean {
