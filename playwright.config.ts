@@ -15,5 +15,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : 'list',
   globalSetup: './test/e2e/setup.ts',
-  use: { launchOptions: { executablePath, args: BROWSER_FLAGS }, trace: 'retain-on-failure' },
+  // A trace of every step takes a third of the time: E2E_TRACE=1 writes one where a failure is looked into.
+  use: {
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+  },
 });

@@ -30,12 +30,21 @@ export class Phone {
   #page: Page;
   readonly #watch: Watch;
   readonly #url: string;
+  readonly #theme: 'light' | 'dark';
 
-  private constructor(name: string, url: string, context: BrowserContext, page: Page, watch: Watch) {
+  private constructor(
+    name: string,
+    url: string,
+    context: BrowserContext,
+    page: Page,
+    watch: Watch,
+    theme: 'light' | 'dark',
+  ) {
     this.name = name;
     this.context = context;
     this.#page = page;
     this.#url = url;
+    this.#theme = theme;
     this.#watch = watch;
   }
 
@@ -60,7 +69,7 @@ export class Phone {
     });
     context.setDefaultTimeout(patience);
     const watch = await Watch.over(context, url, name);
-    return new Phone(name, url, context, await context.newPage(), watch);
+    return new Phone(name, url, context, await context.newPage(), watch, options.theme ?? 'light');
   }
 
   get page(): Page {
@@ -104,17 +113,25 @@ export class Phone {
     await this.page.screenshot({ path: join(SHOTS, `${this.name}-${moment}.png`) });
   }
 
-  /** Fails with each accessibility violation of the page as it stands, WCAG 2.2 AA and good practice. */
+  /** Fails with each accessibility violation of the page as it stands, WCAG 2.2 AA and good practice; its contrast in the other theme too. */
   async expectNoAxeViolations(): Promise<void> {
     await this.page.evaluate(await axeSource);
-    const found = await this.page.evaluate(async (tags) => {
+    expect(await this.#violations({ runOnly: AXE_TAGS }), `accessibility on ${this.page.url()}`).toEqual([]);
+    const [own, other] = this.#theme === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+    await this.page.emulateMedia({ colorScheme: other });
+    const unread = await this.#violations({ runOnly: { type: 'rule', values: ['color-contrast'] } });
+    await this.page.emulateMedia({ colorScheme: own });
+    expect(unread, `contrast by the other light on ${this.page.url()}`).toEqual([]);
+  }
+
+  #violations(options: AxeCore.RunOptions): Promise<string[]> {
+    return this.page.evaluate(async (asked) => {
       const { axe } = window as unknown as { axe: typeof AxeCore };
-      const { violations } = await axe.run(document, { runOnly: tags });
+      const { violations } = await axe.run(document, asked);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       );
-    }, AXE_TAGS);
-    expect(found, `accessibility on ${this.page.url()}`).toEqual([]);
+    }, options);
   }
 
   /** Excuses problems a test provokes on purpose. */
