@@ -16,7 +16,7 @@ test('every page that is linked without a campaign opens with no network, for ev
 }) => {
   // Some eighty pages, one after the other.
   test.setTimeout(240_000);
-  const anna = await table.phone('Anna');
+  const anna = await table.phone('Anna', { reducedMotion: true });
   await anna.open('/');
   await anna.installed();
   await anna.goOffline();
