@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'core',
           testTimeout,
           environment: 'node',
+          // Nothing under test here keeps a state of its own between files: each is loaded once for all.
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: ['test/app/**', ...outside],
         },
