@@ -102,6 +102,8 @@ export interface Task {
   readonly order?: { readonly id: string; readonly args?: Json };
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */
   readonly onward?: true;
+  /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
+  readonly aside?: true;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;
   /** A piece or tile it is about. */

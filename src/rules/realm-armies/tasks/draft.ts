@@ -29,6 +29,7 @@ export function drafting(state: State, seat: Seat): readonly Task[] {
     title: turn === seat ? say('Draft nobody more') : say('Pass for {seat}', { seat: turn }),
     icon: 'walking-boot',
     order: { id: 'pass-draft', args: { seat: turn } },
+    ...(turn === seat ? { onward: true } : {}),
   };
   if (turn !== seat) return [pass];
   const [army] = leaderless(state, seat);

@@ -41,11 +41,16 @@ function phaseTasks(state: State, seat: Seat): readonly Task[] {
           return {
             kind: 'asked',
             rule: 'ra.maintenance',
-            title: say('Too many forces of {seat}: {armies} armies, {fleets} fleets', {
-              seat: each,
-              armies,
-              fleets,
-            }),
+            title:
+              each === seat
+                ? say('Disband what you cannot keep up')
+                : say('{seat} must disband forces', { seat: each }),
+            why:
+              fleets === 0
+                ? say('Armies too many: {armies}', { armies })
+                : armies === 0
+                  ? say('Fleets too many: {fleets}', { fleets })
+                  : say('Armies too many: {armies}, fleets: {fleets}', { armies, fleets }),
             icon: 'scales',
             order: { id: 'disband' },
           };
@@ -73,20 +78,6 @@ function phaseTasks(state: State, seat: Seat): readonly Task[] {
 
 /** Everybody reports, and everybody builds in his own time: nobody ends that for the others. */
 const inOwnTime = (state: State): boolean => ['games', 'upgrades'].includes(state.turn.phase);
-
-/** Whom the others wait for. */
-const stillOut = (state: State, seat: Seat): readonly Task[] =>
-  !inOwnTime(state) || tardy(state).includes(seat)
-    ? []
-    : tardy(state).map((late) => ({
-        kind: 'mind',
-        rule: state.turn.phase === 'games' ? 'ra.tactics' : 'ra.upgrade.finished',
-        title:
-          state.turn.phase === 'games'
-            ? say('{seat} has not reported his games.', { seat: late })
-            : say('{seat} is not done building.', { seat: late }),
-        icon: 'hourglass',
-      }));
 
 function onwardTask(state: State): readonly Task[] {
   const { number, phase } = state.turn;
@@ -117,6 +108,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
             title: say('Give an army its general'),
             icon: 'visored-helm',
             order: { id: 'assign-hero' },
+            aside: true as const,
           },
         ]
       : []),
@@ -128,6 +120,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
             title: say('Somebody is absent tonight'),
             icon: 'walking-boot',
             order: { id: 'stand-in' },
+            aside: true as const,
           },
         ]
       : []),
@@ -139,6 +132,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
             title: say('Strike a bargain'),
             icon: 'shaking-hands',
             order: { id: 'trade' },
+            aside: true as const,
           },
         ]
       : []),
@@ -150,6 +144,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
             title: say('Take your missions up again'),
             icon: 'compass',
             order: { id: 'take-up', args: { turn: state.turn.number } },
+            aside: true as const,
           },
         ]
       : []),
@@ -174,7 +169,6 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
     ...phaseTasks(state, seat),
     ...waiting(state, seat),
     ...(fallen.length > 0 ? [] : besides(state, seat)),
-    ...stillOut(state, seat),
     ...onwardTask(state),
   ];
 }

@@ -15,10 +15,10 @@ export function missionTasks(state: State, seat: Seat): readonly Task[] {
     found.push({
       kind: 'asked',
       rule: 'ra.missions.handed',
-      title:
-        forces === 0
-          ? say('Lay your missions face down')
-          : say('Write missions for your forces: {forces}', { forces }),
+      title: forces === 0 ? say('Lay your missions face down') : say('Write missions for your forces'),
+      ...(forces === 0
+        ? {}
+        : { why: say('They stay secret until all are turned over. Forces: {forces}', { forces }) }),
       icon: 'compass',
       order: { id: 'hand-in', args: { turn: turn.number } },
     });
@@ -39,13 +39,6 @@ export function missionTasks(state: State, seat: Seat): readonly Task[] {
       title: say('Turn all missions over'),
       icon: 'treasure-map',
       order: { id: 'reveal', args: { turn: turn.number } },
-    });
-  for (const other of turn.written[seat] === undefined ? [] : missing)
-    found.push({
-      kind: 'mind',
-      rule: 'ra.missions.together',
-      title: say('The missions of {seat} are not written yet.', { seat: other }),
-      icon: 'hourglass',
     });
   return found;
 }

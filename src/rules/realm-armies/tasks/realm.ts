@@ -11,6 +11,7 @@ export function building(state: State, seat: Seat): readonly Task[] {
   const { turn } = state;
   const open = possible(state, seat).length;
   const late = tardy(state).filter((each) => each === seat || state.turn.absent[each] !== undefined);
+  const treasury = state.realms[seat]?.treasury ?? 0;
   return [
     ...(open === 0
       ? []
@@ -19,17 +20,21 @@ export function building(state: State, seat: Seat): readonly Task[] {
             kind: 'may' as const,
             rule: 'ra.upgrade',
             title: say('Build on your tiles'),
+            why: say('Empire points in the treasury: {treasury}', { treasury }),
             icon: 'castle',
             order: { id: 'build' },
+            ...(late.includes(seat) ? {} : { aside: true as const }),
           },
         ]),
     ...late.map(
       (each): Task => ({
-        kind: 'asked',
+        // Who can still build is not hurried past it.
+        kind: each === seat && open > 0 ? 'may' : 'asked',
         rule: 'ra.upgrade.finished',
         title: each === seat ? say('Done building') : say('{seat} builds no more', { seat: each }),
         icon: 'tower-flag',
         order: { id: 'finish', args: { turn: turn.number, seat: each } },
+        ...(each === seat ? { onward: true as const } : {}),
       }),
     ),
     ...(piecesLeft(state, 'fortress') === 0

@@ -72,6 +72,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           <QuestionCard
             over={t('you may')}
             question={others().length > 0 ? t('What do you do?') : say(last().title)}
+            why={last().why && say(last().why as never)}
             answers={
               <Show
                 when={others()[0]}

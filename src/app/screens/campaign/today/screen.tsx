@@ -36,15 +36,18 @@ export function TodayScreen(): JSX.Element {
       .tasks(seat())
       .filter((task) => !underWay(view(), seat(), task)),
   );
+  /** What may be done at any time waits beneath what comes next. */
+  const aside = () => tasks().filter((task) => task.aside);
+  const pressing = createMemo(() => tasks().filter((task) => !task.aside));
   /** The ledger's own tasks stand apart, unless nothing else is to be done. */
   const table = createMemo(() => {
-    const shared = tasks().filter(({ book }) => !book);
-    return shared.some(({ kind }) => kind !== 'mind') ? shared : tasks();
+    const shared = pressing().filter(({ book }) => !book);
+    return shared.some(({ kind }) => kind !== 'mind') ? shared : pressing();
   });
-  const book = () => tasks().filter((task) => task.kind !== 'mind' && !table().includes(task));
+  const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   const idle = () =>
-    view().open.length === 0 && !tasks().some(({ kind }) => kind === 'asked' || kind === 'may');
+    view().open.length === 0 && !pressing().some(({ kind }) => kind === 'asked' || kind === 'may');
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
@@ -70,6 +73,7 @@ export function TodayScreen(): JSX.Element {
       <Late />
       <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
+      <TaskRows head={t('At any time')} tasks={aside()} />
     </Page>
   );
 }
