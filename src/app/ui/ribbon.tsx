@@ -13,7 +13,7 @@ export interface RibbonPhase {
   readonly title: string;
   readonly icon: GameIconName;
 }
-const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 export function Ribbon(props: {
   /** What the whole says, in words: 'Third month of six, scouting'. */
@@ -24,14 +24,17 @@ export function Ribbon(props: {
   phase: number;
 }) {
   const share = (part: number, of: number) => `${(100 * part) / of}%`;
+  /** Few enough have each its numeral; of many only the one that is now. */
+  const numeral = (month: number): string =>
+    props.months <= roman.length ? (roman[month] ?? '') : month === props.month ? String(month + 1) : '';
   return (
     <div class={s.ribbon} role="img" aria-label={props.label}>
       <Show when={props.months > 1}>
         <div class={s.months}>
-          <For each={roman.slice(0, props.months)}>
-            {(name, month) => (
-              <span class={month() === props.month ? s.on : month() < props.month ? s.past : undefined}>
-                {name}
+          <For each={Array.from({ length: props.months }, (_, month) => month)}>
+            {(month) => (
+              <span class={month === props.month ? s.on : month < props.month ? s.past : undefined}>
+                {numeral(month)}
               </span>
             )}
           </For>
@@ -62,10 +65,10 @@ export function Ribbon(props: {
             <i style={{ 'flex-grow': String(props.phase) }} />
             <span
               style={{
-                'margin-left': props.phase === 0 ? '0' : `-${share(1, props.phases.length)}`,
-                'margin-right':
+                '--before': props.phase === 0 ? '0' : `-${share(1, props.phases.length)}`,
+                '--after':
                   props.phase === props.phases.length - 1 ? '0' : `-${share(1, props.phases.length)}`,
-                width: share(3, props.phases.length),
+                '--wide': share(3, props.phases.length),
               }}
               data-edge={
                 props.phase === 0 ? 'start' : props.phase === props.phases.length - 1 ? 'end' : undefined
