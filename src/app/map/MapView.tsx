@@ -41,7 +41,13 @@ export function MapView(props: MapViewProps) {
   );
   const chart = createMemo(() => layChart(props.seed, tiles()));
   const byId = createMemo(() => new Map(tiles().map((tile) => [tile.id, tile])));
-  const bounds = createMemo(() => boundsOf(byId().keys()));
+  /** Places off the map that may be tapped are within reach too. */
+  const bounds = createMemo(() =>
+    boundsOf([
+      ...byId().keys(),
+      ...(props.hints ?? []).flatMap(({ tile }) => (byId().has(tile) ? [] : [tile])),
+    ]),
+  );
   const origin = createMemo(() => props.origin ?? originOf(byId().keys()));
   const [zoom, setZoom] = createSignal(1);
   const [scope, setScope] = createSignal<Box>({ x: 0, y: 0, w: 0, h: 0 });

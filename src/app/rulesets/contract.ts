@@ -1,6 +1,7 @@
 /** What a rule set brings to the screens beyond its rules: names for its pieces, its map, its own forms and sheets. */
 import type { Component } from 'solid-js';
 import type { OpenOrder, View } from '../../campaign/view.ts';
+import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Note } from '../../kernel/procedure.ts';
 import type { ChooseQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
@@ -27,6 +28,8 @@ export interface LaidProps {
 /** The map as one seat sees it. */
 export interface MapScene {
   readonly seed: string;
+  /** The tile called A 1, of a map that has grown and keeps its names; by default the first column and row there are. */
+  readonly origin?: TileId;
   readonly tiles: readonly TileView[];
   readonly banners: readonly BannerView[];
   readonly ships: readonly ShipView[];

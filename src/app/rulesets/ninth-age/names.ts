@@ -1,9 +1,10 @@
 /** How seats and places of the hex campaign are called on the screen. */
 import type { View } from '../../../campaign/view.ts';
-import { isTileId, type TileId } from '../../../kernel/hex.ts';
+import { fromColumnRow, isTileId, type TileId, tileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { battleOf } from '../../../rules/ninth-age/battle/battles.ts';
 import { freeTinctures } from '../../../rules/ninth-age/founding/capital.ts';
+import { mountainsEach, regularEach } from '../../../rules/ninth-age/map/automatic.ts';
 import type { State } from '../../../rules/ninth-age/state.ts';
 import { type Campaign, useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
@@ -12,10 +13,21 @@ import type { Tincture } from '../../ui/heraldry/tinctures.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
 
+/**
+ * Where a map laid in turn is counted from, before its first hex lies: a place so far up and left of it that hardly a map
+ * grows beyond, so that a hex keeps its name while others are laid about it.
+ */
+export function fixedOrigin({ options, seats }: State): TileId | undefined {
+  if (options.map !== 'in-turn') return undefined;
+  const room = 2 * Math.ceil(Math.sqrt(seats.length * (regularEach + mountainsEach)) / 2);
+  return tileId(fromColumnRow(-room, -room));
+}
+
 const origins = new WeakMap<object, TileId>();
 /** The corner from which hexes are counted. */
-export function originFor({ hexes }: State): TileId {
-  const known = origins.get(hexes);
+export function originFor(state: State): TileId {
+  const { hexes } = state;
+  const known = fixedOrigin(state) ?? origins.get(hexes);
   if (known) return known;
   const origin = originOf(Object.keys(hexes));
   origins.set(hexes, origin);

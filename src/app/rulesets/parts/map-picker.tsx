@@ -31,6 +31,7 @@ export function MapPicker(props: {
       <div class={s.map}>
         <MapView
           seed={shown()?.seed ?? ''}
+          origin={shown()?.origin}
           tiles={shown()?.tiles ?? []}
           banners={props.banners ?? shown()?.banners ?? []}
           ships={shown()?.ships ?? []}

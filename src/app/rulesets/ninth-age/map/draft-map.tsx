@@ -2,7 +2,6 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
 import { MapView } from '../../../map/index.ts';
 import type { HintView, TileView } from '../../../map/model.ts';
 import type { MapPlace } from '../../../map/props.ts';
@@ -10,6 +9,7 @@ import { preferences } from '../../../preferences.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import s from '../../parts/map-picker.module.css';
+import { fixedOrigin, useRealms } from '../names.ts';
 import { landsOf } from './land.ts';
 
 export function DraftMap(props: {
@@ -24,7 +24,7 @@ export function DraftMap(props: {
   end?: JSX.Element;
   foot: JSX.Element;
 }): JSX.Element {
-  const { session, to } = useCampaign();
+  const { session, state, to } = useRealms();
   const tiles = createMemo(() =>
     Object.entries(landsOf(props.hexes)).map(
       ([id, land]): TileView => ({ id: id as TileId, land, known: true }),
@@ -37,6 +37,7 @@ export function DraftMap(props: {
         <Show when={tiles().length > 0}>
           <MapView
             seed={session.campaign}
+            origin={fixedOrigin(state())}
             tiles={tiles()}
             hints={props.hints ?? []}
             selected={props.selected}

@@ -9,13 +9,15 @@ import type { Hex, State } from '../../../../rules/ninth-age/state.ts';
 import { acting } from '../../../../rules/ninth-age/turn/acting.ts';
 import type { HintView, LabelView, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
-import { stateOf, tinctureOf } from '../names.ts';
+import { fixedOrigin, stateOf, tinctureOf } from '../names.ts';
 import { landsOf } from './land.ts';
 
 export const scene = (view: View, seat: Seat): MapScene => {
   const state = stateOf(view);
+  const origin = fixedOrigin(state);
   return {
     seed: view.campaign,
+    ...(origin === undefined ? {} : { origin }),
     tiles: tiles(state),
     banners: [],
     ships: [],

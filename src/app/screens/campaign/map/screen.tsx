@@ -81,6 +81,7 @@ export default function MapScreen(): JSX.Element {
         <div class={s.map}>
           <MapView
             seed={scene()?.seed ?? ''}
+            origin={scene()?.origin}
             tiles={scene()?.tiles ?? []}
             banners={scene()?.banners ?? []}
             ships={scene()?.ships ?? []}

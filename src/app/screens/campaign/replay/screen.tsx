@@ -73,6 +73,7 @@ export default function ReplayScreen(): JSX.Element {
                 >
                   <MapView
                     seed={scene()?.seed ?? ''}
+                    origin={scene()?.origin}
                     tiles={scene()?.tiles ?? []}
                     banners={scene()?.banners ?? []}
                     ships={scene()?.ships ?? []}
