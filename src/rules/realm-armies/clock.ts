@@ -87,5 +87,6 @@ function busy(state: State): readonly Seat[] {
 export function awaited(state: State): readonly Seat[] {
   const waiting = busy(state);
   if (waiting.length > 0) return waiting;
+  if (state.stage === 'over') return [];
   return state.stage === 'season' ? playing(state) : state.seats;
 }

@@ -11,6 +11,7 @@ import { measures } from './measures.ts';
 import { called, name, stateOf, tinctureOf } from './names.ts';
 import { PieceScreen } from './piece.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { CampaignWon } from './won.tsx';
 
 export const ninthAgeApp: RulesetApp = {
   id: 'ninth-age',
@@ -20,6 +21,7 @@ export const ninthAgeApp: RulesetApp = {
   outcomes: ['fought', 'won-goal', 'won-last', 'won-turns', 'measured', 'destroyed'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
+  today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),
   scene,
   TileSheet,
   Realm: RealmScreen,

@@ -20,6 +20,7 @@ import { BuildForm } from './realm/build-form.tsx';
 import { DraftHeroForm, LaunchFleetForm, RaiseArmyForm } from './realm/draft-forms.tsx';
 import { AssignHeroForm, DisbandForm } from './realm/forms.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { CampaignWon } from './won.tsx';
 
 export const realmArmiesApp: RulesetApp = {
   id: 'realm-armies',
@@ -28,6 +29,7 @@ export const realmArmiesApp: RulesetApp = {
   outcomes,
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
+  today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),
   scene,
   TileSheet,
   Realm: RealmScreen,

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { alive, allied } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -40,7 +40,7 @@ export function Affairs(): JSX.Element {
           <Show when={earned()}>
             <Row
               lead={<Seal icon="crown" tone={purse().left > 0 ? 'now' : undefined} />}
-              title={t('{n} Conquest Points', { n: purse().earned })}
+              title={tn(purse().earned, '{n} Conquest Point', '{n} Conquest Points')}
               note={why()}
             />
           </Show>

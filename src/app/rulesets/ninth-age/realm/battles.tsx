@@ -19,6 +19,7 @@ export function Battles(): JSX.Element {
   const names = (seats: readonly string[]): string => seats.map(player).join(t(' and '));
   const line = (battle: Battle): string => {
     const { result, date, place } = fightOf(state(), battle.id);
+    if (!result && state().stage === 'over') return t('never fought');
     if (!result) return [date, place].filter(Boolean).join(', ') || t('no day arranged yet');
     const winner = winnerOf(result);
     return winner
@@ -37,7 +38,9 @@ export function Battles(): JSX.Element {
                   <Seal
                     icon="crossed-swords"
                     tone={
-                      fightOf(state(), battle.id).result === null && sideOf(battle, seat())
+                      state().stage === 'play' &&
+                      fightOf(state(), battle.id).result === null &&
+                      sideOf(battle, seat())
                         ? 'danger'
                         : undefined
                     }
@@ -46,7 +49,7 @@ export function Battles(): JSX.Element {
                 title={t('{one} against {other}', { one: names(battle.first), other: names(battle.second) })}
                 note={line(battle)}
                 value={
-                  fightOf(state(), battle.id).result === null ? (
+                  state().stage === 'play' && fightOf(state(), battle.id).result === null ? (
                     <Tag tone={age(battle) > 0 ? 'warn' : undefined}>
                       {age(battle) > 0 ? tn(age(battle), '{n} turn', '{n} turns') : t('new')}
                     </Tag>

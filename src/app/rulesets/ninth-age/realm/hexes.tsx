@@ -16,7 +16,7 @@ const rank = ({ hex }: Standing): number =>
 
 export function Hexes(): JSX.Element {
   const realms = useRealms();
-  const { state, seat, place } = realms;
+  const { state, seat, place, to } = realms;
   const mine = () => [...hexesOf(state(), seat())].sort((a, b) => rank(a) - rank(b));
   return (
     <section class={s.part}>
@@ -28,6 +28,7 @@ export function Hexes(): JSX.Element {
               lead={<Seal icon={hexIcon(hex)} />}
               title={place(tile)}
               note={hexLine(hex)}
+              href={to(`map?tile=${tile}`)}
               end={
                 <IconButton
                   icon="pen"

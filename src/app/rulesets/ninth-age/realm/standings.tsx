@@ -3,6 +3,7 @@ import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { winTieBreak } from '../../../../rules/ninth-age/charts/realms.ts';
 import { sizeOf } from '../../../../rules/ninth-age/queries.ts';
+import type { State } from '../../../../rules/ninth-age/state.ts';
 import { compare, figures } from '../../../../rules/ninth-age/turn/compare.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
@@ -14,23 +15,31 @@ import s from './realm.module.css';
 
 const ties = winTieBreak.rows.map(({ is }) => is.by);
 
+/** The seats by what decides the campaign, its winner always first. */
+export const placed = (state: State): readonly Seat[] =>
+  [...state.seats].sort(
+    (a, b) =>
+      Number(b === state.winner) - Number(a === state.winner) ||
+      compare(figures(state, b, ties), figures(state, a, ties)),
+  );
+
+/** "3 hexes, 1 city, 20 gold" */
+export function sizeLine(state: State, of: Seat): string {
+  const { realms, teams, turn, stage } = state;
+  if (realms[of]?.fell != null) return t('fell in turn {n}', { n: realms[of]?.fell ?? 0 });
+  const { hexes, cities, fortresses, mines, treasury } = sizeOf(state, of);
+  return [
+    tn(hexes, '{n} hex', '{n} hexes'),
+    ...(cities > 0 ? [tn(cities, '{n} city', '{n} cities')] : []),
+    ...(fortresses > 0 ? [tn(fortresses, '{n} fortress', '{n} fortresses')] : []),
+    ...(mines > 0 ? [tn(mines, '{n} mine', '{n} mines')] : []),
+    t('{n} gold', { n: number(treasury) }),
+    ...(teams && stage === 'play' && turn.number <= teams.until ? [teamTitle(teams.of[of] ?? '')] : []),
+  ].join(', ');
+}
+
 export function Standings(): JSX.Element {
   const { state, seat, player, colour } = useRealms();
-  const ranked = () =>
-    [...state().seats].sort((a, b) => compare(figures(state(), b, ties), figures(state(), a, ties)));
-  const line = (of: Seat): string => {
-    if (state().realms[of]?.fell != null) return t('fell in turn {n}', { n: state().realms[of]?.fell ?? 0 });
-    const { hexes, cities, fortresses, mines, treasury } = sizeOf(state(), of);
-    const { teams, turn } = state();
-    return [
-      tn(hexes, '{n} hex', '{n} hexes'),
-      ...(cities > 0 ? [tn(cities, '{n} city', '{n} cities')] : []),
-      ...(fortresses > 0 ? [tn(fortresses, '{n} fortress', '{n} fortresses')] : []),
-      ...(mines > 0 ? [tn(mines, '{n} mine', '{n} mines')] : []),
-      t('{n} gold', { n: number(treasury) }),
-      ...(teams && turn.number <= teams.until ? [teamTitle(teams.of[of] ?? '')] : []),
-    ].join(', ');
-  };
   const share = (of: Seat): string =>
     `${Math.min(100, (100 * sizeOf(state(), of).points) / state().options.goal)}%`;
   const role = (of: Seat): string => {
@@ -43,14 +52,14 @@ export function Standings(): JSX.Element {
     <section class={s.part}>
       <Head title={t('the realms')} note={t('{n} points win', { n: state().options.goal })} />
       <Rows label={t('The realms')}>
-        <For each={ranked()}>
+        <For each={placed(state())}>
           {(of) => (
             <Row
               lead={<Shield tincture={colour(of)} size={34} label="" />}
               title={[of === seat() ? t('You') : player(of), role(of)].filter(Boolean).join(' · ')}
               note={
                 <>
-                  {line(of)}
+                  {sizeLine(state(), of)}
                   <span class={s.bar} aria-hidden="true">
                     <i style={{ width: share(of), background: `var(--${colour(of)})` }} />
                   </span>
