@@ -91,14 +91,14 @@ const battleLines: Lines = {
   landing: line('{seat} lands in {tile}, and nobody is there to see it.'),
   met: byWord('kind', {
     field:
-      '{attackerSeat} meets {defenderSeat} in the open field of {tile}: {attackDice} dice against {defenceDice}.',
+      '{attackerSeat} meets {defenderSeat} in the open field of {tile}. Dice: {attackDice} against {defenceDice}.',
     siege:
-      '{attackerSeat} stands before the walls of {tile}, where {defenderSeat} waits: {attackDice} dice against {defenceDice}.',
+      '{attackerSeat} stands before the walls of {tile}, where {defenderSeat} waits. Dice: {attackDice} against {defenceDice}.',
     assault:
-      'The boats of {attackerSeat} grind on the shingle of {tile}, under the eyes of {defenderSeat}: {attackDice} dice against {defenceDice}.',
+      'The boats of {attackerSeat} grind on the shingle of {tile}, under the eyes of {defenderSeat}. Dice: {attackDice} against {defenceDice}.',
   }),
   ground: byWord('cause', {
-    guard: '{seat} was on the watch in {tile}.',
+    guard: 'The watch of {seat} in {tile} was awake.',
     mountain: 'The mountains of {tile} fight for {seat}.',
   }),
   garrison: (told) =>

@@ -17,18 +17,18 @@ export function about(view: View, { open }: OpenOrder, { label, rule }: Question
   const [first = '', second = ''] = label.split('/');
   const tile = isTileId(first) ? first : isTileId(second) ? second : undefined;
   const hex = tile && state.hexes[tile];
+  const gold = multiplier(state.options.standard);
   if (tile && hex) {
-    const yields = rule === 'na.mining';
+    const on = hex.kind === 'mountain' ? t('three of a kind exhaust it') : t('a double exhausts it');
     return {
       title: placeName(state, tile),
-      note: yields
-        ? t('{what}; each pip is {gold} gold', {
-            what: hexLine(hex),
-            gold: multiplier(state.options.standard),
-          })
-        : hexLine(hex),
+      note:
+        rule === 'na.mining'
+          ? t('{what}; each pip is {gold} gold, and {end}.', { what: hexLine(hex), gold, end: on })
+          : hexLine(hex),
     };
   }
+  if (open.id === 'raid') return { title: t('A raid'), note: t('Each pip is {gold} gold.', { gold }) };
   const { battle } = open.brief as { readonly battle?: string };
   const title = battle === undefined ? undefined : called(view, battle);
   return title === undefined ? undefined : { title };

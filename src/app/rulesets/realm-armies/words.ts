@@ -1,9 +1,13 @@
 /** The words of this rule set's screens: grounds, works, missions, games, what modifies a die. */
+import { lookUp } from '../../../kernel/chart.ts';
+import { spell } from '../../../kernel/dice.ts';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import type { Cause } from '../../../rules/realm-armies/charts/battles.ts';
+import { empirePoints } from '../../../rules/realm-armies/charts/realm.ts';
 import type { Mission } from '../../../rules/realm-armies/missions/kinds.ts';
 import { holding, isCoast, isRiver } from '../../../rules/realm-armies/queries.ts';
 import type { Building } from '../../../rules/realm-armies/realm/buildings.ts';
+import { sourcesOf } from '../../../rules/realm-armies/realm/yields.ts';
 import type { GameKind, State, Work } from '../../../rules/realm-armies/state.ts';
 import { t } from '../../i18n/index.ts';
 import { towards } from '../../map/describe.ts';
@@ -45,6 +49,14 @@ export function builtWords(state: State, tile: TileId): string {
     ...(port ? [t('port')] : []),
   ];
   return all.length > 0 ? all.join(', ') : t('open land');
+}
+/** What a tile brings in each turn: "3 + D6" */
+export function yieldOf(state: State, tile: TileId): string {
+  const all = sourcesOf(state, { ...holding(state, tile), tile }).map(
+    (source) => lookUp(empirePoints, source).is,
+  );
+  const sure = all.reduce((sum, { points }) => sum + points, 0);
+  return [String(sure), ...all.flatMap(({ dice }) => (dice ? [spell(dice)] : []))].join(' + ');
 }
 export const workIcons: { readonly [work in Work | 'mine' | 'port']: GameIconName } = {
   none: 'flying-flag',

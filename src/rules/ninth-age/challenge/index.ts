@@ -3,7 +3,7 @@ import { byWord, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { unformed } from '../battle/battles.ts';
+import { kindOf, unformed } from '../battle/battles.ts';
 import type { Chapter } from '../chapter.ts';
 import type { State } from '../state.ts';
 import { acting } from '../turn/acting.ts';
@@ -16,10 +16,14 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   if (state.turn.phase === 'battle')
     return unformed(state)
       .filter(([, encounter]) => chooser(encounter) === seat)
-      .map(([id]) => ({
+      .map(([id, { first, second }]) => ({
         kind: 'asked',
         rule: 'na.challenge.form',
         title: say('Choose how the alliance is fought'),
+        why:
+          kindOf(first, second) === '2v1'
+            ? say('One battle against both earns them less; one at a time earns you the average.')
+            : say('All four at one table, or two duels.'),
         icon: 'flying-flag',
         order: { id: 'choose-form', args: { encounter: id } },
       }));

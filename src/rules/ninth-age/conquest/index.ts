@@ -1,13 +1,13 @@
 /** Invasion and construction: Conquest Points earned on the field, spent on the map. */
-import { line } from '../../../kernel/lines.ts';
+import { byWord, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import type { State } from '../state.ts';
 import { acting } from '../turn/acting.ts';
 import { buildable } from './building.ts';
-import { price } from './costs.ts';
+import { costOf, price } from './costs.ts';
 import { claim, conquer, takeable } from './expand.ts';
 import { purseOf } from './points.ts';
 import { build, finish, raid, sharePoints, sharers } from './spend.ts';
@@ -32,14 +32,31 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   const taken = takeable(state, seat);
   const may = (when: boolean, task: Omit<Task, 'kind'>): readonly Task[] =>
     when ? [{ kind: 'may', ...task }] : [];
-  const points = say('Conquest Points left: {left}', { left });
+  /** What it costs, or where that depends on the hex, the least; and what there is to spend. */
+  const points = (least: number, all: 'all' | 'more'): Text =>
+    all === 'more'
+      ? say('From {least} Conquest Points on; you have {left}.', { least, left })
+      : counted(
+          least,
+          'For {n} Conquest Point; you have {left}.',
+          'For {n} Conquest Points; you have {left}.',
+          {
+            left,
+          },
+        );
+  const least = (held: boolean): number =>
+    Math.min(
+      ...taken
+        .filter((tile) => (state.hexes[tile]?.flag != null) === held)
+        .map((tile) => costOf(state, seat, tile)),
+    );
   return [
     ...may(
       taken.some((tile) => state.hexes[tile]?.flag != null),
       {
         rule: 'na.conquest.conquer',
         title: say('Conquer a hex'),
-        why: points,
+        why: points(least(true), 'more'),
         icon: 'tower-flag',
         order: { id: 'conquer' },
       },
@@ -49,7 +66,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
       {
         rule: 'na.conquest.claim',
         title: say('Claim a hex'),
-        why: points,
+        why: points(least(false), 'more'),
         icon: 'flying-flag',
         order: { id: 'claim' },
       },
@@ -57,14 +74,14 @@ function tasks(state: State, seat: Seat): readonly Task[] {
     ...may(left >= price('build') && buildable(state, seat).length > 0, {
       rule: 'na.conquest.build',
       title: say('Build'),
-      why: points,
+      why: points(price('build'), 'all'),
       icon: 'castle',
       order: { id: 'build' },
     }),
     ...may(left >= price('raid'), {
       rule: 'na.conquest.raid',
       title: say('Raid for gold'),
-      why: points,
+      why: points(price('raid'), 'all'),
       icon: 'coins',
       order: { id: 'raid', args: {} },
     }),
@@ -90,9 +107,15 @@ export const conquest: Chapter = {
     rapid: line('The settlers of {seat} were already on the road.'),
     destroyed: line('The realm of {fromSeat} is no more. Its {gold} gold goes to {seat}.'),
     raided: line('Raiders of {seat} come home with {gold} gold.'),
-    shared: line('{seat} lends {otherSeat} a hand: {points} Conquest Points.'),
+    shared: byWord('points', {
+      1: '{seat} lends {otherSeat} a hand: one Conquest Point.',
+      else: '{seat} lends {otherSeat} a hand: {points} Conquest Points.',
+    }),
     finished: line('{seat} rests from conquest.'),
-    'points-lost': line('{seat} lets {left} Conquest Points go to waste.'),
+    'points-lost': byWord('left', {
+      1: '{seat} lets a Conquest Point go to waste.',
+      else: '{seat} lets {left} Conquest Points go to waste.',
+    }),
   },
   tasks,
   invariants: (state) => [

@@ -1,7 +1,8 @@
 /** What laying the map puts before a seat. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import type { Kind } from '../charts/hexes.ts';
 import type { State } from '../state.ts';
 import { layer, mayRaise, mustRaise } from './in-turn.ts';
 import { mapRemarks } from './whole.ts';
@@ -14,6 +15,14 @@ const finish: Task = {
   icon,
   order: { id: 'end-stage', args: { stage: 'map' } },
   onward: true,
+};
+const drawnWords: { readonly [kind in Kind]: Text } = {
+  plain: say('A plain, wherever you like.'),
+  forest: say('A forest, wherever you like.'),
+  hills: say('Hills, wherever you like.'),
+  swamp: say('A swamp: rivers may end in it, and nothing is built there.'),
+  river: say('A river, where it comes from water or a mountain.'),
+  mountain: say('A mountain, wherever you like.'),
 };
 const rearrange: Task = {
   kind: 'may',
@@ -95,6 +104,7 @@ function turns(state: State, seat: Seat): readonly Task[] {
         kind: 'asked',
         rule: 'na.map.place',
         title: say('Lay the hex you drew'),
+        why: drawnWords[drawn.kind],
         icon,
         order: { id: 'lay-hex', args: { kind: drawn.kind } },
       },

@@ -1,7 +1,8 @@
 /** Mines: gold for whoever holds them, until they give out. */
 import { line } from '../../../kernel/lines.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
+import { multiplier } from '../charts/gold.ts';
 import { struckBy } from '../events/effects.ts';
 import { groundOf } from '../queries.ts';
 import { unmined } from '../turn/acting.ts';
@@ -20,10 +21,15 @@ export const mining: Chapter = {
           {
             kind: 'asked',
             rule: 'na.mining',
-            title: say('Roll for your mines: {mines}', { mines: shaftsOf(state, seat).length }),
-            ...(struckBy(state, seat, 'poisoned-mines')
-              ? { why: say('They are poisoned: they give nothing this turn.') }
-              : {}),
+            title: say('Roll for your mines'),
+            why: struckBy(state, seat, 'poisoned-mines')
+              ? say('They are poisoned: they give nothing this turn.')
+              : counted(
+                  shaftsOf(state, seat).length,
+                  'One mine; each pip is {gold} gold.',
+                  '{n} mines; each pip is {gold} gold.',
+                  { gold: multiplier(state.options.standard) },
+                ),
             icon: 'coins',
             order: { id: 'work-mines', args: {} },
           },

@@ -59,6 +59,22 @@ function tasks(state: State, _: Seat): readonly Task[] {
   ];
 }
 
+const forfeit = 'The brash attack of {seat} failed, and earns nothing.';
+const earnedMany = byWord('why', {
+  plain: 'The battles earn {seat} {points} Conquest Points.',
+  together: 'Two against one is cheap glory: {seat} earns {points} Conquest Points.',
+  apart: 'For two battles {seat} earns their average, {points} Conquest Points.',
+  brash: 'Boldness pays: {seat} earns {points} Conquest Points.',
+  forfeit,
+});
+const earnedOne = byWord('why', {
+  plain: 'The battles earn {seat} a single Conquest Point.',
+  together: 'Two against one is cheap glory: {seat} earns a single Conquest Point.',
+  apart: 'For two battles {seat} earns their average, a single Conquest Point.',
+  brash: 'Boldness pays: {seat} earns a single Conquest Point.',
+  forfeit,
+});
+
 export const turn: Chapter = {
   orders: [measureRealms, endPhase, countRealms],
   lines: {
@@ -82,13 +98,7 @@ export const turn: Chapter = {
       largest: 'Lord of the largest realm, {seat} takes the field with {points} points.',
       else: '{seat} takes the field with {points} points.',
     }),
-    earned: byWord('why', {
-      plain: 'The battles earn {seat} {points} Conquest Points.',
-      together: 'Two against one is cheap glory: {seat} earns {points} Conquest Points.',
-      apart: 'For two battles {seat} earns their average, {points} Conquest Points.',
-      brash: 'Boldness pays: {seat} earns {points} Conquest Points.',
-      forfeit: 'The brash attack of {seat} failed, and earns nothing.',
-    }),
+    earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
     dissolved: line('The oaths run out: from now on everybody rides alone.'),
     counted: line('The realm of {seat} counts {points}.'),
     'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),

@@ -7,6 +7,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { NumberField } from '../../parts/number-field.tsx';
+import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useBattle } from './use-battle.ts';
 
@@ -27,20 +28,22 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Field
-        label={t('When')}
-        value={date()}
-        maxLength={40}
-        placeholder={t('Friday, seven o’clock')}
-        onInput={setDate}
-      />
-      <Field
-        label={t('Where')}
-        value={place()}
-        maxLength={40}
-        placeholder={t('At the club')}
-        onInput={setPlace}
-      />
+      <div class={page.stack}>
+        <Field
+          label={t('When')}
+          value={date()}
+          maxLength={40}
+          placeholder={t('Friday, seven o’clock')}
+          onInput={setDate}
+        />
+        <Field
+          label={t('Where')}
+          value={place()}
+          maxLength={40}
+          placeholder={t('At the club')}
+          onInput={setPlace}
+        />
+      </div>
     </OrderPage>
   );
 };

@@ -18,17 +18,21 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
   const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
   const { names, size } = useBattle(() => id);
   const [by, setBy] = createSignal<'scores' | 'margin'>('scores');
-  const [scores, setScores] = createSignal<readonly [number, number]>([0, 0]);
+  const [scores, setScores] = createSignal<readonly [number, number]>();
+  const points = (): readonly [number, number] => scores() ?? [0, 0];
   const [ahead, setAhead] = createSignal<Side | 'nobody'>('nobody');
   const [percent, setPercent] = createSignal(20);
   const score = () =>
     by() === 'scores'
-      ? { scores: [scores()[0], scores()[1]] as [number, number], ahead: null, percent: 0 }
+      ? { scores: [points()[0], points()[1]] as [number, number], ahead: null, percent: 0 }
       : ahead() === 'nobody'
         ? { scores: null, ahead: null, percent: 0 }
         : { scores: null, ahead: ahead() as Side, percent: percent() };
   const result = () => resultOf(score(), size());
+  /** Nobody means a draw by saying nothing. */
+  const entered = () => by() === 'margin' || scores() !== undefined;
   const said = () => {
+    if (!entered()) return t('nothing entered yet');
     const { ahead: leads, percent: apart } = result();
     const winner = winnerOf(result());
     if (winner) return t('{how} for {who}', { how: outcomeName(margin(apart).outcome), who: names(winner) });
@@ -37,7 +41,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="record-battle"
-      args={{ battle: id, ...score() }}
+      args={entered() ? { battle: id, ...score() } : undefined}
       question={t('How did it end?')}
       why={t('The other side is asked whether it was so.')}
       answer={t('Enter it')}
@@ -93,27 +97,29 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
         <div class={s.sides}>
           <NumberField
             label={names('first')}
-            value={scores()[0]}
-            onNumber={(n) => setScores([n, scores()[1]])}
+            value={points()[0]}
+            onNumber={(n) => setScores([n, points()[1]])}
           />
           <NumberField
             label={names('second')}
-            value={scores()[1]}
-            onNumber={(n) => setScores([scores()[0], n])}
+            value={points()[1]}
+            onNumber={(n) => setScores([points()[0], n])}
           />
         </div>
       </Show>
-      <p class={s.outcome}>
-        <b>{t('{percent}% apart', { percent: result().percent })}</b>
-        <span>
-          {t('{one}: {a} Conquest Points; {other}: {b}', {
-            one: names('first'),
-            a: earned(result(), 'first').points,
-            other: names('second'),
-            b: earned(result(), 'second').points,
-          })}
-        </span>
-      </p>
+      <Show when={entered()}>
+        <p class={s.outcome}>
+          <b>{t('{percent}% apart', { percent: result().percent })}</b>
+          <span>
+            {t('{one}: {a} Conquest Points; {other}: {b}', {
+              one: names('first'),
+              a: earned(result(), 'first').points,
+              other: names('second'),
+              b: earned(result(), 'second').points,
+            })}
+          </span>
+        </p>
+      </Show>
     </OrderPage>
   );
 };

@@ -88,6 +88,7 @@ export function FieldView(props: { field: Field }): JSX.Element {
         role={t('attacker')}
         chart={field().chart}
         lines={fighterLines(realm, field().attackers, field().attacker.seat)}
+        idle={!contested(kind())}
       />
       <Show when={contested(kind())}>
         <SideRows

@@ -10,6 +10,7 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { fleetName } from '../names.ts';
 import { useRealm } from '../realm.ts';
@@ -76,6 +77,7 @@ export const SailForm: OrderForm = (props): JSX.Element => {
       <SideRows
         side={voyage().side}
         role={t('from port')}
+        idle={free()}
         chart="modifiers-sea-battle"
         lines={voyage().sailing.map(({ fleet }) => fleetLine(fleet, voyage().side.seat))}
       />
@@ -124,20 +126,22 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
       icon="clock"
       onDone={props.onDone}
     >
-      <Field
-        label={t('When')}
-        value={when()}
-        maxLength={60}
-        placeholder={t('Friday evening')}
-        onInput={setWhen}
-      />
-      <Field
-        label={t('Where')}
-        value={where()}
-        maxLength={60}
-        placeholder={t('at the club')}
-        onInput={setWhere}
-      />
+      <div class={page.stack}>
+        <Field
+          label={t('When')}
+          value={when()}
+          maxLength={60}
+          placeholder={t('Friday evening')}
+          onInput={setWhen}
+        />
+        <Field
+          label={t('Where')}
+          value={where()}
+          maxLength={60}
+          placeholder={t('at the club')}
+          onInput={setWhere}
+        />
+      </div>
     </OrderPage>
   );
 };

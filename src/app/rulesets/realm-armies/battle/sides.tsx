@@ -22,6 +22,8 @@ export function SideRows(props: {
   role: string;
   chart: Clash['chart'];
   lines: readonly Line[];
+  /** Nobody bars the way: no dice are rolled. */
+  idle?: boolean;
 }): JSX.Element {
   const { player } = useRealm();
   const dice = () => diceOn(props.side);
@@ -31,10 +33,12 @@ export function SideRows(props: {
       <Rows label={player(props.side.seat)}>
         <For each={props.lines}>{(line) => <Row lead={line.lead} title={line.title} note={line.note} />}</For>
       </Rows>
-      <p class={s.dice}>
-        <b>{dice() === 0 ? t('no dice: 0') : tn(dice(), '{n} die', '{n} dice')}</b>
-        {dice() === 0 ? '' : `, ${plusWords(props.chart, props.side)}`}
-      </p>
+      <Show when={!props.idle}>
+        <p class={s.dice}>
+          <b>{dice() === 0 ? t('no dice') : tn(dice(), '{n} die', '{n} dice')}</b>
+          {dice() === 0 ? '' : `, ${plusWords(props.chart, props.side)}`}
+        </p>
+      </Show>
     </section>
   );
 }

@@ -1,12 +1,9 @@
 /** A tile under the thumb: what it is and whose, what stands there and yields, who is there, what may be done. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { lookUp } from '../../../../kernel/chart.ts';
-import { spell } from '../../../../kernel/dice.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { empirePoints } from '../../../../rules/realm-armies/charts/realm.ts';
 import { activities, armiesIn, blockading, holding, isLand } from '../../../../rules/realm-armies/queries.ts';
 import { possible } from '../../../../rules/realm-armies/realm/build.ts';
-import { interdicted, sourcesOf } from '../../../../rules/realm-armies/realm/yields.ts';
+import { interdicted } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { speak } from '../../../map/speak.ts';
@@ -19,7 +16,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import s from '../../parts/tile-sheet.module.css';
 import { armyName, fleetName, originFor } from '../names.ts';
 import { useRealm } from '../realm.ts';
-import { builtWords, groundName, missionIcons } from '../words.ts';
+import { builtWords, groundName, missionIcons, yieldOf } from '../words.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const realm = useRealm();
@@ -31,14 +28,6 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   const before = () => (here().port ? blockading(state(), tile(), here().owner) : []);
   const coming = () => activities(state()).filter(({ target, kind }) => target === tile() && kind !== 'sail');
   const land = () => isLand(state(), tile());
-  const yields = () => {
-    const all = sourcesOf(state(), { ...here(), tile: tile() }).map(
-      (source) => lookUp(empirePoints, source).is,
-    );
-    const sure = all.reduce((sum, { points }) => sum + points, 0);
-    const dice = all.flatMap(({ dice: notation }) => (notation ? [spell(notation)] : []));
-    return [String(sure), ...dice].join(' + ');
-  };
   const what = () => {
     const ground = groundName(state(), tile());
     const said = land() ? `${builtWords(state(), tile())}, ${ground}` : ground;
@@ -123,7 +112,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     >
       <Show when={here().owner !== null}>
         <p class={s.facts}>
-          <span>{t('brings in {points} each turn', { points: yields() })}</span>
+          <span>{t('brings in {points} each turn', { points: yieldOf(state(), tile()) })}</span>
           <Show when={interdicted(state()).includes(tile())}>
             <span class={s.warn}>{t('interdicted: nothing this turn')}</span>
           </Show>

@@ -107,11 +107,13 @@ export function PlanPage(props: {
         </For>
       </Rows>
       <p class={s.count}>
-        {tn(
-          Object.keys(props.plans).length,
-          '{n} mission written; whoever has none stays where he is.',
-          '{n} missions written; whoever has none stays where he is.',
-        )}
+        {Object.keys(props.plans).length === 0
+          ? t('Nothing written yet. Tap a force to give it a mission; whoever has none stays where he is.')
+          : tn(
+              Object.keys(props.plans).length,
+              '{n} mission written; whoever has none stays where he is.',
+              '{n} missions written; whoever has none stays where he is.',
+            )}
       </p>
     </>
   );

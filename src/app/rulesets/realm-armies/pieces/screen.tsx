@@ -16,7 +16,7 @@ import { BattleSheet } from '../battle/battle-sheet.tsx';
 import s from '../battle/sides.module.css';
 import { armyName, fleetName } from '../names.ts';
 import { useRealm } from '../realm.ts';
-import { builtWords, groundName, missionIcons, missionLine, workIcons } from '../words.ts';
+import { builtWords, groundName, missionIcons, missionLine, workIcons, yieldOf } from '../words.ts';
 
 interface Fact {
   readonly lead: JSX.Element;
@@ -268,7 +268,9 @@ function TilePage(props: { id: TileId }): JSX.Element {
     {
       lead: <Seal icon={workIcons[held()?.work ?? 'none']} />,
       title: builtWords(state(), props.id),
-      note: groundName(state(), props.id),
+      ...(owner() === null
+        ? {}
+        : { note: t('brings in {points} each turn', { points: yieldOf(state(), props.id) }) }),
       ...(owner() === seat() && state().turn.phase === 'upgrades'
         ? { href: formOf(realm, 'build', { tile: props.id }) }
         : {}),
@@ -277,7 +279,7 @@ function TilePage(props: { id: TileId }): JSX.Element {
       lead: <Shield tincture={owner() === null ? 'argent' : colour(owner() ?? '')} label="" />,
       title: owner() === null ? t('Nobody’s land') : player(owner() ?? ''),
     },
-    { lead: <Seal icon="treasure-map" />, title: t('On the map'), href: to('map') },
+    { lead: <Seal icon="treasure-map" />, title: t('On the map'), href: to(`map?tile=${props.id}`) },
   ];
   return (
     <Sheet
