@@ -74,7 +74,10 @@ const nightLines: Lines = {
   'turn-over': line('Night {turn} is over.'),
   'won-nights': line('The last night is counted, and {seat} stands above all.'),
   'won-last': line('{seat} alone still holds land: the campaign is won.'),
-  'won-shared': line('The last night is counted, and {seat} stands above all, with {others} as high.'),
+  'won-shared': byWord('others', {
+    1: 'The last night is counted, and {seat} and {otherSeat} stand level above all.',
+    else: 'The last night is counted, and {seat} stands above all, level with {others} others.',
+  }),
   finished: line('{seat} lays the trowel down.'),
   raided: (told) =>
     line(

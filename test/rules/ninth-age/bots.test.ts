@@ -2,37 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '../../../src/kernel/digest.ts';
-import { type Given, replay, stateOf } from '../../../src/kernel/game.ts';
+import { replay, stateOf } from '../../../src/kernel/game.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { playCampaign, simulation } from '../../../src/rules/ninth-age/bots/campaign.ts';
 import { lines, ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { rules } from '../../../src/rules/ninth-age/rules.ts';
 
-const campaigns = 20;
+/** Campaigns of three which between them meet every rule: `npm run simulate -- --ruleset ninth-age --campaigns 400 --cover`. */
+const cover = [70, 117, 7, 5, 56];
+const others = 8;
 const reached = new Set<string>();
 const failures: string[] = [];
 beforeAll(() => {
-  for (let seed = 1; seed <= campaigns; seed++) {
-    const played = simulation.play({ players: 2 + (seed % 5), seed });
+  const play = (plan: Parameters<typeof simulation.play>[0]): void => {
+    const played = simulation.play(plan);
     failures.push(...played.failures);
     for (const rule of played.game.reached.keys()) reached.add(rule);
-  }
+  };
+  for (const seed of cover) play({ players: 3, seed });
+  for (let seed = 1; seed <= others; seed++) play({ players: 2 + (seed % 5), turns: 3, seed });
 }, 120_000);
 
-/** Rules that wait for more campaigns than these; `npm run simulate` meets them all. */
-const seldom = [
-  'na.mining.exhausted.mountain',
-  'na.victory.last',
-  'na.victory.battle',
-  'na.victory.die',
-  'na.victory.tie',
-];
-
-describe(`bots play ${campaigns} campaigns to their end`, () => {
+describe('bots play campaigns', () => {
   test('whatever happens, what must hold holds', () => expect(failures).toEqual([]));
   test('every rule is reached', () =>
-    expect(Object.keys(rules).filter((rule) => !reached.has(rule) && !seldom.includes(rule))).toEqual([]));
+    expect(Object.keys(rules).filter((rule) => !reached.has(rule))).toEqual([]));
   test('and none that is not listed', () =>
     expect([...reached].filter((rule) => !Object.hasOwn(rules, rule))).toEqual([]));
 });
@@ -65,24 +60,4 @@ describe('a campaign recorded', () => {
       expect(plain(text)).not.toMatch(/[{}]/);
     }
   });
-});
-
-interface Recorded {
-  readonly version: number;
-  readonly options: Json;
-  readonly seats: readonly string[];
-  readonly state: string;
-  readonly record: readonly Given[];
-}
-const folder = new URL('../../campaigns/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.startsWith('ninth-age-'));
-
-test('there are recorded campaigns', () => expect(names.length).toBeGreaterThan(1));
-test.each(names)('%s comes to the state it came to when it was recorded', (name) => {
-  const recorded = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recorded;
-  expect(recorded.version).toBe(ninthAge.version);
-  const game = replay(ninthAge, recorded.options, recorded.seats, recorded.record);
-  expect(game.table.flags).toEqual([]);
-  expect(ninthAge.invariants(stateOf(game))).toEqual([]);
-  expect(digest(stateOf(game))).toBe(recorded.state);
 });

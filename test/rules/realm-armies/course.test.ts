@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/bot.ts';
 import { neighbours, type TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import { lands } from '../../../src/rules/realm-armies/land/lie.ts';
@@ -178,6 +179,18 @@ describe('the course of a turn', () => {
       realms: { ...last.realms, gules: { name: '', tincture: null, treasury: 9, home: null } },
     };
     expect(end(rich, 'upgrades').state.victory?.winners).toEqual(['gules']);
+  });
+  test('ra.over.nights (table): realms level in everything win together, and the chronicle names them', () => {
+    const level = night({
+      options: { nights: 1 },
+      turn: { phase: 'upgrades' },
+      tiles: { [home]: holding(), [east]: holding({ owner: 'gules' }) },
+    });
+    const done = end(level, 'upgrades');
+    expect(done.state.victory?.winners).toEqual(['azure', 'gules']);
+    expect(done.notes.map((note) => plain(realmArmies.tell(note)))).toContain(
+      'The last night is counted, and azure and gules stand level above all.',
+    );
   });
   test('ra.over.last, ra.realm.fallen (table): who is left alone has won', () => {
     const alone = night({ tiles: { [home]: holding() }, turn: { phase: 'upgrades' } });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/kernel/json.ts';
+import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import { worthOf } from '../../../src/rules/realm-armies/realm/standing.ts';
 import {
@@ -201,7 +202,11 @@ describe('ra.hero.draft (VI.F)', () => {
   test('ra.hero.assigned (table): generals change between battles', () => {
     const own = { h: { name: 'Ada', seat: 'azure', lost: false } };
     const state = realm({ armies: { a: army() }, heroes: own });
-    expect(act(state, 'azure', 'assign-hero', { hero: 'h', army: 'a' }).state.armies.a?.hero).toBe('h');
+    const led = act(state, 'azure', 'assign-hero', { hero: 'h', army: 'a' });
+    expect(led.state.armies.a?.hero).toBe('h');
+    expect(led.notes.map((note) => plain(realmArmies.tell(note)))).toEqual([
+      'Ada takes over an army of azure.',
+    ]);
     expect(refusal({ ...state, turn: { ...state.turn, phase: 'battles' } }, 'azure', 'assign-hero')).toBe(
       'ra.hero.assigned',
     );

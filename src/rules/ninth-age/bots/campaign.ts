@@ -2,7 +2,7 @@
 import { seeded } from '../../../kernel/bot.ts';
 import { type Game, type Simulation, start, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { ninthAge } from '../index.ts';
+import { lines, ninthAge } from '../index.ts';
 import type { Ledger } from '../ledger.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -72,5 +72,6 @@ const seated = (players: number, seed: number): number =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
+  told: Object.keys(lines),
   play: ({ players, seed, ...rest }) => playCampaign({ players: seated(players, seed), seed, ...rest }),
 };

@@ -4,6 +4,7 @@ import { digest } from '../../../kernel/digest.ts';
 import type { Simulation } from '../../../kernel/game.ts';
 import { canonical, type Json } from '../../../kernel/json.ts';
 import { realmArmies } from '../index.ts';
+import { lines } from '../lines.ts';
 import { armiesOf, playing } from '../queries.ts';
 import { rules } from '../rules.ts';
 import { type Game, give, offer, replay, start, stateOf } from './game.ts';
@@ -125,6 +126,7 @@ export const comesBack = ({ game, options }: Played): boolean =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
+  told: Object.keys(lines),
   play: ({ players, turns, years, seed, recording = false }) => {
     const length = turns ?? years;
     return playCampaign({ players, seed, recording, ...(length === undefined ? {} : { turns: length }) });

@@ -3,6 +3,7 @@ import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { layMap } from '../land/generate.ts';
 import { tinctures } from '../options.ts';
+import { isLand } from '../queries.ts';
 import { leaderless } from '../realm/draft.ts';
 import { chooser, noHome, sites, unfitTiles } from '../setup/home.ts';
 import { type Game, give, stateOf } from './game.ts';
@@ -46,8 +47,11 @@ export function setUp(game: Game): void {
     for (const tile of ['q99r99', ...Object.keys(state.map.tiles).slice(0, 40)])
       ask(game, next, 'choose-home', { tile, tincture: 'azure', also: ['q99r99'] });
     const open = sites(state);
-    const all = (Object.keys(state.map.tiles) as TileId[]).filter((tile) => !noHome(state, tile));
-    const home = pick(open.length > 0 ? open : all, game.source);
+    const tiles = Object.keys(state.map.tiles) as TileId[];
+    const all = tiles.filter((tile) => !noHome(state, tile));
+    // Where earlier homes leave no room, the group finds some all the same.
+    const land = tiles.filter((tile) => isLand(state, tile) && !state.tiles[tile]?.owner);
+    const home = pick([open, all, land].find(({ length }) => length > 0) ?? [], game.source);
     ask(game, next, 'choose-home', { tile: home, tincture: 'argent', also: ['q99r99'] });
     const tincture = tinctures[seats.indexOf(next)] ?? 'argent';
     for (const other of tinctures) ask(game, next, 'choose-home', { tile: home, tincture: other });

@@ -94,6 +94,7 @@ export const endPhase = define({
     if (end === 'nights')
       yield* note(others.length > 0 ? 'won-shared' : 'won-nights', 'ra.over.nights', {
         seat,
+        other: others[0] ?? '',
         others: others.length,
       });
   },
