@@ -1,7 +1,7 @@
 /**
  * `npm run screens [words]`: walks through the built app in a real Chromium and keeps a picture of each stop,
  * docs/screens/<nn>-<name>-<theme>.png, 390×844 at twice the density, in Daylight and in Candlelight.
- * A flow is a list of stops, each opened or reached from the one before on the same phone.
+ * A flow is a list of stops, each opened or reached from the one before on the same phone; what follows are scenes of each book.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { Player } from '../test/e2e/play/player.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.mjs';
 import { flows, type Stop, type Table } from './flows.ts';
 import { inPalette } from './palette.ts';
+import { pictureScenes } from './scenes.ts';
 
 const FOLDER = 'docs/screens';
 
@@ -73,6 +74,7 @@ export default async function main(words: readonly string[]): Promise<void> {
       const table = await prepare?.(browser, server.url);
       for (const theme of ['light', 'dark'] as const) await walk(browser, server.url, stops, theme, table);
     }
+    await pictureScenes(browser, FOLDER, words);
   } finally {
     await browser.close();
     await server.close();

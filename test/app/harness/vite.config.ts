@@ -10,7 +10,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
-  cacheDir: '/tmp/realmbook-harness',
+  cacheDir: here('../../../.cache/harness'),
   plugins: [solid()],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   server: { host: '127.0.0.1', hmr: false, fs: { allow: [here('../../../')] } },
