@@ -55,7 +55,7 @@ export async function pictureScenes(
   }
 }
 
-async function enter(page: Page, url: string, { at, taps = [], scroll }: Scene): Promise<void> {
+async function enter(page: Page, url: string, { at, taps = [] }: Scene): Promise<void> {
   await page.goto(`${url}?${at}`);
   await page.waitForFunction('window.harness', null, { timeout: 120_000 });
   await page.getByRole('heading').first().waitFor();
@@ -72,5 +72,4 @@ async function enter(page: Page, url: string, { at, taps = [], scroll }: Scene):
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  if (scroll) await page.getByText(scroll).first().scrollIntoViewIfNeeded();
 }

@@ -26,11 +26,18 @@ export interface AnyPlan {
   readonly upto?: number;
 }
 
+/** The order the campaign stopped before. */
+export interface Next {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly args: Json;
+}
+
 /** `simulation` plays with seats of its own naming; the campaign has the same. The options are those its game was founded with. */
 export async function anyCampaign(
   { set, seed, players, before, nth = 1, upto = Number.POSITIVE_INFINITY }: AnyPlan,
   simulation: Simulation,
-): Promise<{ readonly session: Session; readonly deps: Deps }> {
+): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
   const chance = chanceOf(`harness ${set} ${seed}`);
   const deps: Deps = { store: memoryStore(), chance, loadRuleset: () => loadRuleset(set) };
   const { game } = simulation.play({ players: players.length, seed, recording: true });
@@ -55,7 +62,11 @@ export async function anyCampaign(
     return JSON.parse(text) as T;
   };
   for (const [at, given] of (game.record ?? []).entries()) {
-    if (stops(given, at)) break;
+    if (stops(given, at)) {
+      if (!('order' in given)) break;
+      const { seat, id, args } = given.order;
+      return { session, deps, next: { seat, id, args: ours(args as Json) } };
+    }
     await perform(session, given, ours, said, chance, seats[0]?.id ?? '');
   }
   return { session, deps };

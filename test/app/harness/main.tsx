@@ -10,9 +10,8 @@ import {
   RouterProvider,
   useLocation,
   useParams,
-  useSearch,
 } from '@tanstack/solid-router';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Dynamic, render } from 'solid-js/web';
 import { simulationOf } from '../../../scripts/simulations.ts';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
@@ -21,6 +20,7 @@ import { t } from '../../../src/app/i18n/index.ts';
 import { followLinks } from '../../../src/app/links.ts';
 import { type RulesetApp, rulesetApps } from '../../../src/app/rulesets/contract.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import MapScreen from '../../../src/app/screens/campaign/map/screen.tsx';
 import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
@@ -61,9 +61,9 @@ const plan: Plan = {
 };
 const set = (rulesetIds.find((id) => id === wanted.get('set')) ?? 'mighty-empires') as RulesetId;
 const upto = wanted.get('upto');
-const { session, deps } =
+const { session, deps, next } =
   set === 'mighty-empires'
-    ? await campaignAt(plan)
+    ? { ...(await campaignAt(plan)), next: undefined }
     : await anyCampaign(
         {
           set,
@@ -75,7 +75,7 @@ const { session, deps } =
         },
         await simulationOf(set),
       );
-const seat = wanted.get('seat');
+const seat = wanted.get('seat') ?? next?.seat;
 if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
 const app = (await rulesetApps[set]?.()) as RulesetApp;
 Object.assign(window, { harness: { session, deps } satisfies { session: Session; deps: object } });
@@ -106,27 +106,6 @@ function Piece(): JSX.Element {
     </Show>
   );
 }
-function Do(): JSX.Element {
-  const params = useParams({ strict: false });
-  const search = useSearch({ strict: false });
-  const args = () => {
-    const { args: said } = search() as { args?: unknown };
-    return (typeof said === 'string' ? JSON.parse(said) : (said ?? {})) as Json;
-  };
-  const address = createMemo(() => JSON.stringify([(params() as { order?: string }).order, args()]));
-  return (
-    <Show when={address()} keyed>
-      <Show when={(params() as { order?: string }).order} keyed>
-        {(id) => (
-          <Show when={app.orders[id]} fallback={<NotInTheBook />}>
-            {(form) => <Dynamic component={form()} args={args()} onDone={() => router.history.back()} />}
-          </Show>
-        )}
-      </Show>
-    </Show>
-  );
-}
-
 const root = createRootRoute({ component: Shell, notFoundComponent: NotInTheBook });
 const way = (path: string, component: () => JSX.Element) =>
   createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component });
@@ -145,11 +124,14 @@ const router = createRouter({
     way('founding', Founding),
     way('order/$order', OrderScreen),
     way('piece/$piece', Piece),
-    way('do/$order', Do),
+    way('do/$order', DoScreen),
   ]),
 });
 followLinks(router);
-const to = given.get('to');
+/** With `form`, the form of the order that the campaign stopped before, filled in as the bots did; `form=empty` leaves it to be filled in. */
+const form = given.get('form');
+const filled = form === 'empty' ? '' : `?args=${encodeURIComponent(JSON.stringify(next?.args))}`;
+const to = form !== null && next ? `do/${next.id}${filled}` : given.get('to');
 if (to) history.replaceState(null, '', `${base}/${to}`);
 const page = document.getElementById('app');
 // The harness's router has addresses of its own beside the app's.
