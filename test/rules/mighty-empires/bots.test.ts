@@ -67,6 +67,7 @@ describe('bots play campaigns', () => {
 test.each([
   [137, 'a battle won on razed ground'],
   [274, 'two free companies in one banner'],
+  [535, 'madness called down on barren land'],
 ])('seed %i: %s', (seed) => {
   expect(playCampaign({ players: 3, turns: 24, seed }).failures).toEqual([]);
 });

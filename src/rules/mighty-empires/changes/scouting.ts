@@ -69,7 +69,8 @@ export const scoutingChanges: Changes<State, ScoutingChange> = {
   razed(draft, { tile, by }) {
     const holding = draft.tiles[tile];
     if (!holding) return noTile(tile);
-    holding.razed = true;
+    // Nothing stands on barren land to be razed, whatever the table agreed to cast on it.
+    holding.razed = holding.site !== 'barren';
     holding.stockpile = 0;
     if (by !== null) holding.flag = by;
     withered(draft, tile);

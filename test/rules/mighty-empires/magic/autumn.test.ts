@@ -173,6 +173,10 @@ describe('me.magic.madness (Autumn spells, 8)', () => {
     expect(state.tiles[target]?.razed).toBe(true);
     expect(Object.keys(state.fallen)).toEqual(['one', 'two']);
   });
+  test('by agreement on barren land: nothing stands there to be razed', () => {
+    const { state } = cast(autumn({ spell: 'reign-of-madness', tiles: theirs('barren') }));
+    expect(state.tiles[target]).toMatchObject({ site: 'barren', razed: false, flag: 'gules' });
+  });
   test('no other settlement, and none of one’s own', () => {
     expect(refused({ spell: 'reign-of-madness', tiles: theirs('city') })).toBe('me.magic.target');
     expect(refused({ spell: 'reign-of-madness', tiles: { [target]: holding() } })).toBe('me.magic.target');
