@@ -98,6 +98,8 @@ export interface Task {
   readonly title: Text;
   readonly why?: Text;
   readonly icon: string;
+  /** What many tasks of this sort are called together: "Losses to strike off". */
+  readonly together?: Text;
   /** The order that does it, with the arguments that are already settled. */
   readonly order?: { readonly id: string; readonly args?: Json };
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */

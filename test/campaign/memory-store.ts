@@ -91,7 +91,16 @@ function storeOver(disk: Disk): MemoryStore {
         [...tellings.values()].map((all) => [...all.values()]),
         [...local.values()],
       ]),
-    copy: () => storeOver(structuredClone(disk)),
+    // What is stored is never changed, only replaced: two disks may share it.
+    copy: () =>
+      storeOver({
+        chains: nested(chains),
+        keys: new Map(keys),
+        local: new Map(local),
+        shelf: new Map(shelf),
+        snapshots: nested(snapshots),
+        tellings: nested(tellings),
+      }),
   };
 }
 
@@ -105,4 +114,6 @@ function goneOn(known: Chain | undefined, { entries, hashes, ...rest }: Chain): 
     hashes: [...hashes],
   };
 }
+const nested = <K, V>(map: Map<string, Map<K, V>>): Map<string, Map<K, V>> =>
+  new Map([...map].map(([key, inner]) => [key, new Map(inner)]));
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

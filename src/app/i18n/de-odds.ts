@@ -4,7 +4,6 @@ import type { Dictionary } from './index.ts';
 export const chances: Dictionary = {
   '+1 for each month it struck': '+1 für jeden Monat, in dem sie eintrat',
   '+1 to every assault': '+1 auf jeden Sturm',
-  '2D6, the distance or more': '2D6, die Entfernung oder mehr',
   '9 times in 10 at most': '9 von 10 Mal höchstens',
   'A city': 'Eine Stadt',
   'A dragon’s lair': 'Ein Drachenhort',
@@ -37,8 +36,8 @@ export const chances: Dictionary = {
   Chances: 'Chancen',
   'City × {times}': 'Stadt × {times}',
   Coast: 'Küste',
-  'Counted in tiles from your capital, the nearest way.':
-    'Gezählt in Feldern von deiner Hauptstadt, auf dem kürzesten Weg.',
+  'The distance or more on two dice. Counted in tiles from your capital, the nearest way.':
+    'Die Entfernung oder mehr mit zwei Würfeln. In Feldern von deiner Hauptstadt, auf dem kürzesten Weg.',
   'Counter attack': 'Gegenangriff',
   'Defenders win': 'Verteidiger siegen',
   'Defenders win, attackers scatter': 'Verteidiger siegen, Angreifer zerstreut',
@@ -48,7 +47,7 @@ export const chances: Dictionary = {
   'Flank attack': 'Flankenangriff',
   'Fortress × {times}': 'Festung × {times}',
   'Free companies': 'Freie Kompanien',
-  'From the capital to its mark': 'Von der Hauptstadt zum Ziel',
+  'how far it goes': 'wie weit er reicht',
   'Garrison, in points': 'Besatzung, in Punkten',
   Hardship: 'Entbehrung',
   'High Elves: +1': 'Hochelfen: +1',

@@ -21,6 +21,9 @@ export function speak(id: string, origin: string): string {
   return `${letters(column)} ${row < 0 ? `−${-row}` : row}`;
 }
 
+/** The same in a sentence, where no line breaks in it. */
+export const spoken = (id: string, origin: string): string => speak(id, origin).replace(' ', '\u00A0');
+
 /** The place in the first column and the first row of these tiles: a fitting origin for a map that will not grow. */
 export function originOf(ids: Iterable<string>): TileId {
   let [left, top] = [Infinity, Infinity];

@@ -26,6 +26,8 @@ export interface RowProps {
   /** The row that is asked about now: its value in accent. */
   open?: boolean;
   current?: boolean;
+  /** The row opens others beneath it: whether they are shown. */
+  unfolded?: boolean;
   href?: string;
   onTap?: () => void;
 }
@@ -44,8 +46,11 @@ export function Row(props: RowProps) {
         <span class={cx(s.value, props.open && s.open)}>{props.value}</span>
       </Show>
       <Show when={props.href ?? props.onTap}>
-        <span class={s.go}>
-          <Icon name={props.current ? 'check' : 'forward'} size={18} />
+        <span class={cx(s.go, props.unfolded && s.unfolded)}>
+          <Icon
+            name={props.current ? 'check' : props.unfolded === undefined ? 'forward' : 'down'}
+            size={18}
+          />
         </span>
       </Show>
     </>
@@ -56,7 +61,12 @@ export function Row(props: RowProps) {
         when={props.href}
         fallback={
           <Show when={props.onTap} fallback={<div class={s.line}>{inside()}</div>}>
-            <button type="button" class={s.line} onClick={() => props.onTap?.()}>
+            <button
+              type="button"
+              class={s.line}
+              aria-expanded={props.unfolded}
+              onClick={() => props.onTap?.()}
+            >
               {inside()}
             </button>
           </Show>

@@ -1,5 +1,5 @@
 /** A setting that is on or off, a whole row to tap. */
-import { Show } from 'solid-js';
+import { createUniqueId, Show } from 'solid-js';
 import s from './switch.module.css';
 
 export function Switch(props: {
@@ -9,12 +9,15 @@ export function Switch(props: {
   disabled?: boolean;
   onSwitch: (on: boolean) => void;
 }) {
+  const note = createUniqueId();
   return (
     <label class={s.row}>
       <span class={s.text}>
         <span class={s.label}>{props.label}</span>
         <Show when={props.note}>
-          <span class={s.note}>{props.note}</span>
+          <span class={s.note} id={note}>
+            {props.note}
+          </span>
         </Show>
       </span>
       <input
@@ -23,6 +26,7 @@ export function Switch(props: {
         aria-checked={props.on}
         class={s.switch}
         aria-label={props.label}
+        aria-describedby={props.note ? note : undefined}
         checked={props.on}
         disabled={props.disabled}
         onChange={(event) => props.onSwitch(event.currentTarget.checked)}

@@ -48,6 +48,7 @@ if (given.has('stage') || given.has('set')) sessionStorage.setItem('harness', lo
 const wanted = new URLSearchParams(sessionStorage.getItem('harness') ?? '?stage=scouting');
 const options = wanted.get('options');
 const mine = wanted.get('mine');
+const moment = wanted.get('moment') as Plan['moment'] | null;
 const plan: Plan = {
   stage: (wanted.get('stage') ?? 'scouting') as StageName,
   books: wanted.get('books') === 'open' ? 'open' : 'sealed',
@@ -55,6 +56,7 @@ const plan: Plan = {
   seed: Number(wanted.get('seed') ?? 11),
   rich: wanted.has('rich'),
   ahead: wanted.has('ahead'),
+  ...(moment ? { moment } : {}),
   ...(wanted.has('spell') ? { spell: wanted.get('spell') ?? '' } : {}),
   ...(mine ? { mine: mine.split(',') } : {}),
   ...(options ? { options: JSON.parse(options) as { readonly [name: string]: Json } } : {}),

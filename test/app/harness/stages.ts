@@ -10,6 +10,7 @@ import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import type { MemoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
+import { type Moment, moments } from './moments.ts';
 import { enchant, enrich, snowedIn } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
 import { type Kept, type StageName, walkTo } from './walk.ts';
@@ -25,6 +26,8 @@ export interface Plan {
   readonly ahead?: boolean;
   /** At the equinox of the winter, with this spell drawn; empty: none yet. */
   readonly spell?: string;
+  /** What no bot comes to: see moments.ts. */
+  readonly moment?: Moment;
   readonly books?: 'sealed' | 'open';
   readonly month?: number;
   readonly seed?: number;
@@ -56,6 +59,7 @@ async function make(plan: Plan, name: string): Promise<Kept> {
   if ((winterPhases as readonly string[]).includes(stage) && (plan.rich || plan.ahead))
     await snowedIn(session, plan.ahead === true);
   else if (plan.rich) await (stage === 'siege' ? beleaguer(session) : enrich(session));
+  if (plan.moment !== undefined) await moments[plan.moment](session);
   if (plan.spell !== undefined) await enchant(session, plan.spell);
   await session.settled();
   return { store: deps.store, campaign: kept.campaign };

@@ -40,6 +40,7 @@ const stages = {
   raze: 'raze',
   reorganisation: 'reorganisation',
   winter: 'winter',
+  autumn: 'autumn',
   quarters: 'quarters',
   events: 'events',
   revenue: 'revenue',

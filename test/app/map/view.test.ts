@@ -20,7 +20,7 @@ import { bodyOf, letter } from '../../../src/app/map/labels/lettering.ts';
 import { guess } from '../../../src/app/map/labels/style.ts';
 import { mix, overlaps, type Point } from '../../../src/app/map/path.ts';
 import { flagAt, flagBox, flagBoxes, seatBanners } from '../../../src/app/map/seats.ts';
-import { letters, originOf, speak } from '../../../src/app/map/speak.ts';
+import { letters, originOf, speak, spoken } from '../../../src/app/map/speak.ts';
 import { stepCursor } from '../../../src/app/map/view/keyboard.ts';
 import { crossedBy } from '../../../src/app/map/view/strokes.ts';
 import { directions, fromColumnRow, tileId } from '../../../src/kernel/hex.ts';
@@ -177,6 +177,7 @@ describe('speech', () => {
     const origin = cr(-1, 1);
     expect(speak(cr(3, 4), origin)).toBe('E 4');
     expect(speak(origin, origin)).toBe('A 1');
+    expect(spoken(cr(3, 4), origin)).toBe('E\u00A04');
     expect(speak(cr(-2, -1), origin)).toBe('−A −1');
     expect([0, 25, 26, 51, 52, 701, 702].map(letters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
     expect(originOf([cr(4, 2), cr(3, 7)])).toBe(cr(3, 2));

@@ -102,6 +102,12 @@ describe('me.winter: every form of the winter, in the phase it belongs to', () =
   });
 });
 
+test('me.recruitment.veterans: who rises is named with the banner he serves in', async () => {
+  await piece('desk-recruits');
+  const switches = await screen.findAllByRole('switch', { description: /^level \d+ to \d+ · .*banner \d+/i });
+  expect(switches.length).toBeGreaterThan(1);
+});
+
 describe('me.winter.together, me.winter.purse: the winter on Today', () => {
   test('crowns are planned by thumb, within what is left, and kept in one’s own book', async () => {
     await today();

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { freeTinctures } from '../../../rules/mighty-empires/setup/capital.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { lands } from '../../../rules/mighty-empires/terrain.ts';
-import { originOf, speak } from '../../map/speak.ts';
+import { originOf, spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
@@ -22,7 +22,7 @@ export function originFor(state: State): TileId {
 
 /** A place by its name if it has one, else as players point to it: "E 4". */
 export const placeName = (state: State, tile: string): string =>
-  state.tiles[tile as TileId]?.name || speak(tile, originFor(state));
+  state.tiles[tile as TileId]?.name || spoken(tile, originFor(state));
 
 /** A seat's colour; before it has taken one, one of those still free, so that shields can be told apart from the start. */
 export function tinctureOf(state: State, owner: Seat | 'independent'): Tincture {

@@ -8,7 +8,7 @@ import { mountainsEach, regularEach } from '../../../rules/ninth-age/map/automat
 import type { State } from '../../../rules/ninth-age/state.ts';
 import { type Campaign, useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
-import { originOf, speak } from '../../map/speak.ts';
+import { originOf, spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
@@ -36,7 +36,7 @@ export function originFor(state: State): TileId {
 
 /** A place by its name, a capital by its realm's, else as players point to it: "E 4". */
 export const placeName = (state: State, tile: string): string =>
-  state.hexes[tile as TileId]?.name || speak(tile, originFor(state));
+  state.hexes[tile as TileId]?.name || spoken(tile, originFor(state));
 
 /** A seat's colour; before it has taken one, one of those still free. */
 export function tinctureOf(state: State, seat: Seat): Tincture {

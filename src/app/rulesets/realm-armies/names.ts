@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { tinctures } from '../../../rules/realm-armies/options.ts';
 import type { State } from '../../../rules/realm-armies/state.ts';
 import { t } from '../../i18n/index.ts';
-import { originOf, speak } from '../../map/speak.ts';
+import { originOf, spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
@@ -22,7 +22,7 @@ export function originFor({ map }: Pick<State, 'map'>): TileId {
 
 /** A place by its name if it has one, else as players point to it: "E 4". */
 export const placeName = (state: State, tile: string): string =>
-  state.tiles[tile as TileId]?.name || speak(tile, originFor(state));
+  state.tiles[tile as TileId]?.name || spoken(tile, originFor(state));
 
 export const freeTinctures = (state: State): readonly Tincture[] =>
   tinctures.filter((one) => !Object.values(state.realms).some(({ tincture }) => tincture === one));

@@ -32,7 +32,9 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
             title: courts > 0 ? say('Say where your missions go') : say('No free people borders you'),
             why:
               courts > 0
-                ? say('{courts} independent empires border yours. A mission costs a crown.', { courts })
+                ? courts === 1
+                  ? say('One independent empire borders yours. A mission costs a crown.')
+                  : say('{courts} independent empires border yours. A mission costs a crown.', { courts })
                 : say('Say that you send no mission.'),
             order: courts > 0 ? { id: 'send-missions' } : { id: 'send-missions', args: { year, to: [] } },
           } satisfies Task,

@@ -46,12 +46,13 @@ const mourning = ({ mourned, banners }: Ledger, state: State): readonly Task[] =
         ];
   });
 
-const mind = (rule: string, icon: string, title: Text, about: string): Task => ({
+const mind = (rule: string, icon: string, title: Text, about: string, together?: Text): Task => ({
   kind: 'mind',
   rule,
   icon,
   title,
   about,
+  ...(together && { together }),
 });
 
 function overdue({ stage }: State, { id, number, charged }: Standing, contents: Contents): readonly Task[] {
@@ -97,6 +98,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
       rule: 'me.losses.charge',
       icon: 'cracked-shield',
       title: say('Banner {number} has {owed} points to strike off', { number, owed: contents.owed }),
+      together: say('Losses to strike off'),
       about: id,
       write: { write: 'settle', banner: id },
     });
@@ -106,6 +108,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
       rule: 'me.ledger.enlist',
       icon: 'rally-the-troops',
       title: say('Enter {due} points of new troops in banner {number}', { number, due: contents.due }),
+      together: say('New troops to enter'),
       about: id,
       write: { write: 'enlist', banner: id },
     });
@@ -133,7 +136,8 @@ function warnings(state: State, { id, number, seat }: Standing, contents: Conten
   if (!contents.mustered) return [];
   const points = worth(contents);
   const found: Task[] = [];
-  const add = (rule: string, title: Text): void => void found.push(mind(rule, 'tower-flag', title, id));
+  const add = (rule: string, title: Text, together?: Text): void =>
+    void found.push(mind(rule, 'tower-flag', title, id, together));
   const starting = beforeTheRoads(state, seat);
   const comrade =
     points > 0 && points < bannerPoints.least && isTurn(state, seat, 'reorganisation')
@@ -156,6 +160,7 @@ function warnings(state: State, { id, number, seat }: Standing, contents: Conten
     add(
       'me.banners.points',
       say('Banner {number} holds only {points} points: 500 are the least', { number, points }),
+      say('Banners of less than 500 points'),
     );
   if (starting && points > bannerPoints.most)
     add(

@@ -39,7 +39,7 @@ export const RaiseContingentForm: OrderForm = (props): JSX.Element => {
               tile: tile() ?? '',
             }
       }
-      title={hired().people || t('A contingent')}
+      title={hired().people ? t('The hired {people}', { people: hired().people ?? '' }) : t('A contingent')}
       question={t('Where do they muster?')}
       why={t('They keep to a banner of their own and go home when the season ends. All see whose they are.')}
       answer={t('Muster them here')}

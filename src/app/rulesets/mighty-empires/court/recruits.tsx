@@ -22,7 +22,7 @@ import { Figures } from '../../parts/figures.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
-import { count, points } from '../words.ts';
+import { bannerInFull, count, points } from '../words.ts';
 import { Contingents } from './contingents.tsx';
 import s from './court.module.css';
 import { NewTroops, Refit } from './new-troops.tsx';
@@ -95,6 +95,15 @@ function Veterans(): JSX.Element {
     const mine = book(seat());
     return mine && mine.court.advanced !== state().season.year ? rising(mine, state()) : [];
   };
+  /** The banner he serves in, or that he waits for one. */
+  const served = (id: string): string => {
+    const [banner] =
+      Object.entries(book(seat())?.banners ?? {}).find(([, { characters }]) =>
+        characters.some((one) => one.id === id),
+      ) ?? [];
+    const standing = state().banners[banner ?? ''];
+    return standing ? bannerInFull(standing) : t('in no banner');
+  };
   return (
     <Show when={risers().length > 0}>
       <section class={s.part}>
@@ -105,8 +114,8 @@ function Veterans(): JSX.Element {
               label={name || t('A character')}
               note={
                 except().includes(id)
-                  ? t('stays at level {level}: a lasting wound', { level })
-                  : t('level {level} to {next}', { level, next: risen(level) })
+                  ? t('stays at level {level}: a lasting wound · {banner}', { level, banner: served(id) })
+                  : t('level {level} to {next} · {banner}', { level, next: risen(level), banner: served(id) })
               }
               on={!except().includes(id)}
               onSwitch={(on) => setExcept((now) => (on ? now.filter((one) => one !== id) : [...now, id]))}

@@ -19,7 +19,7 @@ import { unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
 import { landAt } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { speak } from '../../../map/speak.ts';
+import { spoken } from '../../../map/speak.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
@@ -56,7 +56,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       ? t('{site} in the {ground}', { site: kindName(kindOf(known)), ground })
       : t('Unknown {ground}', { ground });
     // A place without a name is called by where it lies already.
-    return known?.name ? `${said}, ${speak(tile(), originFor(state()))}` : said;
+    return known?.name ? `${said}, ${spoken(tile(), originFor(state()))}` : said;
   };
   const act = (order: string, args: object): string =>
     `${base}/do/${order}?args=${encodeURIComponent(JSON.stringify(args))}`;

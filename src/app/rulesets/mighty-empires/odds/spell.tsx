@@ -26,9 +26,11 @@ export function SpellOddsPage(): JSX.Element {
   );
   return (
     <section>
-      <Head title={t('From the capital to its mark')} note={t('2D6, the distance or more')} />
+      <Head title={t('how far it goes')} note="2D6" />
       <Shares label={t('Whether a spell gets there')} shares={shares()} />
-      <p class={s.line}>{t('Counted in tiles from your capital, the nearest way.')}</p>
+      <p class={s.line}>
+        {t('The distance or more on two dice. Counted in tiles from your capital, the nearest way.')}
+      </p>
     </section>
   );
 }

@@ -8,10 +8,13 @@ import { forces, type Standing } from '../../../../rules/mighty-empires/queries.
 import { formOf } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
@@ -88,20 +91,14 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
 };
 
 function Places(props: { places: readonly TileId[]; href: (tile: TileId) => string }): JSX.Element {
-  const { state, seat, mine } = useEmpire();
+  const { state, seat, mine, to } = useEmpire();
   const marching = (at: TileId): readonly Standing[] => {
     const ids = marchers(state(), seat(), at);
     return mine().filter(({ id }) => ids.includes(id));
   };
   return (
-    <OrderPage
-      order="force-march"
-      args={undefined}
-      title={t('Forced march')}
-      question={t('Which force marches on?')}
-      answer={t('March on')}
-      onDone={() => undefined}
-    >
+    <Page bar={<TopBar back={to('today')} close title={t('Forced march')} />}>
+      <h2 class={page.question}>{t('Which force marches on?')}</h2>
       <Show
         when={props.places.length > 0}
         fallback={
@@ -110,7 +107,7 @@ function Places(props: { places: readonly TileId[]; href: (tile: TileId) => stri
           </EmptyState>
         }
       >
-        <Rows>
+        <Rows label={t('Which force marches on?')}>
           <For each={props.places}>
             {(at) => (
               <Row
@@ -123,6 +120,6 @@ function Places(props: { places: readonly TileId[]; href: (tile: TileId) => stri
           </For>
         </Rows>
       </Show>
-    </OrderPage>
+    </Page>
   );
 }

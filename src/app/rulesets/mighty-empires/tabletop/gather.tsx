@@ -125,42 +125,44 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
         {t('Of units that routed nobody gets up.')}
       </p>
       <FallenList fallen={losses} />
-      <section class={s.side}>
-        <Head title={t('before the dice')} />
-        <dl class={s.odds}>
-          <div>
-            <dt>{inPoints ? t('Points back, on average') : t('Models back, on average')}</dt>
-            <dd>{inPoints ? count(Math.round(steady())) : steady().toFixed(1)}</dd>
-          </div>
-          <div>
-            <dt>{t('Nobody gets up')}</dt>
-            <dd>{percent(nobody())}</dd>
-          </div>
-        </dl>
-        <Show when={fallen() > 0}>
-          <p data-quiet>{tn(fallen(), 'A character who fell:', 'Each of {n} characters who fell:')}</p>
+      <Show when={losses.points() > 0 || fallen() > 0}>
+        <section class={s.side}>
+          <Head title={t('before the dice')} />
           <dl class={s.odds}>
             <div>
-              <dt>{t('back')}</dt>
-              <dd>{percent(share('back'))}</dd>
+              <dt>{inPoints ? t('Points back, on average') : t('Models back, on average')}</dt>
+              <dd>{inPoints ? count(Math.round(steady())) : steady().toFixed(1)}</dd>
             </div>
             <div>
-              <dt>{t('wounded')}</dt>
-              <dd>{percent(share('wounded'))}</dd>
+              <dt>{t('Nobody gets up')}</dt>
+              <dd>{percent(nobody())}</dd>
             </div>
-            <div>
-              <dt>{t('dead')}</dt>
-              <dd>{percent(share('dead'))}</dd>
-            </div>
-            <Show when={beaten}>
-              <div>
-                <dt>{t('captured')}</dt>
-                <dd>{percent(share('captured'))}</dd>
-              </div>
-            </Show>
           </dl>
-        </Show>
-      </section>
+          <Show when={fallen() > 0}>
+            <p data-quiet>{tn(fallen(), 'A character who fell:', 'Each of {n} characters who fell:')}</p>
+            <dl class={s.odds}>
+              <div>
+                <dt>{t('back')}</dt>
+                <dd>{percent(share('back'))}</dd>
+              </div>
+              <div>
+                <dt>{t('wounded')}</dt>
+                <dd>{percent(share('wounded'))}</dd>
+              </div>
+              <div>
+                <dt>{t('dead')}</dt>
+                <dd>{percent(share('dead'))}</dd>
+              </div>
+              <Show when={beaten}>
+                <div>
+                  <dt>{t('captured')}</dt>
+                  <dd>{percent(share('captured'))}</dd>
+                </div>
+              </Show>
+            </dl>
+          </Show>
+        </section>
+      </Show>
     </Page>
   );
 }

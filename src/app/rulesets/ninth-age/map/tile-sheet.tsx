@@ -8,7 +8,7 @@ import { tooDear, untakeable } from '../../../../rules/ninth-age/conquest/expand
 import { acting } from '../../../../rules/ninth-age/turn/acting.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { speak } from '../../../map/speak.ts';
+import { spoken } from '../../../map/speak.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -27,7 +27,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     const here = hex();
     if (!here) return t('Off the map');
     return here.name
-      ? t('{what}, {place}', { what: hexLine(here), place: speak(tile(), originFor(state())) })
+      ? t('{what}, {place}', { what: hexLine(here), place: spoken(tile(), originFor(state())) })
       : hexLine(here);
   };
   const mayTake = () =>

@@ -2,7 +2,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { t } from '../../../i18n/index.ts';
-import { speak } from '../../../map/speak.ts';
+import { spoken } from '../../../map/speak.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -16,7 +16,7 @@ export const NamePlaceForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="name-place"
       args={{ tile, name: name().trim() }}
-      question={t('What is {place} called?', { place: speak(tile, originFor(state())) })}
+      question={t('What is {place} called?', { place: spoken(tile, originFor(state())) })}
       why={t('It stands on the map, and the chronicle calls it so.')}
       answer={t('Call it so')}
       icon="check"

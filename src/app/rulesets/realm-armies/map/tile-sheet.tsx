@@ -6,7 +6,7 @@ import { possible } from '../../../../rules/realm-armies/realm/build.ts';
 import { interdicted } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { speak } from '../../../map/speak.ts';
+import { spoken } from '../../../map/speak.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
@@ -31,7 +31,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   const what = () => {
     const ground = groundName(state(), tile());
     const said = land() ? `${builtWords(state(), tile())}, ${ground}` : ground;
-    return here().name ? `${said}, ${speak(tile(), originFor(state()))}` : said;
+    return here().name ? `${said}, ${spoken(tile(), originFor(state()))}` : said;
   };
   const builds = () =>
     state().turn.phase === 'upgrades' &&

@@ -21,13 +21,16 @@ const PACE = 1_200;
 export default function ReplayScreen(): JSX.Element {
   const { session, view, seat, say, app } = useCampaign();
   const { moments, ready } = createMoments(session);
-  const [at, setAt] = createSignal(0);
+  /** The moment looked at; until one is picked it is now. */
+  const [picked, setPicked] = createSignal<number>();
   const [playing, setPlaying] = createSignal(false);
   const [shown, setShown] = createSignal<'map' | 'growth'>(app.scene ? 'map' : 'growth');
   const [through, setThrough] = createSignal<'seat' | 'all'>('seat');
-  const moment = () => moments()[Math.min(at(), moments().length - 1)];
   const last = () => Math.max(0, moments().length - 1);
-  const go = (to: number): void => void setAt(Math.max(0, Math.min(last(), to)));
+  const at = () => Math.min(picked() ?? last(), last());
+  const moment = (): Pick<Moment, 'view'> | undefined =>
+    picked() === undefined ? moments()[0] && { view: view() } : moments()[at()];
+  const go = (to: number): void => void setPicked(Math.max(0, Math.min(last(), to)));
   const others = () => !app.nothingSealed && Object.keys(view().ledgers).some((one) => one !== seat());
   const scene = createMemo(() => {
     const now = moment();
@@ -41,7 +44,7 @@ export default function ReplayScreen(): JSX.Element {
     }, PACE);
     onCleanup(() => clearInterval(timer));
   });
-  const titleOf = ({ view: then }: Moment): string => {
+  const titleOf = ({ view: then }: Pick<Moment, 'view'>): string => {
     const { title, year, stage } = then.clock;
     if (then === view()) return t('Now: {when}', { when: say(title) });
     return stage === 'setup' || year === undefined
@@ -49,7 +52,7 @@ export default function ReplayScreen(): JSX.Element {
       : t('{month}, {year}', { month: say(title), year: yearOf(app, view(), year) });
   };
   const play = (): void => {
-    if (!playing() && at() >= last()) setAt(0);
+    if (!playing() && at() >= last()) go(0);
     setPlaying(!playing());
   };
   return (

@@ -1,5 +1,5 @@
-/** Tasks as rows: what it is, why, and the way to it. */
-import { For, type JSX, Show } from 'solid-js';
+/** Tasks as rows: what it is, why, and the way to it. Many of one sort share a row, which opens them. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -8,24 +8,74 @@ import { Seal } from '../../../ui/seal.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { useTasks } from './use-tasks.ts';
 
+/** So many of one sort are shown one by one. */
+const few = 2;
+
+const seal = (task: Task): JSX.Element => (
+  <Seal icon={gameIcon(task.icon)} tone={task.kind === 'mind' ? 'warn' : undefined} />
+);
+
+interface Sort {
+  readonly name: string;
+  readonly tasks: readonly Task[];
+}
+
 export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.Element {
   const { say } = useCampaign();
-  const { follow, leads } = useTasks();
+  /** By name, so that a row stays open while what it opened is done one by one. */
+  const [open, setOpen] = createSignal<readonly string[]>([]);
+  const sorts = (): readonly Sort[] => {
+    const found = new Map<string, readonly Task[]>();
+    for (const [at, task] of props.tasks.entries()) {
+      const name = task.together ? say(task.together) : String(at);
+      found.set(name, [...(found.get(name) ?? []), task]);
+    }
+    return [...found].map(([name, tasks]) => ({ name, tasks }));
+  };
+  const toggle = (name: string): void => {
+    setOpen((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+  };
   return (
     <Show when={props.tasks.length > 0}>
       <Head title={props.head} />
       <Rows label={props.head}>
-        <For each={props.tasks}>
-          {(task) => (
-            <Row
-              lead={<Seal icon={gameIcon(task.icon)} tone={task.kind === 'mind' ? 'warn' : undefined} />}
-              title={say(task.title)}
-              note={task.why && say(task.why)}
-              {...(leads(task) ? { onTap: () => void follow(task) } : {})}
-            />
-          )}
+        <For each={sorts()}>
+          {({ name, tasks }) => {
+            const many = tasks.length > few;
+            return (
+              <>
+                <Show when={many && tasks[0]}>
+                  {(first) => (
+                    <Row
+                      lead={seal(first())}
+                      title={name}
+                      value={String(tasks.length)}
+                      unfolded={open().includes(name)}
+                      onTap={() => toggle(name)}
+                    />
+                  )}
+                </Show>
+                <Show when={!many || open().includes(name)}>
+                  <For each={tasks}>{(task) => <One task={task} />}</For>
+                </Show>
+              </>
+            );
+          }}
         </For>
       </Rows>
     </Show>
+  );
+}
+
+function One(props: { task: Task }): JSX.Element {
+  const { say } = useCampaign();
+  const { follow, leads } = useTasks();
+  return (
+    <Row
+      lead={seal(props.task)}
+      title={say(props.task.title)}
+      note={props.task.why && say(props.task.why)}
+      {...(leads(props.task) ? { onTap: () => void follow(props.task) } : {})}
+    />
   );
 }

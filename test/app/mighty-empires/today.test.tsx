@@ -1,0 +1,42 @@
+/** Today, where much is asked at once, and where nothing is. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, test, vi } from 'vitest';
+import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
+afterEach(cleanup);
+
+test('me.losses.charge: what many banners owe is one row, which opens and stays open', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1, moment: 'owing' });
+  const owing = bannersOf(stateOf(session), 'azure');
+  expect(owing.length).toBeGreaterThan(2);
+  await inside(session, 'azure', () => <TodayScreen />);
+  const book = await screen.findByRole('list', { name: 'Your own book' });
+  const rows = (): number => within(book).getAllByRole('listitem').length;
+  expect(rows()).toBe(2);
+  const losses = within(book).getByRole('button', { name: /^Losses to strike off/ });
+  expect(losses.textContent).toContain(String(owing.length));
+  expect(losses.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(losses);
+  expect(losses.getAttribute('aria-expanded')).toBe('true');
+  expect(rows()).toBe(2 + owing.length);
+  for (const { number } of owing)
+    expect(within(book).getByRole('button', { name: new RegExp(`^Banner ${number} has`) })).toBeTruthy();
+});
+
+test('the replay opens on the land as it lies now, and plays from the beginning', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+  await inside(session, 'azure', () => <ReplayScreen />);
+  const when = await screen.findByRole<HTMLInputElement>('slider', { name: 'When' });
+  expect(when.getAttribute('aria-valuetext')).toMatch(/^Now: /);
+  expect(screen.queryByText('No land had been laid yet')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(when.value).toBe('0');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+});
