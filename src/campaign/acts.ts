@@ -16,7 +16,9 @@ function viewFor(session: Session, seat: Seat): View {
   const view = session.view();
   if (!view) throw new CampaignError('not here yet');
   const mine = view.seats.some(({ id, mine }) => id === seat && mine);
-  const member = view.book.roster.members.some((one) => one.device === view.device && one.seat === seat);
+  const member = view.book.roster.members.some(
+    (one) => one.device === view.device && one.seat === seat && one.role !== 'guest',
+  );
   if (!mine && !member && !view.recorder) throw new CampaignError('no seat');
   return view;
 }

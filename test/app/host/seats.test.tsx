@@ -3,9 +3,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../src/campaign/enter.ts';
+import { CampaignError } from '../../../src/campaign/faults.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { meet } from '../../campaign/table.ts';
@@ -65,6 +68,13 @@ test('a guest watches under a name and takes no seat', async () => {
   expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(member(guest)).toEqual([['guest', 'guest']]);
   expect(guest.keys().seats).toEqual({});
+  cleanup();
+  // The map is to be laid by whoever sits at the table: a guest is not asked, and gives no order.
+  expect(guest.view()?.tasks('guest')).not.toEqual([]);
+  await showInside(guest, 'today', TodayScreen);
+  expect(await screen.findByText('You look on as a guest')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Do this now' })).toBeNull();
+  expect(() => giveOrder(guest, 'guest', 'lay-map', {})).toThrow(CampaignError);
 });
 
 test('who claimed a seat too late is told so, loses its useless keys, and is asked again', async () => {

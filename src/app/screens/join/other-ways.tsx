@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import s from './join.module.css';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player } = useCampaign();
@@ -58,9 +59,11 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
         }}
         error={wrong()}
       />
-      <Button kind="filled" grow disabled={busy() || words().trim() === ''} onTap={() => void comeBack()}>
-        {t('Return')}
-      </Button>
+      <div class={s.answers}>
+        <Button kind="filled" grow disabled={busy() || words().trim() === ''} onTap={() => void comeBack()}>
+          {t('Return')}
+        </Button>
+      </div>
       <Show when={session.keys().invite !== undefined}>
         <Button kind="quiet" disabled={busy()} onTap={() => void ask()}>
           {t('The words are lost too: ask for the seat')}
@@ -85,9 +88,11 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
       note={t('You see what is public, and may write notes. You can take a seat later.')}
     >
       <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} />
-      <Button kind="filled" grow disabled={busy() || name().trim() === ''} onTap={() => void watch()}>
-        {t('Watch')}
-      </Button>
+      <div class={s.answers}>
+        <Button kind="filled" grow disabled={busy() || name().trim() === ''} onTap={() => void watch()}>
+          {t('Watch')}
+        </Button>
+      </div>
     </SheetDialog>
   );
 }

@@ -8,7 +8,7 @@ import { act, banner, charges, holding, home, refusal, valley } from '../table.t
 import { cast, equinox, lyingOn, type Setting, spring, target } from './equinox.ts';
 
 const autumn = (setting: Setting): Setting => ({ equinox: 'autumn', ...setting });
-const theirs = (site: 'village' | 'fortress' | 'city' = 'village', over = {}) => ({
+const theirs = (site: 'village' | 'fortress' | 'city' | 'barren' = 'village', over = {}) => ({
   [target]: holding({ site, flag: 'gules', ...over }),
 });
 const foes = {

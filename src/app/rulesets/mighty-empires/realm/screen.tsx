@@ -10,6 +10,7 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { AsGuest } from '../../parts/as-guest.tsx';
 import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { RealmPeople } from '../peoples/realm-people.tsx';
@@ -67,9 +68,7 @@ export function RealmScreen(): JSX.Element {
       <SeatBar />
       <Switch>
         <Match when={!realm()}>
-          <EmptyState title={t('You look on as a guest')}>
-            {t('A guest sees what is public: the map, the charts and the chronicle.')}
-          </EmptyState>
+          <AsGuest />
         </Match>
         <Match when={state().stage === 'map'}>
           <EmptyState

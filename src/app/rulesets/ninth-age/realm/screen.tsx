@@ -11,6 +11,7 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { AsGuest } from '../../parts/as-guest.tsx';
 import { type Figure, Figures } from '../../parts/figures.tsx';
 import { useRealms } from '../names.ts';
 import { Affairs } from './affairs.tsx';
@@ -50,9 +51,7 @@ export function RealmScreen(): JSX.Element {
       <SeatBar />
       <Switch>
         <Match when={!realm()}>
-          <EmptyState title={t('You look on as a guest')}>
-            {t('A guest sees what is public: the map, the charts and the chronicle.')}
-          </EmptyState>
+          <AsGuest />
         </Match>
         <Match when={state().stage === 'map' || realm()?.capital === null}>
           <EmptyState

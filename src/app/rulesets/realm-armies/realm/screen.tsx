@@ -17,6 +17,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { AsGuest } from '../../parts/as-guest.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import s from '../../parts/realm.module.css';
 import { armyName, fleetName } from '../names.ts';
@@ -48,9 +49,7 @@ export function RealmScreen(): JSX.Element {
       <SeatBar />
       <Switch>
         <Match when={!own()}>
-          <EmptyState title={t('You look on as a guest')}>
-            {t('A guest sees what is public: the map, the charts and the chronicle.')}
-          </EmptyState>
+          <AsGuest />
         </Match>
         <Match when={state().stage === 'map' || own()?.home === null}>
           <EmptyState

@@ -8,6 +8,7 @@ import { stillAwaited } from '../../../../campaign/acts.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
+import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { LinkedPill } from '../parts/linked-pill.tsx';
@@ -31,10 +32,14 @@ export function TodayScreen(): JSX.Element {
       ? view().title
       : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
+  const guest = () => seat() === 'guest';
+  /** Rules ask whoever sits at the table; a guest sits beside it. */
   const tasks = createMemo(() =>
-    view()
-      .tasks(seat())
-      .filter((task) => !underWay(view(), seat(), task)),
+    guest()
+      ? []
+      : view()
+          .tasks(seat())
+          .filter((task) => !underWay(view(), seat(), task)),
   );
   /** What may be done at any time waits beneath what comes next. */
   const aside = () => tasks().filter((task) => task.aside);
@@ -63,7 +68,9 @@ export function TodayScreen(): JSX.Element {
       >
         {(Stage) => <Dynamic component={Stage()} />}
       </Show>
-      <Asked tasks={table()} />
+      <Show when={!guest()} fallback={<AsGuest />}>
+        <Asked tasks={table()} />
+      </Show>
       <Show when={idle() && waitedFor().length > 0}>
         <Absent seats={waitedFor()} />
       </Show>
