@@ -26,7 +26,7 @@ import { beginCampaign, chooseArmy, readyForce, rollTerritory } from './setup/mu
 import type { State } from './state.ts';
 import { aftermathTasks } from './tasks/aftermath.ts';
 import { battleTasks } from './tasks/battles.ts';
-import { captiveTasks } from './tasks/captives.ts';
+import { captiveDeals, captiveTasks } from './tasks/captives.ts';
 import { endTasks } from './tasks/end.ts';
 import { musterTasks } from './tasks/muster.ts';
 import { accordLines } from './tell/accord.ts';
@@ -95,7 +95,7 @@ export const chapters: readonly Chapter[] = [
   {
     orders: [trade, changeParts, endCampaign],
     lines: accordLines,
-    tasks: endTasks,
+    tasks: (state, seat) => [...captiveDeals(state, seat), ...endTasks(state, seat)],
     invariants: none,
   },
 ];

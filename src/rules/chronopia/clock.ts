@@ -31,9 +31,10 @@ export function clock(state: State): Clock {
   };
 }
 
-/** Whose "done" the page waits for: those who muster, those who still settle a battle; else everybody. */
+/** Whose "done" the page waits for: those who muster, those who still settle a battle; else everybody, until all is over. */
 export function awaited(state: State): readonly Seat[] {
   const { stage, seats, realms, sittings } = state;
+  if (stage === 'over') return [];
   const busy = seats.filter((seat) =>
     stage === 'muster' ? !realms[seat]?.ready : (sittings[seat] ?? []).length > 0,
   );

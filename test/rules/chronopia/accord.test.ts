@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDue, standings } from '../../../src/rules/chronopia/accord/end.ts';
+import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import { ledgers } from '../../../src/rules/chronopia/ledger.ts';
 import { act, afterBattle, gold, key, refusal, sitting, table, tasksOf, warband } from './table.ts';
 
@@ -128,7 +129,8 @@ describe('the end', () => {
     const done = act(by({ by: 'battles', battles: 1 }), 'azure', 'end-campaign', {});
     expect(done.state).toMatchObject({ stage: 'over', victor: 'gules' });
     expect(refusal(done.state, 'azure', 'challenge')).toBe('ch.stage');
-    expect(tasksOf(done.state)).toEqual([{ rule: 'ch.end', kind: 'mind', order: undefined }]);
+    expect(tasksOf(done.state)).toEqual([]);
+    expect(chronopia.awaited(done.state)).toEqual([]);
     expect(
       act(by({ by: 'agreed' }), 'azure', 'end-campaign', {}, { 'agree/gules': 'refuse' }).state.stage,
     ).toBe('campaign');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostTerritories } from '../../../src/rules/chronopia/charts/forces.ts';
 import type { Land } from '../../../src/rules/chronopia/charts/territories.ts';
+import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import type { Battle } from '../../../src/rules/chronopia/state.ts';
 import { act, afterBattle, battle, gold, minds, refusal, sitting, table, tasksOf, warband } from './table.ts';
 
@@ -447,8 +448,34 @@ describe('what Today says', () => {
       'end-step',
     ]);
   });
+  test('ch.sequence: what holds battles up is said once, with how many wait for it', () => {
+    const state = arranged({ set: false });
+    const [[, one] = []] = Object.entries(state.battles);
+    const held = {
+      ...state,
+      battles: { a: one as Battle, b: one as Battle },
+      sittings: { gules: [sitting()] },
+    };
+    const minds = chronopia.tasks(held, 'azure').filter(({ kind }) => kind === 'mind');
+    expect(minds).toMatchObject([{ rule: 'ch.sequence', why: { with: { n: 2 } } }]);
+    expect(tasksOf(held).map(({ order }) => order)).not.toContain('take-field');
+  });
+  test('ch.recruit.minimum: a warband too small is filled up where there is gold for it, or discharged', () => {
+    const small = { warbands: { spears: warband([{ figure: 'spear', fit: 1 }]) } };
+    const asked = (gold: number) =>
+      chronopia
+        .tasks(afterBattle('recruiting', {}, { ...small, realms: { azure: { gold } } }), 'azure')
+        .filter(({ kind }) => kind === 'asked')
+        .map(({ order }) => order?.id);
+    expect(asked(500)).toEqual(['recruit', 'disband']);
+    expect(asked(0)).toEqual(['disband']);
+  });
+  test('ch.advance: where nobody can learn anything, being done is what is asked', () => {
+    const poor = afterBattle('spending', {}, { realms: { azure: { gold: 0 } } });
+    expect(tasksOf(poor)[0]).toEqual({ rule: 'ch.sequence', kind: 'asked', order: 'end-step' });
+  });
   test('nobody is ever left without a word, at any stage', () => {
-    for (const stage of ['muster', 'campaign', 'over'] as const) {
+    for (const stage of ['muster', 'campaign'] as const) {
       const state = table({ stage, realms: { azure: { ready: false }, gules: { ready: false } } });
       expect(tasksOf(state).length).toBeGreaterThan(0);
     }

@@ -1,11 +1,5 @@
 /** A small campaign to try single rules on: two or three forces in the field, and whatever a test lays on top. */
-import { parse } from '../../../src/kernel/args.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Note } from '../../../src/kernel/procedure.ts';
-import type { Question } from '../../../src/kernel/question.ts';
-import type { Mutable, Offer } from '../../../src/kernel/ruleset.ts';
-import { play } from '../../../src/kernel/run.ts';
-import { empty, type Flag, type Public, take } from '../../../src/kernel/table.ts';
 import { emptyBattle } from '../../../src/rules/chronopia/battle/field.ts';
 import type { Land } from '../../../src/rules/chronopia/charts/territories.ts';
 import { type Figure, type Raised, rankKey } from '../../../src/rules/chronopia/figures.ts';
@@ -19,6 +13,7 @@ import type {
   Sitting,
   Warband,
 } from '../../../src/rules/chronopia/state.ts';
+import { type Done as Tried, trial } from '../trial.ts';
 
 export const figure = (over: Partial<Figure> = {}, is: Partial<Figure['is']> = {}): Figure => ({
   seat: 'azure',
@@ -197,76 +192,15 @@ export const captive = (over: Partial<Captive> = {}): Captive => ({
   ...over,
 });
 
-export interface Done {
-  readonly state: State;
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-  readonly told: readonly string[];
-  readonly flags: readonly Flag[];
-  readonly asked: readonly Question[];
-}
-
-/** Gives an order and answers it by a script; the state it was given on is left as it was. */
-export function act(
-  state: State,
-  seat: string,
-  id: string,
-  given: Json,
-  answers: { readonly [label: string]: Json } = {},
-): Done {
-  const order = chronopia.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  const applies = order.applies(state, parsed.value, seat);
-  if (applies !== true) throw new Error(`${applies.rule}: ${applies.why.say}`);
-  const brief = JSON.parse(JSON.stringify(order.brief(state, parsed.value, { seat, order: 'o1' })));
-  const { notes, changes, asked } = play(order.run(brief), answers);
-  const draft = empty(structuredClone(state)) as unknown as Mutable<Public>;
-  const flags = take(
-    chronopia,
-    draft,
-    {
-      entry: 'e1',
-      order: 'e1',
-      done: true,
-      asked: [],
-      notes,
-      tells: [],
-      changes: changes as unknown as readonly Json[],
-      flags: [],
-    },
-    null,
-  );
-  const now = draft.rules as State;
-  const broken = chronopia.invariants(now);
+export type Done = Tried<State, Change>;
+const tried = trial(chronopia);
+export const { refusal, minds } = tried;
+/** Gives an order; what it comes to holds together. */
+export const act: typeof tried.act = (...given) => {
+  const done = tried.act(...given);
+  const broken = chronopia.invariants(done.state);
   if (broken.length > 0) throw new Error(broken.join('; '));
-  return {
-    state: now,
-    changes: changes as Change[],
-    notes,
-    told: notes.map(({ note }) => note),
-    flags,
-    asked,
-  };
-}
-
-function offered(state: State, seat: string, id: string, given?: Json): Offer {
-  const order = chronopia.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  if (given === undefined) return order.offered(state, seat);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  return order.offered(state, seat, parsed.value);
-}
-/** Why an order is not offered with these arguments; undefined if it is. */
-export function refusal(state: State, seat: string, id: string, args?: Json): string | undefined {
-  const offer = offered(state, seat, id, args);
-  return offer.open ? undefined : offer.rule;
-}
-export const minds = (state: State, seat: string, id: string, args?: Json): readonly string[] => {
-  const offer = offered(state, seat, id, args);
-  return offer.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
+  return done;
 };
 export const applies = (state: State, seat: string, id: string, args: Json): string | true => {
   const made = chronopia.orders[id]?.applies(state, args, seat);

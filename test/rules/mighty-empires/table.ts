@@ -1,15 +1,11 @@
 /** A small campaign to try single rules on: open country, two or three realms, and whatever a test lays on top. */
 
-import { parse } from '../../../src/kernel/args.ts';
 import { type TileId, within } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Land } from '../../../src/kernel/land.ts';
-import type { Note, Tell } from '../../../src/kernel/procedure.ts';
-import type { Mutable, Offer } from '../../../src/kernel/ruleset.ts';
-import { play } from '../../../src/kernel/run.ts';
-import { empty, type Flag, type Public, take } from '../../../src/kernel/table.ts';
 import { type Change, mightyEmpires, type State } from '../../../src/rules/mighty-empires/index.ts';
 import type { Banner, Holding, Ship } from '../../../src/rules/mighty-empires/state.ts';
+import { type Done as Tried, trial } from '../trial.ts';
 
 export const plain: Land = {
   ground: 'lowland',
@@ -96,77 +92,8 @@ export const ship = (over: Partial<Ship> = {}): Ship => ({
   ...over,
 });
 
-export interface Done {
-  readonly state: State;
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-  readonly told: readonly string[];
-  readonly tells: readonly Tell[];
-  readonly flags: readonly Flag[];
-}
-
-/** Gives an order and answers it by a script; the state it was given on is left as it was. */
-export function act(
-  state: State,
-  seat: string,
-  id: string,
-  given: Json,
-  answers: { readonly [label: string]: Json } = {},
-): Done {
-  const order = mightyEmpires.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  const args = parsed.value;
-  const applies = order.applies(state, args, seat);
-  if (applies !== true) throw new Error(`${applies.rule}: ${applies.why.say}`);
-  const brief = JSON.parse(JSON.stringify(order.brief(state, args, { seat, order: 'o1' })));
-  const { notes, tells, changes } = play(order.run(brief), answers);
-  const draft = empty(structuredClone(state)) as unknown as Mutable<Public>;
-  const flags = take(
-    mightyEmpires,
-    draft,
-    {
-      entry: 'e1',
-      order: 'e1',
-      done: true,
-      asked: [],
-      notes,
-      tells,
-      changes: changes as unknown as readonly Json[],
-      flags: [],
-    },
-    null,
-  );
-  const after = draft.rules as State;
-  return {
-    state: after,
-    changes: changes as Change[],
-    notes,
-    told: notes.map(({ note }) => note),
-    tells,
-    flags,
-  };
-}
-
-function offered(state: State, seat: string, id: string, given?: Json): Offer {
-  const order = mightyEmpires.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  if (given === undefined) return order.offered(state, seat);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  return order.offered(state, seat, parsed.value);
-}
-
-/** Why an order is not offered with these arguments; undefined if it is. */
-export function refusal(state: State, seat: string, id: string, args?: Json): string | undefined {
-  const offer = offered(state, seat, id, args);
-  return offer.open ? undefined : offer.rule;
-}
-export const minds = (state: State, seat: string, id: string, args?: Json): readonly string[] => {
-  const offer = offered(state, seat, id, args);
-  return offer.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
-};
+export type Done = Tried<State, Change>;
+export const { act, refusal, minds } = trial(mightyEmpires);
 export const charges = ({ changes }: Done): Record<string, number> =>
   Object.fromEntries(
     changes.flatMap((change) => (change.type === 'charged' ? [[change.banner, change.points]] : [])),

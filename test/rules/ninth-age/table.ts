@@ -1,15 +1,11 @@
 /** A small campaign to try single rules on: three realms round a mountain, and whatever a test lays on top. */
-import { parse } from '../../../src/kernel/args.ts';
 import { type TileId, within } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Note } from '../../../src/kernel/procedure.ts';
-import type { Mutable } from '../../../src/kernel/ruleset.ts';
-import { play } from '../../../src/kernel/run.ts';
-import { empty, type Flag, type Public, take } from '../../../src/kernel/table.ts';
 import type { Change } from '../../../src/rules/ninth-age/changes.ts';
 import { newTurn } from '../../../src/rules/ninth-age/found.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { Encounter, Fight, Hex, Pick, Realm, State, Turn } from '../../../src/rules/ninth-age/state.ts';
+import { type Done as Tried, trial } from '../trial.ts';
 
 export const hex = (over: Partial<Hex> = {}): Hex => ({
   kind: 'plain',
@@ -85,67 +81,8 @@ export const fight = (ahead: 'first' | 'second' | null, percent: number, turn = 
 export const picks = (...all: readonly Partial<Pick>[]): readonly Pick[] =>
   all.map((each) => ({ seat: 'azure', event: 'brash-attack', target: null, ...each }));
 
-export interface Done {
-  readonly state: State;
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-  readonly told: readonly string[];
-  readonly rules: readonly string[];
-  readonly flags: readonly Flag[];
-}
-
-function argsOf(id: string, given: Json): Json {
-  const order = ninthAge.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  return parsed.value as Json;
-}
-
-/** Gives an order and answers it by a script; the state it was given on is left as it was. */
-export function act(
-  state: State,
-  seat: string,
-  id: string,
-  given: Json = {},
-  answers: { readonly [label: string]: Json } = {},
-): Done {
-  const args = argsOf(id, given);
-  const order = ninthAge.orders[id];
-  const applies = order?.applies(state, args, seat);
-  if (!order || applies !== true) throw new Error(`${id} does not apply`);
-  const brief = JSON.parse(JSON.stringify(order.brief(state, args, { seat, order: 'o1' })));
-  const { notes, changes } = play(order.run(brief), answers);
-  const draft = empty(structuredClone(state)) as unknown as Mutable<Public>;
-  const move = { entry: 'e1', order: 'e1', done: true, asked: [], notes, tells: [], flags: [] };
-  const flags = take(ninthAge, draft, { ...move, changes: changes as unknown as readonly Json[] }, null);
-  return {
-    state: draft.rules as State,
-    changes: changes as Change[],
-    notes,
-    told: notes.map(({ note }) => note),
-    rules: notes.map(({ rule }) => rule),
-    flags,
-  };
-}
-
-/** Why an order is not offered; undefined if it is. */
-export function refusal(state: State, seat: string, id: string, given?: Json): string | undefined {
-  const offer = ninthAge.orders[id]?.offered(
-    state,
-    seat,
-    given === undefined ? undefined : argsOf(id, given),
-  );
-  return offer?.open ? undefined : offer?.rule;
-}
-export function minds(state: State, seat: string, id: string, given?: Json): readonly string[] {
-  const offer = ninthAge.orders[id]?.offered(
-    state,
-    seat,
-    given === undefined ? undefined : argsOf(id, given),
-  );
-  return offer?.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
-}
+export type Done = Tried<State, Change>;
+export const { act, refusal, minds } = trial(ninthAge);
 /** The orders a seat is asked to give, or may give. */
 export const tasksOf = (state: State, seat: string, kind: 'asked' | 'may' | 'mind'): readonly string[] =>
   ninthAge

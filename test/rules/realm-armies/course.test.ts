@@ -6,20 +6,7 @@ import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import { lands } from '../../../src/rules/realm-armies/land/lie.ts';
-import {
-  act,
-  army,
-  east,
-  far,
-  fleet,
-  holding,
-  home,
-  minded,
-  refusal,
-  table,
-  tasksOf,
-  west,
-} from './table.ts';
+import { act, army, east, far, fleet, holding, home, minds, refusal, table, tasksOf, west } from './table.ts';
 
 const seats = ['azure', 'gules'];
 const fresh = (options: Json = {}) => realmArmies.found(options, seats);
@@ -33,8 +20,8 @@ describe('the map', () => {
     expect(refusal(fresh(), 'azure', 'end-stage', { stage: 'map' })).toBe('ra.map.laid');
     expect(refusal(done.state, 'azure', 'end-stage', { stage: 'map' })).toBeUndefined();
   });
-  test('ra.map.homes (table): one too small for everybody is minded', () =>
-    expect(minded(fresh(), 'azure', 'lay-map', { tiles: { q0r0: 'farm', q1r0: 'sea' } })).toEqual([
+  test('ra.map.homes (table): one too small for everybody is minds', () =>
+    expect(minds(fresh(), 'azure', 'lay-map', { tiles: { q0r0: 'farm', q1r0: 'sea' } })).toEqual([
       'ra.map.homes',
     ]));
   test.each([2, 3, 4, 5, 6])(
@@ -147,7 +134,7 @@ describe('the course of a turn', () => {
       'ra.turn.phase',
     );
     expect(
-      minded(night({ turn: { phase: 'games' } }), 'azure', 'end-phase', { turn: 1, phase: 'games' }),
+      minds(night({ turn: { phase: 'games' } }), 'azure', 'end-phase', { turn: 1, phase: 'games' }),
     ).toEqual(['ra.tactics']);
   });
   test('switch: fleets before armies', () => {

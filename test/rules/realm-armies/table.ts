@@ -1,13 +1,9 @@
 /** A small campaign to try single rules on: an open plain of farms with the sea to the west, two or three realms. */
-import { parse } from '../../../src/kernel/args.ts';
 import { place, type TileId, within } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Note } from '../../../src/kernel/procedure.ts';
-import type { Mutable } from '../../../src/kernel/ruleset.ts';
-import { play } from '../../../src/kernel/run.ts';
-import { empty, type Flag, type Public, take } from '../../../src/kernel/table.ts';
 import { type Change, realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import type { Activity, Army, Fleet, Holding, Turn } from '../../../src/rules/realm-armies/state.ts';
+import { type Done as Tried, trial } from '../trial.ts';
 
 export const home: TileId = 'q0r0';
 export const east: TileId = 'q1r0';
@@ -92,70 +88,7 @@ export function table({
   } as State;
 }
 
-export interface Done {
-  readonly state: State;
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-  readonly told: readonly string[];
-  /** The rules the notes name. */
-  readonly rules: readonly string[];
-  readonly flags: readonly Flag[];
-}
-
-/** Gives an order and answers it by a script; the state it was given on is left as it was. */
-export function act(
-  state: State,
-  seat: string,
-  id: string,
-  given: Json,
-  answers: { readonly [label: string]: Json } = {},
-  /** What pieces it makes are called after. */
-  entry = 'o1',
-): Done {
-  const order = realmArmies.orders[id];
-  if (!order) throw new Error(`no order ${id}`);
-  const parsed = parse(order.args, given);
-  if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  const applies = order.applies(state, parsed.value, seat);
-  if (applies !== true) throw new Error(`${applies.rule}: ${applies.why.say}`);
-  const brief = JSON.parse(JSON.stringify(order.brief(state, parsed.value, { seat, order: entry })));
-  const { notes, tells, changes } = play(order.run(brief), answers);
-  const draft = empty(structuredClone(state)) as unknown as Mutable<Public>;
-  const move = {
-    entry: 'o1',
-    order: 'o1',
-    done: true,
-    asked: [],
-    notes,
-    tells,
-    changes: changes as unknown as Json[],
-    flags: [],
-  };
-  const flags = take(realmArmies, draft, move, { order: 'o1' });
-  return {
-    state: draft.rules as State,
-    changes: changes as Change[],
-    notes,
-    told: notes.map(({ note }) => note),
-    rules: notes.map(({ rule }) => rule),
-    flags,
-  };
-}
-
-/** The rule an order is closed by; undefined if it is open. */
-export function refusal(state: State, seat: string, id: string, given?: Json): string | undefined {
-  const order = realmArmies.orders[id];
-  const parsed = order && given !== undefined ? parse(order.args, given) : undefined;
-  if (parsed?.ok === false) throw new Error(`${id} is not filled in right: ${parsed.where}`);
-  const offer = order?.offered(state, seat, parsed?.value);
-  return offer?.open === false ? offer.rule : undefined;
-}
-/** The rules an open offer asks one to mind. */
-export function minded(state: State, seat: string, id: string, given: Json): readonly string[] {
-  const order = realmArmies.orders[id];
-  const parsed = order && parse(order.args, given);
-  const offer = parsed?.ok ? order?.offered(state, seat, parsed.value) : undefined;
-  return offer?.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
-}
+export type Done = Tried<State, Change>;
+export const { act, refusal, minds } = trial(realmArmies);
 export const tasksOf = (state: State, seat: string): readonly string[] =>
   realmArmies.tasks(state, seat).map(({ rule }) => rule);

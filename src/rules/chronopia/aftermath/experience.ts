@@ -104,7 +104,10 @@ function* survivorDice(by: Seat, { warband, name, survivors }: Row): Procedure<C
           by,
           rule: 'ch.experience',
           dice: `${count}d6`,
-          text: say('What have the {count} of {name} learnt?', { count, name }),
+          text:
+            count === 1
+              ? say('What has {name} learnt?', { name })
+              : say('What have the {count} of {name} learnt?', { count, name }),
         }),
       ]),
     ),

@@ -23,6 +23,9 @@ export const emptyBattle = (kind: Battle['kind'], sides: readonly Seat[], since:
 });
 export const foughtSoFar = ({ fought }: State): number => Object.keys(fought).length;
 
+export const battlesWon = ({ fought }: State, seat: Seat): number =>
+  Object.values(fought).filter(({ winners }) => winners.includes(seat)).length;
+
 /** The players of a battle: its sides, and the allies of each. */
 export const combatants = ({ sides, allies }: Battle): readonly Seat[] => [
   ...sides,

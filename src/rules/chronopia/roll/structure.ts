@@ -60,7 +60,10 @@ export function warbandFaults(state: State, warband: Warband): readonly Remark[]
         ? [
             against(
               'ch.recruit.minimum',
-              say('{name}: {has} of at least {least} {figure}.', { ...at, least: needed }),
+              say('{name} cannot stand with {has} {figure}: it takes {least} at least.', {
+                ...at,
+                least: needed,
+              }),
             ),
           ]
         : []),

@@ -8,11 +8,48 @@ import { sittingOf } from '../aftermath/now.ts';
 import { worth } from '../charts/territories.ts';
 import { characteristics } from '../figures.ts';
 import { territoriesOf, upkeep, warbandsOf } from '../roll/points.ts';
-import { blocking, forceFaults } from '../roll/structure.ts';
+import { blocking, forceFaults, membersOf, warbandFaults } from '../roll/structure.ts';
 import type { Sitting, State, Step } from '../state.ts';
 import { asked, may, mind, onward } from './words.ts';
 
 type Put = (state: State, seat: Seat, sitting: Sitting) => readonly Task[];
+/** A warband too small is filled up if there is gold for it, else discharged; too many in one place are moved or let go. */
+function inOrder(state: State, seat: Seat): readonly Task[] {
+  const gold = state.realms[seat]?.gold ?? 0;
+  const ways = warbandsOf(state, seat).flatMap(([id, warband]): readonly Task[] => {
+    const { name } = warband;
+    const faults = warbandFaults(state, warband);
+    if (faults.length === 0) return [];
+    const lacks = faults.some(({ rule }) => rule === 'ch.recruit.minimum');
+    const cheapest = Math.min(...membersOf(state, warband).map(([, { cost }]) => cost));
+    const args = { warband: id };
+    return [
+      ...(lacks && cheapest <= gold
+        ? [
+            asked('ch.recruit.minimum', say('Fill up {name}', { name }), 'rally-the-troops', {
+              id: 'recruit',
+              args,
+            }),
+          ]
+        : []),
+      asked('ch.recruit.minimum', say('Discharge from {name}', { name }), 'walking-boot', {
+        id: 'disband',
+        args,
+      }),
+    ];
+  });
+  return ways.length > 0
+    ? ways
+    : [
+        asked('ch.garrison.transfer', say('Put the force in order: station a warband'), 'stone-tower', {
+          id: 'station',
+        }),
+        asked('ch.recruit', say('Put the force in order: discharge a warband'), 'walking-boot', {
+          id: 'disband',
+        }),
+      ];
+}
+
 const steps: { readonly [step in Step]: Put } = {
   casualties: (_, __, { battle, number }) => [
     asked('ch.casualties', say('Who fell in battle {number}?', { number }), 'healing', {
@@ -89,7 +126,7 @@ const steps: { readonly [step in Step]: Put } = {
           ]
         : []),
       ...(blocking(state, seat)
-        ? [asked('ch.recruit.minimum', say('Put the force in order'), 'scales', { id: 'disband' })]
+        ? inOrder(state, seat)
         : [
             onward('ch.sequence', say('Go on to spending experience'), 'anvil', {
               id: 'end-step',
@@ -105,19 +142,26 @@ const steps: { readonly [step in Step]: Put } = {
         priceOf(warband) <= warband.experience + gold &&
         characteristics.some((each) => !barred(state, warband, each)),
     ).length;
-    return [
-      ...(able > 0
-        ? [
-            may('ch.advance', say('Spend experience: {able} warbands can', { able }), 'anvil', {
-              id: 'advance',
-            }),
-          ]
-        : []),
-      onward('ch.sequence', say('Done with this battle'), 'flying-flag', {
-        id: 'end-step',
-        args: { battle, step: 'spending' },
-      }),
-    ];
+    const done = { id: 'end-step', args: { battle, step: 'spending' } };
+    const title = say('Done with this battle');
+    return able > 0
+      ? [
+          may(
+            'ch.advance',
+            able === 1
+              ? say('Spend experience: one warband can')
+              : say('Spend experience: {able} warbands can', { able }),
+            'anvil',
+            { id: 'advance' },
+          ),
+          onward('ch.sequence', title, 'flying-flag', done),
+        ]
+      : [
+          {
+            ...asked('ch.sequence', title, 'flying-flag', done),
+            why: say('No warband has the experience, or the treasury the gold, to better anything now.'),
+          },
+        ];
   },
 };
 

@@ -1,7 +1,7 @@
 /** What battles put before a seat: those that wait, and those that might be fought. */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Task } from '../../../kernel/ruleset.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import type { Remark, Task } from '../../../kernel/ruleset.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { isDue } from '../accord/end.ts';
 import { sittingOf } from '../aftermath/now.ts';
 import { battlesOf, combatants, foughtSoFar, rescueFirst, unsettled } from '../battle/field.ts';
@@ -35,10 +35,8 @@ const old = (age: number): Text =>
       : say('{age} battles were fought since it was arranged', { age });
 
 function waiting(state: State, seat: Seat, id: string, battle: Battle): readonly Task[] {
-  const busy = unsettled(state, combatants(battle));
   const age = foughtSoFar(state) - battle.since;
   const why = battle.when !== '' ? say('{when}', { when: battle.when }) : old(age);
-  const first = rescueFirst(state, id);
   const summons =
     state.realms[seat]?.army === 'devout' && state.options.parts.special
       ? [
@@ -64,8 +62,6 @@ function waiting(state: State, seat: Seat, id: string, battle: Battle): readonly
           }),
         ]
       : [];
-  if (busy) return [mind(busy.rule, busy.why, 'hourglass')];
-  if (first) return [mind(first.rule, first.why, 'prisoner')];
   const main: Task = battle.set
     ? asked('ch.victory', worded(report, battle, seat), 'crossed-swords', {
         id: 'settle-battle',
@@ -78,9 +74,29 @@ function waiting(state: State, seat: Seat, id: string, battle: Battle): readonly
   return [{ ...main, why }, ...mission, ...allies, ...summons];
 }
 
+/** What holds up battles, each reason once, with how many wait for it. */
+function heldUp(reasons: readonly Remark[]): readonly Task[] {
+  const once = new Map(reasons.map((reason) => [JSON.stringify(reason.why), reason]));
+  return [...once].map(([key, { rule, why }]) => {
+    const count = reasons.filter((each) => JSON.stringify(each.why) === key).length;
+    return {
+      ...mind(rule, why, rule === 'ch.sequence' ? 'hourglass' : 'prisoner'),
+      why: counted(count, 'One battle waits for it.', '{n} battles wait for it.'),
+    };
+  });
+}
+
 export function battleTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'campaign' || sittingOf(state, seat)) return [];
-  const mine = battlesOf(state, seat).flatMap(([id, battle]) => waiting(state, seat, id, battle));
+  const all = battlesOf(state, seat).map(([id, battle]) => ({
+    id,
+    battle,
+    against: unsettled(state, combatants(battle)) ?? rescueFirst(state, id),
+  }));
+  const mine = [
+    ...all.flatMap(({ id, battle, against }) => (against ? [] : waiting(state, seat, id, battle))),
+    ...heldUp(all.flatMap(({ against }) => against ?? [])),
+  ];
   if (isDue(state)) return mine;
   return [
     ...mine,

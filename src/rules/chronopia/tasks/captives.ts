@@ -14,31 +14,47 @@ const by = (captured: Captured, of: 'holder' | 'seat'): readonly (readonly [Seat
   return [...groups];
 };
 
+/** Who they are: `2 Spearman, 1 Captain`. */
+const names = ({ captives, figures }: State, ids: readonly string[]): string =>
+  ids
+    .flatMap((id) => {
+      const captive = captives[id];
+      return captive ? [`${captive.count} ${figures[captive.figure]?.name ?? ''}`] : [];
+    })
+    .join(', ');
+
+/** Those who are led off can be freed by a battle at once; it has to be said before anything else is fought. */
 export function captiveTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'campaign') return [];
-  const mine = by(rescuable(state, seat), 'holder').flatMap(([holder, captives]) => {
+  return by(rescuable(state, seat), 'holder').flatMap(([holder, captives]) => {
     const count = countOf(state, captives);
     return [
-      asked(
-        'ch.captives.rescue',
-        say('Rescue {count} from {holder}, now or never?', { count, holder }),
-        'prisoner',
-        {
-          id: 'rescue',
-          args: { captives },
-        },
-      ),
+      {
+        ...asked(
+          'ch.captives.rescue',
+          count === 1
+            ? say('Ride to free a captive from {holder}, now or never?', { holder })
+            : say('Ride to free {count} captives from {holder}, now or never?', { count, holder }),
+          'prisoner',
+          { id: 'rescue', args: { captives } },
+        ),
+        why: say('{names}', { names: names(state, captives) }),
+      },
       may(
         'ch.captives.rescue',
-        say('Leave {count} with {holder} to their fate', { count, holder }),
+        count === 1
+          ? say('Leave the captive with {holder} to his fate', { holder })
+          : say('Leave {count} with {holder} to their fate', { count, holder }),
         'walking-boot',
-        {
-          id: 'forgo-rescue',
-          args: { captives },
-        },
+        { id: 'forgo-rescue', args: { captives } },
       ),
     ];
   });
+}
+
+/** What the holder of captives may do with them, and what may be talked about with the other side. */
+export function captiveDeals(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'campaign') return [];
   const held = heldBy(state, seat);
   const theirs = by(
     held.filter(([, { hope }]) => !hope),
@@ -49,15 +65,15 @@ export function captiveTasks(state: State, seat: Seat): readonly Task[] {
     const stygian = state.realms[seat]?.army === 'stygians' && state.options.parts.special;
     const kept = captives.filter((id) => isKept(state, id));
     return [
-      may(
-        'ch.captives.slavers',
-        say('Sell {count} of {owner} to slavers: {gold} gold', { count, owner, gold }),
-        'coins',
-        {
-          id: 'sell-captives',
-          args: { captives },
-        },
-      ),
+      {
+        ...may(
+          'ch.captives.slavers',
+          say('Sell {count} of {owner} to slavers: {gold} gold', { count, owner, gold }),
+          'coins',
+          { id: 'sell-captives', args: { captives } },
+        ),
+        why: say('{names}', { names: names(state, captives) }),
+      },
       ...(stygian && kept.length > 0
         ? [
             may(
@@ -77,5 +93,5 @@ export function captiveTasks(state: State, seat: Seat): readonly Task[] {
   )
     ? [may('ch.captives.ransom', say('Propose a ransom'), 'shaking-hands', { id: 'ransom' })]
     : [];
-  return [...mine, ...theirs, ...ransom];
+  return [...theirs, ...ransom];
 }

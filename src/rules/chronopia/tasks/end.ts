@@ -9,31 +9,19 @@ import type { State } from '../state.ts';
 import { asked, may, mind } from './words.ts';
 
 export function endTasks(state: State, seat: Seat): readonly Task[] {
-  const { stage, victor } = state;
-  if (stage === 'over')
-    return [
-      mind(
-        'ch.end',
-        victor === null
-          ? say('Nobody stands above the others.')
-          : say('{victor} has won the campaign.', { victor }),
-        'crown',
-      ),
-    ];
-  if (stage !== 'campaign') return [];
-  const late = unsettled(state, state.seats);
-  if (sittingOf(state, seat)) return [];
+  if (state.stage !== 'campaign' || sittingOf(state, seat)) return [];
   const bargain = state.options.parts.trade
     ? [may('ch.trade', say('Propose a bargain'), 'trade', { id: 'trade' })]
     : [];
-  if (late) return [mind('ch.sequence', late.why, 'hourglass'), ...bargain];
-  return isDue(state)
-    ? [
-        asked('ch.end', say('The agreed end has come: end the campaign'), 'crown', {
+  if (!isDue(state)) return bargain;
+  const late = unsettled(state, state.seats);
+  return [
+    late
+      ? { ...mind('ch.sequence', late.why, 'hourglass'), why: say('The agreed end has come, but for that.') }
+      : asked('ch.end', say('The agreed end has come: end the campaign'), 'crown', {
           id: 'end-campaign',
           args: {},
         }),
-        ...bargain,
-      ]
-    : bargain;
+    ...bargain,
+  ];
 }

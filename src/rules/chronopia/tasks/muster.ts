@@ -34,12 +34,6 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
           }),
         ]
       : []),
-    (listed ? may : asked)(
-      'ch.list',
-      listed ? say('Add to your army list') : say('Write your army list'),
-      'spell-book',
-      { id: 'list-figures' },
-    ),
     ...(listed
       ? [
           (some ? may : asked)(
@@ -50,6 +44,12 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
           ),
         ]
       : []),
+    (listed ? may : asked)(
+      'ch.list',
+      listed ? say('Add to your army list') : say('Write your army list'),
+      'spell-book',
+      { id: 'list-figures' },
+    ),
     ...(some ? forceFaults(state, seat).map(({ rule, why }) => mind(rule, why, 'scales')) : []),
     ...(lacks
       ? []

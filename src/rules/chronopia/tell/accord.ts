@@ -20,9 +20,10 @@ export const accordLines: Lines = {
   'parts-refused': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
   traded: line('{seat} and {otherSeat} shake hands: {gives} for {takes}.'),
   'trade-refused': line('{otherSeat} will not deal with {seat}.'),
-  ended: line(
-    'The campaign is over. {winnerSeat} holds {territories} territories after {battles} battles, and wins.',
-  ),
-  'ended-even': line('The campaign is over after {battles} battles, and nobody stands above the others.'),
+  ended: byWord('territories', {
+    1: 'The campaign ends with battle {battles}. {winnerSeat} holds a single territory, and still wins.',
+    else: 'The campaign ends with battle {battles}. {winnerSeat} holds {territories} territories, and wins.',
+  }),
+  'ended-even': line('The campaign ends with battle {battles}, and nobody stands above the others.'),
   'fights-on': line('{otherSeat} would fight on, whatever {seat} says.'),
 };

@@ -1,0 +1,77 @@
+/** Single orders of a rule set tried on a state: given and answered by a script, or only asked for. */
+import { parse } from '../../src/kernel/args.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import type { Note, Tell } from '../../src/kernel/procedure.ts';
+import type { Question } from '../../src/kernel/question.ts';
+import type { Mutable, Offer, Ruleset } from '../../src/kernel/ruleset.ts';
+import { play } from '../../src/kernel/run.ts';
+import { empty, type Flag, type Public, take } from '../../src/kernel/table.ts';
+
+export interface Done<S, C> {
+  readonly state: S;
+  readonly changes: readonly C[];
+  readonly notes: readonly Note[];
+  readonly told: readonly string[];
+  /** The rules the notes name. */
+  readonly rules: readonly string[];
+  readonly tells: readonly Tell[];
+  readonly flags: readonly Flag[];
+  readonly asked: readonly Question[];
+}
+
+export function trial<S, C extends { readonly type: string }, L>(ruleset: Ruleset<S, C, L>) {
+  const orderOf = (id: string) => {
+    const order = ruleset.orders[id];
+    if (!order) throw new Error(`no order ${id}`);
+    return order;
+  };
+  const argsOf = (id: string, given: Json): Json => {
+    const parsed = parse(orderOf(id).args, given);
+    if (!parsed.ok) throw new Error(`${id} is not filled in right: ${parsed.where}`);
+    return parsed.value as Json;
+  };
+  const offered = (state: S, seat: string, id: string, given?: Json): Offer =>
+    orderOf(id).offered(state, seat, given === undefined ? undefined : argsOf(id, given));
+  return {
+    /** Gives an order and answers it by a script; the state it was given on is left as it was. */
+    act(
+      state: S,
+      seat: string,
+      id: string,
+      given: Json = {},
+      answers: { readonly [label: string]: Json } = {},
+      /** What pieces it makes are called after. */
+      entry = 'o1',
+    ): Done<S, C> {
+      const order = orderOf(id);
+      const args = argsOf(id, given);
+      const applies = order.applies(state, args, seat);
+      if (applies !== true) throw new Error(`${applies.rule}: ${applies.why.say}`);
+      const brief = JSON.parse(JSON.stringify(order.brief(state, args, { seat, order: entry })));
+      const { notes, tells, changes, asked } = play(order.run(brief), answers);
+      const draft = empty(structuredClone(state) as Json) as unknown as Mutable<Public>;
+      const move = { entry: 'e1', order: 'e1', done: true, asked: [], notes, tells, flags: [] };
+      const flags = take(ruleset, draft, { ...move, changes: changes as readonly Json[] }, null);
+      return {
+        state: draft.rules as S,
+        changes: changes as readonly C[],
+        notes,
+        told: notes.map(({ note }) => note),
+        rules: notes.map(({ rule }) => rule),
+        tells,
+        flags,
+        asked,
+      };
+    },
+    /** The rule an order is closed by; undefined if it is open. */
+    refusal(state: S, seat: string, id: string, given?: Json): string | undefined {
+      const offer = offered(state, seat, id, given);
+      return offer.open ? undefined : offer.rule;
+    },
+    /** The rules an open offer asks one to mind. */
+    minds(state: S, seat: string, id: string, given?: Json): readonly string[] {
+      const offer = offered(state, seat, id, given);
+      return offer.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
+    },
+  };
+}
