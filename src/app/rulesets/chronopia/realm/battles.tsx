@@ -6,16 +6,16 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import r from '../../parts/realm.module.css';
 import { useForce } from '../force.ts';
 import { kindWords } from '../words.ts';
-import s from './realm.module.css';
 
 export function RealmBattles(props: { seat: Seat }): JSX.Element {
   const { state, player, to } = useForce();
   const rows = () => battlesOf(state(), props.seat);
   return (
     <Show when={rows().length > 0}>
-      <section class={s.part}>
+      <section class={r.part}>
         <Head title={t('battles that wait')} />
         <Rows label={t('Battles that wait')}>
           <For each={rows()}>

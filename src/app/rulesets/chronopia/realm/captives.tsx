@@ -8,8 +8,8 @@ import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import r from '../../parts/realm.module.css';
 import { useForce } from '../force.ts';
-import s from './realm.module.css';
 
 export function RealmCaptives(props: { seat: Seat }): JSX.Element {
   const { state, player } = useForce();
@@ -24,7 +24,7 @@ export function RealmCaptives(props: { seat: Seat }): JSX.Element {
         : t('no rescue comes');
   return (
     <Show when={lost().length + held().length > 0}>
-      <section class={s.part}>
+      <section class={r.part}>
         <Head title={t('captives')} />
         <Rows label={t('Captives')} facts>
           <For each={lost()}>

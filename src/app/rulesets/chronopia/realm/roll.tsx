@@ -13,6 +13,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import r from '../../parts/realm.module.css';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
 import { bandIcon, bandNote } from '../parts/bands.ts';
@@ -29,7 +30,7 @@ export function MusterRoll(props: { seat: Seat; own: boolean }): JSX.Element {
       (place) => place === 'field' || warbandsOf(state(), props.seat, place).length > 0,
     );
   return (
-    <section class={s.part}>
+    <section class={r.part}>
       <Head
         title={t('muster roll')}
         note={
@@ -71,7 +72,7 @@ function PlaceRows(props: { seat: Seat; place: Place }): JSX.Element {
     <>
       <div class={s.place}>
         <h3>{placeName(state(), props.place)}</h3>
-        <span class={cx(full() && s.over)}>
+        <span class={cx(full() && s.past)}>
           {t('{points} of {most} points', { points: count(points()), most: count(most()) })}
         </span>
       </div>

@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import r from '../../parts/realm.module.css';
 import { useForce } from '../force.ts';
 import { armyWords } from '../words.ts';
 import { RealmBattles } from './battles.tsx';
@@ -33,14 +34,14 @@ export function RealmScreen(): JSX.Element {
   const title = () => state().realms[whose()]?.house || player(whose());
   return (
     <Page>
-      <header class={s.head}>
-        <p class={s.over}>
+      <header class={r.head}>
+        <p class={r.over}>
           {[state().realms[whose()]?.house ? player(whose()) : '', armyName(army())]
             .filter(Boolean)
             .join(' · ') || t('muster roll')}
         </p>
         <LinkedPill />
-        <div class={s.title}>
+        <div class={r.title}>
           <Shield tincture={colour(whose())} size={44} label={colourName(colour(whose()))} />
           <h1>{title()}</h1>
         </div>
@@ -68,7 +69,7 @@ export function RealmScreen(): JSX.Element {
         <RealmTerritories seat={whose()} own={own()} />
         <RealmCaptives seat={whose()} />
         <RealmBattles seat={whose()} />
-        <section class={s.part}>
+        <section class={r.part}>
           <Rows label={t('Army list')}>
             <Row
               lead={<Seal icon="spell-book" />}

@@ -13,7 +13,7 @@ import { Head } from '../../../ui/head.tsx';
 import type { GameIconName } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-
+import r from '../../parts/realm.module.css';
 import { useForce } from '../force.ts';
 import { landName, territoryName } from '../names.ts';
 import { count } from '../words.ts';
@@ -35,7 +35,7 @@ export function RealmTerritories(props: { seat: Seat; own: boolean }): JSX.Eleme
   const offered = (territory: string): boolean =>
     props.own && offerOf(view(), props.seat, 'upgrade-territory', { territory })?.open === true;
   return (
-    <section class={s.part}>
+    <section class={r.part}>
       <Head
         title={t('territories')}
         note={t('{n} of {most} · {gold} gold', {
@@ -81,7 +81,7 @@ export function RealmTerritories(props: { seat: Seat; own: boolean }): JSX.Eleme
         </For>
       </Rows>
       <Show when={rows().length === 0}>
-        <p class={s.none}>{t('No land is left. The field army of 850 points fights on.')}</p>
+        <p class={r.none}>{t('No land is left. The field army of 850 points fights on.')}</p>
       </Show>
     </section>
   );

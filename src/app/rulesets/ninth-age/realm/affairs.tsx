@@ -7,9 +7,9 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import r from '../../parts/realm.module.css';
 import { useRealms } from '../names.ts';
 import { eventWords } from '../words.ts';
-import s from './realm.module.css';
 
 export function Affairs(): JSX.Element {
   const realms = useRealms();
@@ -34,7 +34,7 @@ export function Affairs(): JSX.Element {
   };
   return (
     <Show when={state().stage === 'play'}>
-      <section class={s.part}>
+      <section class={r.part}>
         <Head title={t('this turn')} />
         <Rows label={t('This turn')}>
           <Show when={earned()}>

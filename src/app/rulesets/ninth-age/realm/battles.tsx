@@ -7,9 +7,9 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import r from '../../parts/realm.module.css';
 import { useRealms } from '../names.ts';
 import { outcomeName } from '../words.ts';
-import s from './realm.module.css';
 
 export function Battles(): JSX.Element {
   const { state, seat, player, to } = useRealms();
@@ -28,7 +28,7 @@ export function Battles(): JSX.Element {
   };
   return (
     <Show when={all().length > 0}>
-      <section class={s.part}>
+      <section class={r.part}>
         <Head title={t('battles')} />
         <Rows label={t('Battles')}>
           <For each={all()}>

@@ -7,9 +7,9 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import r from '../../parts/realm.module.css';
 import { useRealms } from '../names.ts';
 import { hexIcon, hexLine } from '../words.ts';
-import s from './realm.module.css';
 
 const rank = ({ hex }: Standing): number =>
   hex.capitalOf !== null ? 0 : hex.walls === 'city' ? 1 : hex.walls === 'fortress' ? 2 : hex.mine ? 3 : 4;
@@ -19,7 +19,7 @@ export function Hexes(): JSX.Element {
   const { state, seat, place, to } = realms;
   const mine = () => [...hexesOf(state(), seat())].sort((a, b) => rank(a) - rank(b));
   return (
-    <section class={s.part}>
+    <section class={r.part}>
       <Head title={t('your hexes')} note={tn(mine().length, '{n} hex', '{n} hexes')} />
       <Rows label={t('Your hexes')}>
         <For each={mine()}>

@@ -13,11 +13,11 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { AsGuest } from '../../parts/as-guest.tsx';
 import { type Figure, Figures } from '../../parts/figures.tsx';
+import r from '../../parts/realm.module.css';
 import { useRealms } from '../names.ts';
 import { Affairs } from './affairs.tsx';
 import { Battles } from './battles.tsx';
 import { Hexes } from './hexes.tsx';
-import s from './realm.module.css';
 import { Standings } from './standings.tsx';
 
 export function RealmScreen(): JSX.Element {
@@ -37,10 +37,10 @@ export function RealmScreen(): JSX.Element {
   };
   return (
     <Page>
-      <header class={s.head}>
-        <p class={s.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
+      <header class={r.head}>
+        <p class={r.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
         <LinkedPill />
-        <div class={s.title}>
+        <div class={r.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{realm()?.name || player(seat())}</h1>
           <Show when={realm()}>

@@ -9,6 +9,7 @@ import { number, t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import r from '../../parts/realm.module.css';
 import { useRealms } from '../names.ts';
 import { teamTitle } from '../words.ts';
 import s from './realm.module.css';
@@ -49,7 +50,7 @@ export function Standings(): JSX.Element {
     return order[0] === of ? t('smallest realm') : '';
   };
   return (
-    <section class={s.part}>
+    <section class={r.part}>
       <Head title={t('the realms')} note={t('{n} points win', { n: state().options.goal })} />
       <Rows label={t('The realms')}>
         <For each={placed(state())}>
