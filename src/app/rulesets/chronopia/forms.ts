@@ -17,6 +17,7 @@ const list = (): Promise<Forms> => import('./roll/list-figures.tsx');
 const recruit = (): Promise<Forms> => import('./roll/recruit.tsx');
 const move = (): Promise<Forms> => import('./roll/move-forms.tsx');
 const spells = (): Promise<Forms> => import('./roll/spell-forms.tsx');
+const letGo = (): Promise<Forms> => import('./captives/let-go.tsx');
 const captives = (): Promise<Forms> => import('./captives/forms.tsx');
 
 export const forms: Forms = {
@@ -34,7 +35,7 @@ export const forms: Forms = {
   'sell-spell': from(confirm, 'SellSpellForm'),
   'name-warband': from(spells, 'NameWarbandForm'),
   'name-territory': from(spells, 'NameTerritoryForm'),
-  'upgrade-territory': from(confirm, 'UpgradeTerritoryForm'),
+  'upgrade-territory': from(() => import('./orders/upgrade.tsx'), 'UpgradeTerritoryForm'),
   'arrange-battle': from(arrange, 'ArrangeBattleForm'),
   challenge: from(arrange, 'ChallengeForm'),
   'schedule-battle': from(arrange, 'ScheduleForm'),
@@ -48,8 +49,8 @@ export const forms: Forms = {
   advance: from(() => import('./aftermath/advance.tsx'), 'AdvanceForm'),
   ransom: from(captives, 'RansomForm'),
   'keep-drugged': from(captives, 'KeepDruggedForm'),
-  'sell-captives': from(confirm, 'SellCaptivesForm'),
-  'forgo-rescue': from(confirm, 'ForgoRescueForm'),
+  'sell-captives': from(letGo, 'SellCaptivesForm'),
+  'forgo-rescue': from(letGo, 'ForgoRescueForm'),
   trade: from(() => import('./accord/trade.tsx'), 'TradeForm'),
   'change-parts': from(() => import('./accord/change-parts.tsx'), 'ChangePartsForm'),
   'end-campaign': from(confirm, 'EndCampaignForm'),

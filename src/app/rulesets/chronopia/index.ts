@@ -12,6 +12,7 @@ import { called, name, stateOf, tinctureOf } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { OverToday } from './today/over.tsx';
 import { SittingToday } from './today/sitting.tsx';
 
 /** Somebody is between a battle and the next. */
@@ -26,7 +27,10 @@ export const chronopiaApp: RulesetApp = {
   outcomes,
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
-  today: (view) => (isSettling(stateOf(view)) ? SittingToday : undefined),
+  today(view) {
+    const state = stateOf(view);
+    return state.stage === 'over' ? OverToday : isSettling(state) ? SittingToday : undefined;
+  },
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,

@@ -27,6 +27,7 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
         <PickWarband
           order="advance"
           question={t('Who tries to better himself?')}
+          none={t('An attempt takes ten points for each figure of a warband, and nobody has as many.')}
           fits={(warband) => mine().length > 0 && priceOf(warband) <= warband.experience + gold()}
           note={(_, warband) =>
             t('{n} points; one attempt takes {price}', {

@@ -51,9 +51,11 @@ export const RansomForm: OrderForm = (props): JSX.Element => {
           />
         )}
       </For>
-      <div class={s.part}>
-        <NumberField label={t('Ransom in gold')} value={price()} onNumber={setPrice} />
-      </div>
+      <Show when={concerned().length > 0}>
+        <div class={s.part}>
+          <NumberField label={t('Ransom in gold')} value={price()} onNumber={setPrice} />
+        </div>
+      </Show>
     </OrderPage>
   );
 };

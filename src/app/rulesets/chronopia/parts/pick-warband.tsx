@@ -19,6 +19,8 @@ export function PickWarband(props: {
   question: string;
   fits?: (warband: Warband) => boolean;
   note?: (id: string, warband: Warband) => string;
+  /** Why nobody is there to pick. */
+  none?: string;
 }): JSX.Element {
   const force = useForce();
   const rows = () => force.mine().filter(([, warband]) => props.fits?.(warband) ?? true);
@@ -29,10 +31,10 @@ export function PickWarband(props: {
         when={rows().length > 0}
         fallback={
           <EmptyState
-            title={t('No warband it is for')}
+            title={t('Nobody to pick from')}
             action={<Button href={force.to('realm')}>{t('To the muster roll')}</Button>}
           >
-            {t('Nobody on the muster roll fits this.')}
+            {props.none ?? t('Nobody on the muster roll fits this.')}
           </EmptyState>
         }
       >

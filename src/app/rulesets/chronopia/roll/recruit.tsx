@@ -32,6 +32,7 @@ export const RecruitForm: OrderForm = (props): JSX.Element => {
           order="recruit"
           question={t('Which warband gets recruits?')}
           fits={({ individual }) => !individual}
+          none={t('Individuals stand alone. Recruit a warband first.')}
         />
       }
     >

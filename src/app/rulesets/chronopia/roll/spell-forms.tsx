@@ -27,6 +27,7 @@ export const BuySpellForm: OrderForm = (props): JSX.Element => {
           order="buy-spell"
           question={t('Who learns it?')}
           fits={(warband) => castsSpells(state(), warband)}
+          none={t('Only individuals with a craft of magic on the list learn spells.')}
         />
       }
     >
