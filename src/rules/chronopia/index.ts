@@ -1,5 +1,6 @@
 /** The Chronopia campaign as a rule set: territories, the muster roll, and what comes after every battle. */
 import { inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
+import type { Lines } from '../../kernel/lines.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Change, changes } from './changes.ts';
 import { chapters } from './chapters.ts';
@@ -11,6 +12,9 @@ import { type Ledger, ledgers } from './ledger.ts';
 import { options } from './options.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
+
+/** Every sentence of the chronicle, by its note. */
+export const lines: Lines = Object.assign({}, ...chapters.map((chapter) => chapter.lines));
 
 export const chronopia: Ruleset<State, Change, Ledger> = {
   id: 'chronopia',
@@ -26,7 +30,7 @@ export const chronopia: Ruleset<State, Change, Ledger> = {
   clock,
   awaited,
   tasks: (state, seat) => inOrder(chapters.flatMap((chapter) => chapter.tasks(state, seat))),
-  tell: teller(Object.assign({}, ...chapters.map(({ lines }) => lines))),
+  tell: teller(lines),
   ledgers,
   invariants,
 };

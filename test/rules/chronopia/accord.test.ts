@@ -144,7 +144,10 @@ describe('the end', () => {
       options: { end: { battles: 1 } },
       warbands: { foes: warband([{ figure: 'foe', fit: 6 }], { experience: 30 }) },
     });
-    expect(act(even, 'azure', 'end-campaign', {}).state.victor).toBeNull();
+    expect(act(even, 'azure', 'end-campaign', {})).toMatchObject({
+      state: { victor: null },
+      told: ['ended-even'],
+    });
   });
 });
 

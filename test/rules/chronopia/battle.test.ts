@@ -229,13 +229,14 @@ describe('the outcome', () => {
       { lands: { ...lands, yours: ['gules', 'city'] } },
     );
     const settle = (answers: object) =>
-      act(state, 'azure', 'settle-battle', { battle: 'b', achieved: ['azure'] }, { ...agreed, ...answers })
-        .state;
+      act(state, 'azure', 'settle-battle', { battle: 'b', achieved: ['azure'] }, { ...agreed, ...answers });
     const held = (after: typeof state) =>
       Object.values(after.territories).filter(({ seat }) => seat === 'azure').length;
-    const one = settle({ takes: 'staked', room: 't3' });
+    const { state: one, told: gave } = settle({ takes: 'staked', room: 't3' });
+    expect(gave).toContain('territory-given-up');
     expect([held(one), one.territories.t3, one.territories.yours?.seat]).toEqual([12, undefined, 'azure']);
-    const none = settle({ takes: 'staked', room: 'nothing' });
+    const { state: none, told: kept } = settle({ takes: 'staked', room: 'nothing' });
+    expect(kept).toContain('territory-declined');
     expect([held(none), none.territories.yours?.seat, none.territories['o1.land']]).toEqual([
       12,
       'gules',

@@ -4,7 +4,7 @@ import type { Simulation } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { isDue } from '../accord/end.ts';
 import { foughtSoFar } from '../battle/field.ts';
-import { chronopia } from '../index.ts';
+import { chronopia, lines } from '../index.ts';
 import { rules } from '../rules.ts';
 import { bargain, settle } from './after.ts';
 import { arrange, fightOne } from './battles.ts';
@@ -112,6 +112,7 @@ function ended(game: Game): boolean {
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
+  told: Object.keys(lines),
   /** Turns are battles; years there are none. */
   play: ({ players, turns, seed, recording = false }) =>
     playCampaign({ players, seed, recording, ...(turns === undefined ? {} : { turns }) }),

@@ -15,13 +15,15 @@ const by = (captured: Captured, of: 'holder' | 'seat'): readonly (readonly [Seat
 };
 
 /** Who they are: `2 Spearman, 1 Captain`. */
-const names = ({ captives, figures }: State, ids: readonly string[]): string =>
-  ids
-    .flatMap((id) => {
-      const captive = captives[id];
-      return captive ? [`${captive.count} ${figures[captive.figure]?.name ?? ''}`] : [];
-    })
-    .join(', ');
+function names({ captives, figures }: State, ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const captive = captives[id];
+    const name = figures[captive?.figure ?? '']?.name;
+    if (captive && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + captive.count);
+  }
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+}
 
 /** Those who are led off can be freed by a battle at once; it has to be said before anything else is fought. */
 export function captiveTasks(state: State, seat: Seat): readonly Task[] {

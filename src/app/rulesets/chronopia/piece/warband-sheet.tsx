@@ -81,9 +81,9 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
         >
           <Rows facts label={t('Figures')}>
             <For each={ranks()}>
-              {({ name, figure, rank }) => (
+              {({ figure, rank }) => (
                 <Row
-                  title={name}
+                  title={figure.name}
                   note={[
                     t('{cost} points each', { cost: figure.cost }),
                     rank.spent > 0 ? t('{n} spent', { n: rank.spent }) : '',
