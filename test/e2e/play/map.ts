@@ -65,8 +65,14 @@ function counted(called: string): readonly [column: number, row: number] {
 /** Where the cursor stands, after a step that makes it speak. */
 async function standing(page: Page): Promise<string> {
   await expect(heard(page)).not.toBeEmpty();
-  return ((await heard(page).textContent()) ?? '').split(',')[0]?.trim() ?? '';
+  return (
+    said((await heard(page).textContent()) ?? '')
+      .split(',')[0]
+      ?.trim() ?? ''
+  );
 }
+/** Names of tiles do not break over a line; they are read like any other words. */
+export const said = (words: string): string => words.replaceAll('\u00A0', ' ');
 
 /** Walks to a tile by the arrow keys. */
 export async function walkTo(page: Page, called: string): Promise<void> {
@@ -102,7 +108,7 @@ export async function around(page: Page): Promise<readonly Heard[]> {
     .getByRole('listitem')
     .allTextContents();
   return lines.map((line) => {
-    const [, called = '', lies = ''] = /^[^:]+: ([^,]+), (.*)$/.exec(line) ?? [];
+    const [, called = '', lies = ''] = /^[^:]+: ([^,]+), (.*)$/.exec(said(line)) ?? [];
     return { called, lies };
   });
 }

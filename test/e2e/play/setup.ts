@@ -1,6 +1,6 @@
 /** From the empty table to the first month, through the screens. */
 import { expect } from '@playwright/test';
-import { around, type Heard, mapOf, tapHint, tapTile, walkTo, wholeMap } from './map.ts';
+import { around, type Heard, mapOf, said, tapHint, tapTile, walkTo, wholeMap } from './map.ts';
 import type { Dice } from './order.ts';
 import type { Player } from './player.ts';
 
@@ -125,7 +125,7 @@ export async function frontier(
     .getByRole('listitem')
     .filter({ hasText: /capital, / })
     .first();
-  const capital = /[A-Z]+ \d+/.exec((await settlement.textContent()) ?? '')?.[0] ?? '';
+  const capital = /[A-Z]+ \d+/.exec(said((await settlement.textContent()) ?? ''))?.[0] ?? '';
   await player.go('Map');
   await walkTo(page, capital);
   let best = { within: '', beyond: '', unknown: 0 };
