@@ -24,7 +24,11 @@ export interface AnyPlan {
   readonly nth?: number;
   /** Stops after so many orders, answers and writes. */
   readonly upto?: number;
+  /** No more is played than so many turns; without it to the end. */
+  readonly turns?: number;
 }
+/** Where a campaign stops. */
+export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'upto'>;
 
 /** The order the campaign stopped before. */
 export interface Next {
@@ -35,12 +39,22 @@ export interface Next {
 
 /** `simulation` plays with seats of its own naming; the campaign has the same. The options are those its game was founded with. */
 export async function anyCampaign(
-  { set, seed, players, before, nth = 1, upto = Number.POSITIVE_INFINITY }: AnyPlan,
+  { before, nth, upto, ...plan }: AnyPlan,
   simulation: Simulation,
 ): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
+  const { session, deps, on } = await beganCampaign(plan, simulation);
+  return { session, deps, next: await on({ before, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }) };
+}
+
+/** A campaign founded and seated, and a way to play it on from stop to stop: many screens are looked at in one. */
+export async function beganCampaign(
+  { set, seed, players, turns }: Omit<AnyPlan, keyof Stop>,
+  simulation: Simulation,
+): Promise<{ session: Session; deps: Deps; on(stop: Stop): Promise<Next | undefined> }> {
   const chance = chanceOf(`harness ${set} ${seed}`);
   const deps: Deps = { store: memoryStore(), chance, loadRuleset: () => loadRuleset(set) };
-  const { game } = simulation.play({ players: players.length, seed, recording: true });
+  const length = { players: players.length, seed, recording: true, ...(turns ? { turns } : {}) };
+  const { game } = simulation.play(length);
   const rules = await loadRuleset(set);
   const seats = [...game.books.keys()].map((id, i) => ({ id, name: players[i] ?? id }));
   const founding = {
@@ -52,24 +66,32 @@ export async function anyCampaign(
   const campaign = await found(deps, { ...founding, options: game.options, seats }, seats[0]?.id ?? '');
   const session = await openSession(deps, campaign);
   for (const { id } of seats) await takeSeat(session, id);
-  let seen = 0;
-  const stops = (given: Given, at: number): boolean =>
-    at >= upto || ('order' in given && given.order.id === before && ++seen === nth);
   const said = new Map<string, string>();
   const ours = <T>(value: T): T => {
     let text = JSON.stringify(value);
     for (const [theirs, mine] of said) text = text.replaceAll(theirs, mine);
     return JSON.parse(text) as T;
   };
-  for (const [at, given] of (game.record ?? []).entries()) {
-    if (stops(given, at)) {
-      if (!('order' in given)) break;
-      const { seat, id, args } = given.order;
-      return { session, deps, next: { seat, id, args: ours(args as Json) } };
-    }
-    await perform(session, given, ours, said, chance, seats[0]?.id ?? '');
-  }
-  return { session, deps };
+  const record = game.record ?? [];
+  const seen = new Map<string, number>();
+  let at = 0;
+  return {
+    session,
+    deps,
+    async on({ before, nth = 1, upto = Number.POSITIVE_INFINITY }) {
+      if (before !== undefined && (seen.get(before) ?? 0) >= nth) throw new Error(`${before} ${nth} is past`);
+      for (let given = record[at]; given && at < upto; given = record[++at]) {
+        if ('order' in given) {
+          const { seat, id, args } = given.order;
+          const times = (seen.get(id) ?? 0) + 1;
+          if (id === before && times === nth) return { seat, id, args: ours(args as Json) };
+          seen.set(id, times);
+        }
+        await perform(session, given, ours, said, chance, seats[0]?.id ?? '');
+      }
+      return undefined;
+    },
+  };
 }
 
 async function perform(
