@@ -210,6 +210,8 @@ describe('screens', () => {
     expect(Sitting).toBeDefined();
     await inside(session, settling(session), () => <main>{Sitting && <Dynamic component={Sitting} />}</main>);
     expect((await screen.findByText('Spending')).closest('[aria-current]')).toBeTruthy();
+    expect(screen.getByText(/gold in the treasury$/)).toBeTruthy();
+    expect(screen.getByText(/trained|training|nothing learnt/)).toBeTruthy();
     expect(await read()).toEqual([]);
   });
 });
@@ -240,6 +242,21 @@ test('names: pieces, places and lands by their gaps, words of the players left a
   expect(chronopiaApp.name(view, 'name', 'azure')).toBeUndefined();
   expect(chronopiaApp.card(view, 'azure').line).not.toBe('');
   for (const { of } of chronopiaApp.measures ?? []) expect(of(view, 'azure')).toBeTypeOf('number');
+});
+
+test('ch.end: Today of a campaign that is over says who won it, and how everybody stands', async () => {
+  const session = await stopped('record-casualties', 3);
+  const view = session.view();
+  if (!view) throw new Error('no view');
+  const rules = { ...stateOf(session), stage: 'over', victor: 'gules' };
+  const over = { ...view, table: { ...view.table, rules } } as unknown as typeof view;
+  const Over = chronopiaApp.today?.(over);
+  await inside(Object.assign(Object.create(session), { view: () => over }) as Session, 'azure', () => (
+    <main>{Over && <Dynamic component={Over} />}</main>
+  ));
+  expect(await screen.findByRole('heading', { name: 'Tom has won the campaign' })).toBeTruthy();
+  expect(screen.getAllByText(/^\d+ territor(y|ies)$/)).toHaveLength(3);
+  expect(await read()).toEqual([]);
 });
 
 test('ch.casualties: who fell is counted by thumb, and the order holds it', async () => {
