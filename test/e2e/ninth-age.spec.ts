@@ -1,13 +1,25 @@
 import { expect, test } from './harness.ts';
 import { found } from './play/found.ts';
 import { invitation, join } from './play/join.ts';
-import { tapHint, wholeMap } from './play/map.ts';
+import { hintCount, tapHint, wholeMap } from './play/map.ts';
 import { Player } from './play/player.ts';
 import { expectSameBook, expectTold, inStep } from './play/table.ts';
 
 const names = ['Anna', 'Bert', 'Carla'] as const;
 
-test('three phones found a hex campaign, join it, found their realms and play from the first turn into the second', async ({
+/** A capital in the mountains for the first who chooses: there a mine can be dug. */
+async function inTheMountains({ page }: Player): Promise<void> {
+  const mountain = page.getByText(/^mountain: a mine would yield 3D6 × 10$/);
+  const name = page.getByLabel('Name of your realm');
+  for (let nth = 0; nth < (await hintCount(page)); nth++) {
+    await tapHint(page, nth);
+    await expect(name).toBeVisible();
+    if (await mountain.isVisible()) return;
+  }
+  throw new Error('no mountain is free');
+}
+
+test('three phones found a hex campaign, join it, found their realms and play every phase of two turns', async ({
   table,
 }) => {
   test.setTimeout(240_000);
@@ -25,13 +37,11 @@ test('three phones found a hex campaign, join it, found their realms and play fr
   await anna.page.getByRole('button', { name: 'Take this map' }).tap();
   await anna.take('The map is finished');
   await anna.take('Roll for the first capital');
-  await anna.answer({ dice: () => [6] });
-  await bert.respond('Who founds the first capital?', { dice: () => [4] });
-  await carla.respond('Who founds the first capital?', { dice: () => [2] });
+  await anna.answer({ forOthers: true, dice: (_, nth) => [[6], [4], [2]][nth] ?? [1] });
   for (const player of players) {
     await player.take('Found your capital');
     await wholeMap(player.page);
-    await tapHint(player.page);
+    await (player === anna ? inTheMountains(player) : tapHint(player.page));
     await player.page.getByLabel('Name of your realm').fill(`${player.name}land`);
     await player.page.getByRole('button', { name: 'Found it here' }).tap();
     await player.onToday();
@@ -108,15 +118,21 @@ test('three phones found a hex campaign, join it, found their realms and play fr
   await bert.respond(/^Whose realm is the larger/, { dice: () => [2] });
   const picks = [
     [bert, /^Veteran Troops/],
-    [anna, /^Reconnaissance/],
+    [anna, /^Construction Project/, /^A mine at /],
     [carla, /^Rapid Expansion/],
   ] as const;
-  for (const [player, event] of picks) {
+  for (const [player, ...taps] of picks) {
     await player.take('Pick an event');
-    await player.page.getByRole('button', { name: event }).tap();
+    for (const name of taps) await player.page.getByRole('button', { name }).first().tap();
     await player.page.getByRole('button', { name: 'Pick it' }).tap();
     await player.onToday();
   }
   await expectTold(players, /Settlers crowd the borders of Carla/);
+
+  // Three dice that do not agree: the mine yields, and is not exhausted.
+  await bert.take('On to the mines');
+  await anna.take('Roll for your mines');
+  await anna.answer({ dice: () => [2, 3, 4] });
+  await expectTold(players, /The mine at .* yields 90 gold for Anna/);
   await expectSameBook(players);
 });

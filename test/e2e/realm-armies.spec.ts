@@ -28,16 +28,16 @@ async function draft(player: Player, hero: string): Promise<void> {
   await player.onToday();
 }
 
-/** Army 1 marches out, the fleet puts to sea; both are laid face down. */
-async function plan(player: Player): Promise<void> {
+/** Army 1 is sent out, the fleet put to sea; both are laid face down. */
+async function plan(player: Player, mission: 'Invade' | 'Raid'): Promise<void> {
   const { page } = player;
   await player.take(/^Write missions/);
   const forces = page.getByRole('list', { name: 'Your forces' });
   await forces.getByRole('button', { name: /Army 1/ }).tap();
   const chips = page.getByRole('list', { name: 'Mission', exact: true });
-  await chips.getByRole('button', { name: 'Invade' }).tap();
+  await chips.getByRole('button', { name: mission }).tap();
   const where = page.getByRole('list', { name: 'Where' }).getByRole('button');
-  const written = forces.getByRole('button', { name: /Army 1.*Invade:/ });
+  const written = forces.getByRole('button', { name: new RegExp(`Army 1.*${mission}:`) });
   await expect(where.or(written).first()).toBeVisible();
   if ((await where.count()) > 0) await where.first().tap();
   await expect(written).toBeVisible();
@@ -46,6 +46,19 @@ async function plan(player: Player): Promise<void> {
   await expect(forces.getByRole('button', { name: /Fleet 1.*Put to sea/ })).toBeVisible();
   await page.getByRole('button', { name: 'Lay it face down' }).tap();
   await player.onToday();
+}
+
+/** Anna makes the land beside her home over to Bert, with her only general: there is something to raid, and to draft. */
+async function sell(anna: Player, bert: Player): Promise<void> {
+  const { page } = anna;
+  await anna.take('Strike a bargain');
+  await page.getByRole('list', { name: 'With whom' }).getByRole('button', { name: /^Bert/ }).tap();
+  await page.getByRole('list', { name: 'You give: tiles' }).getByRole('button').first().tap();
+  await page.getByRole('list', { name: 'You give: heroes' }).getByRole('button').first().tap();
+  await page.getByRole('button', { name: 'Propose it' }).tap();
+  await expect(page.getByRole('heading', { name: 'Waiting for Bert' })).toBeVisible();
+  await bert.respond(/^Anna gives: /, { choose: () => /^A bargain/ });
+  await expectTold([anna, bert], /Anna the Elder leaves Anna for the service of Bert/);
 }
 
 /** Carries out what comes next, until this part of the night has nothing more. */
@@ -79,7 +92,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
     title: 'The Narrow Sea',
     players: names,
     rules: 'Realm Armies',
-    options: ({ page }) => page.getByRole('button', { name: 'More: Armies' }).tap(),
+    options: ({ page }) => page.getByRole('button', { name: 'More: Fleets' }).tap(),
   });
   const link = await invitation(anna, site.url);
   await join(bert, link);
@@ -94,26 +107,27 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await anna.answer({ forOthers: true, dice: (_, nth) => [[6], [4], [2]][nth] ?? [1] });
   for (const player of players) await settle(player);
   await anna.take('Go on');
-  for (const [round, suffix] of ['the Elder', 'the Younger'].entries())
-    for (const player of players) await draft(player, `${player.name} ${suffix} ${round}`);
+  for (const player of players) await draft(player, `${player.name} the Elder`);
   await anna.take('Begin the campaign');
 
-  await plan(anna);
+  await sell(anna, bert);
+  await plan(anna, 'Raid');
   await expectTold([bert], /The missions of Anna lie face down/);
   await expectSameBook(players);
   expect((await storage(bert.phone)).includes('to-sea'), 'Bert’s phone holds Anna’s missions').toBe(false);
-  await plan(bert);
-  await plan(carla);
+  await plan(bert, 'Invade');
+  await plan(carla, 'Invade');
   await anna.take('Turn all missions over');
   await anna.respond('Whose plans are carried out first?', {
     forOthers: true,
     dice: (_, nth) => [[6], [4], [2]][nth] ?? [1],
   });
-  await expectTold(players, /Anna means to take/);
+  await expectTold(players, /Anna sends raiders to/);
 
   for (const player of players) {
     await player.take('Report your games of the night');
-    await player.page.getByRole('button', { name: 'More: Tactic points from WotR' }).tap();
+    if (player === anna)
+      await player.page.getByRole('button', { name: 'More: Tactic points from WotR' }).tap();
     await player.page.getByRole('button', { name: 'Enter it' }).tap();
     await player.onToday();
   }
@@ -124,14 +138,25 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await anna.take('Go on');
   await expectTold([carla], /clears the harbour/);
 
-  // Two armies and one fortress: one army goes home, and its hero is free.
+  // A die and a point of tactics: Bert is four points poorer.
+  await anna.take(/^Anna raids /);
+  await anna.answer({ dice: () => [3] });
+  await expectTold([bert], /Bert is 4 empire points poorer/);
+  await anna.take('Go on');
+
+  // Two fleets and one port: one fleet is paid off.
   for (const player of players) {
-    await player.take(/^Too many forces/);
-    await player.page.getByRole('button', { name: /Army 2/ }).tap();
+    await player.take('Disband what you cannot keep up');
+    await player.page.getByRole('button', { name: /Fleet 2/ }).tap();
     await player.page.getByRole('button', { name: 'Disband it' }).tap();
     await player.onToday();
   }
-  await expectTold([bert], /Anna the Younger 1 leaves the service of Anna/);
+  await expectTold([bert], /Fleet 2 of Anna is paid off/);
+  await anna.take('Go on');
+
+  // Her army marched without a general: she drafts another.
+  await draft(anna, 'Anna the Younger');
+  await expectTold([carla], /Anna the Younger takes command of army 1 of Anna/);
   await anna.take('Go on');
   await anna.take('Collect empire points');
   await expectTold([carla], /Carla collects \d+ empire points/);

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { painted, turned } from '../../../src/app/rulesets/ninth-age/map/brush.ts';
 import { landsOf } from '../../../src/app/rulesets/ninth-age/map/land.ts';
 import { scene } from '../../../src/app/rulesets/ninth-age/map/scene.ts';
+import { fixedOrigin, placeName } from '../../../src/app/rulesets/ninth-age/names.ts';
 import { seeded } from '../../../src/kernel/bot.ts';
 import { directions, neighbour, opposite, type TileId } from '../../../src/kernel/hex.ts';
 import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { layAutomatically } from '../../../src/rules/ninth-age/map/automatic.ts';
 import { misplaced } from '../../../src/rules/ninth-age/map/rivers.ts';
-import type { Terrain } from '../../../src/rules/ninth-age/state.ts';
+import type { State, Terrain } from '../../../src/rules/ninth-age/state.ts';
 import { looked, stateOf, turnOf } from './inside.tsx';
 
 const plain: Terrain = { kind: 'plain', river: null };
@@ -53,6 +54,22 @@ describe('na.map.painted: brushes', () => {
     expect(once.river).toContain(3);
     expect(twice.river).not.toEqual(once.river);
   });
+});
+
+test('na.map.place: a hex laid in turn keeps its name while the map grows about it', async () => {
+  const session = await looked({ seed: 2, before: 'lay-hex', nth: 4 });
+  const state = stateOf(session);
+  const named = (hexes: State['hexes']) =>
+    Object.keys(state.hexes).map((tile) => placeName({ ...state, hexes }, tile));
+  const [hex] = Object.values(state.hexes);
+  const grown = { 'q-3r0': hex, 'q0r-3': hex, ...state.hexes } as State['hexes'];
+  expect(named(grown)).toEqual(named(state.hexes));
+  // Counted from where a map of fifteen hexes hardly reaches.
+  expect(placeName(state, 'q0r0')).toBe('E 5');
+  const view = session.view();
+  expect(view && scene(view, 'azure').origin).toBe(fixedOrigin(state));
+  const painted = { ...state, options: { ...state.options, map: 'painted' as const } };
+  expect(fixedOrigin(painted)).toBeUndefined();
 });
 
 test('the scene: flags, what is built and where something may be taken', async () => {

@@ -8,8 +8,11 @@ import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { TileSheet } from '../../../src/app/rulesets/ninth-age/map/tile-sheet.tsx';
 import { measures } from '../../../src/app/rulesets/ninth-age/measures.ts';
 import { NinthAgeCalculators } from '../../../src/app/rulesets/ninth-age/odds/calculators.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
+import type { OpenOrder } from '../../../src/campaign/view.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import type { Question } from '../../../src/kernel/question.ts';
 import { battlesOf, waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
@@ -142,6 +145,9 @@ test('na.battle.result: scores are weighed as they are typed, and the other side
   const [standing] = waiting(stateOf(session));
   const name = (of: string | undefined) => session.view()?.seats.find(({ id }) => id === of)?.name ?? '';
   await showForm(session, seat, 'record-battle', { battle });
+  // Nobody means a draw by saying nothing.
+  expect(await screen.findByText('nothing entered yet')).toBeTruthy();
+  expect((screen.getByText('Enter it').closest('button') as HTMLButtonElement).disabled).toBe(true);
   // The battles of this campaign count 5000 points a side.
   fireEvent.input(await screen.findByLabelText(name(standing?.first[0])), { target: { value: '2000' } });
   expect(screen.getByText('40% apart')).toBeTruthy();
@@ -230,6 +236,37 @@ describe('screens', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More: Raids' }));
     expect(await screen.findByText('245')).toBeTruthy();
   });
+});
+
+test('the end: Today says who has won, by what, and how everybody stands', async () => {
+  const session = await looked({ seed: 13, before: 'never' });
+  const { winner, seats } = stateOf(session);
+  const other = seats.find((seat) => seat !== winner) ?? '';
+  const name = session.view()?.seats.find(({ id }) => id === winner)?.name ?? '';
+  await show(session, other, TodayScreen);
+  expect(await screen.findByRole('heading', { name: `${name} has won the campaign` })).toBeTruthy();
+  const stand = screen.getByRole('list', { name: 'How everybody stands' });
+  expect(stand.children).toHaveLength(seats.length);
+  expect(stand.children[0]?.textContent).toContain(`1. ${name}`);
+  expect(screen.getByRole('link', { name: 'Watch it again' })).toBeTruthy();
+  expect(screen.queryByText('the page waits for')).toBeNull();
+  expect(await faults()).toEqual([]);
+});
+
+test('na.trade: who is asked reads which hexes change hands', async () => {
+  const session = await looked(conquest);
+  const view = session.view();
+  if (!view) throw new Error('no view');
+  const state = stateOf(session);
+  const [seat = '', other = ''] = state.seats;
+  const [own] = hexesOf(state, seat);
+  const brief = { seat, other, gives: { gold: 10, hexes: [own?.tile ?? ''] }, takes: { gold: 0, hexes: [] } };
+  const order = { open: { id: 'trade', brief } } as unknown as OpenOrder;
+  const question = { label: 'bargain', rule: 'na.trade' } as Question;
+  const called = ninthAgeApp.called?.(view, own?.tile ?? '');
+  expect(ninthAgeApp.about?.(view, order, question)?.note).toMatch(
+    new RegExp(`^Anna: 10 gold, ${called} \\(.+\\)\\. Tom: nothing\\.$`),
+  );
 });
 
 test('what is plotted, named and shown on the shelf follows the state', async () => {

@@ -7,11 +7,16 @@ import { Dynamic } from 'solid-js/web';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
 import { RealmArmiesCalculators } from '../../../src/app/rulesets/realm-armies/odds/calculators.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import type { OpenOrder } from '../../../src/campaign/view.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import type { Question } from '../../../src/kernel/question.ts';
 import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
 import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts';
+import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
 import type { State } from '../../../src/rules/realm-armies/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { inside } from './inside.tsx';
@@ -185,6 +190,76 @@ describe('sheets and screens', () => {
     await waitFor(() => expect(screen.getAllByText(/^\d+%$/).length).toBeGreaterThan(0));
     expect(await read()).toEqual([]);
   });
+});
+
+test('whoever has handed in is told whom the page waits for; what may be done at any time stands beneath', async () => {
+  const session = await stopped('hand-in', 2);
+  await inside(session, 'azure', () => (
+    <main>
+      <TodayScreen />
+    </main>
+  ));
+  const waits = await screen.findByRole('list', { name: 'The page waits for' });
+  const late = unwritten(stateOf(session));
+  expect(late).not.toContain('azure');
+  expect(waits.children).toHaveLength(late.length);
+  expect(screen.queryByText('you may')).toBeNull();
+  const aside = screen.getByRole('list', { name: 'At any time' });
+  for (const title of ['Somebody is absent tonight', 'Strike a bargain', 'Take your missions up again'])
+    expect(aside.textContent).toContain(title);
+  expect(await read()).toEqual([]);
+});
+
+test('ra.upgrade.finished: who can still build is asked what to do, and is done when he says so', async () => {
+  const session = await stopped('build');
+  await inside(session, 'azure', () => (
+    <main>
+      <TodayScreen />
+    </main>
+  ));
+  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Done building' })).toBeTruthy();
+  expect(screen.getByText(/^Empire points in the treasury: \d+$/)).toBeTruthy();
+});
+
+test('ra.over: the end names who stands first, and nobody is waited for', async () => {
+  const { session } = await anyCampaign(
+    { set: 'realm-armies', seed: 3, turns: 1, players, before: 'hand-in' },
+    simulation,
+  );
+  const order = await giveOrder(session, 'azure', 'end-campaign', {});
+  for (const by of ['gules', 'or']) {
+    const asked = session.view()?.asked(by)[0]?.question;
+    if (asked) await giveAnswer(session, by, order, asked, 'agree', 'table');
+  }
+  await inside(session, 'or', () => (
+    <main>
+      <TodayScreen />
+    </main>
+  ));
+  expect(await screen.findByRole('heading', { name: /won/ })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'How everybody stands' }).children).toHaveLength(3);
+  expect(screen.queryByText('the page waits for')).toBeNull();
+  expect(await read()).toEqual([]);
+});
+
+test('ra.trade: who is asked reads which tiles and heroes change hands', async () => {
+  const session = await stopped('hand-in');
+  const view = session.view();
+  if (!view) throw new Error('no view');
+  const state = stateOf(session);
+  const [hero = ''] = Object.keys(state.heroes);
+  const [tile = ''] = Object.keys(state.tiles).filter((id) => state.tiles[id as 'q0r0']?.owner === 'azure');
+  const brief = {
+    seat: 'azure',
+    other: 'gules',
+    gives: { points: 1, tiles: [tile], heroes: [hero] },
+    takes: { points: 0, tiles: [], heroes: [] },
+  };
+  const order = { open: { id: 'trade', brief } } as unknown as OpenOrder;
+  const note = realmArmiesApp.about?.(view, order, { label: 'agree/gules' } as Question)?.note ?? '';
+  expect(note).toContain(`Anna: 1 empire point, ${realmArmiesApp.called?.(view, tile)} (`);
+  expect(note).toContain(`, ${state.heroes[hero]?.name}. Tom: nothing.`);
 });
 
 test('ra.missions.written: a mission tapped stands in one’s own book and nowhere else', async () => {

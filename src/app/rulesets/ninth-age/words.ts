@@ -1,6 +1,8 @@
 /** Kinds, improvements and events in words. */
+import { spell } from '../../../kernel/dice.ts';
 import type { BattleKind, Outcome } from '../../../rules/ninth-age/charts/battles.ts';
 import type { EventId } from '../../../rules/ninth-age/charts/events.ts';
+import { mines } from '../../../rules/ninth-age/charts/gold.ts';
 import type { Kind } from '../../../rules/ninth-age/charts/hexes.ts';
 import type { Hex, Improvement } from '../../../rules/ninth-age/state.ts';
 import { t } from '../../i18n/index.ts';
@@ -47,6 +49,11 @@ export function hexLine({ kind, walls, mine, capitalOf, flag }: Hex): string {
     ? t('{what}, {ground}', { what: stands.join(' + '), ground: kindName(kind) })
     : kindName(kind);
 }
+/** The dice of a mine on such ground, as they are spoken of; undefined where none can be dug. */
+export const minedWith = (kind: Kind): string | undefined => {
+  const found = mines.rows.find(({ is }) => is.on === kind)?.is.dice;
+  return found && spell(found);
+};
 export const hexIcon = ({ kind, walls, mine }: Hex): GameIconName =>
   walls !== null
     ? improvementIcons[walls]

@@ -87,7 +87,7 @@ export const trade = define({
 const inWords = ({ gold, hexes }: Goods): string => {
   const parts = [
     ...(gold > 0 ? [`${gold} gold`] : []),
-    ...(hexes.length > 0 ? [`${hexes.length} hexes`] : []),
+    ...(hexes.length > 0 ? [hexes.length === 1 ? 'a hex' : `${hexes.length} hexes`] : []),
   ];
   return parts.length > 0 ? parts.join(' + ') : 'nothing';
 };

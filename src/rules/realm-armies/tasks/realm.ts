@@ -28,8 +28,8 @@ export function building(state: State, seat: Seat): readonly Task[] {
         ]),
     ...late.map(
       (each): Task => ({
-        // Who can still build is not hurried past it.
-        kind: each === seat && open > 0 ? 'may' : 'asked',
+        // Nobody is hurried past what he, or one who is absent, may still build.
+        kind: each === seat && open === 0 ? 'asked' : 'may',
         rule: 'ra.upgrade.finished',
         title: each === seat ? say('Done building') : say('{seat} builds no more', { seat: each }),
         icon: 'tower-flag',

@@ -3,11 +3,13 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
+import { multiplier } from '../../../../rules/ninth-age/charts/gold.ts';
 import { costOf } from '../../../../rules/ninth-age/conquest/costs.ts';
 import { takeable } from '../../../../rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { flagSites, freeTinctures, sites } from '../../../../rules/ninth-age/founding/capital.ts';
 import type { Tincture } from '../../../../rules/ninth-age/options.ts';
+import type { State } from '../../../../rules/ninth-age/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -18,11 +20,27 @@ import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { useRealms } from '../names.ts';
-import { hexLine } from '../words.ts';
+import { hexLine, minedWith } from '../words.ts';
 
 /** The tile a form was opened for, if it was opened from the map. */
 const given = (args: Json): TileId | undefined =>
   (args as { readonly tile?: TileId } | null)?.tile ?? undefined;
+
+/** What a hex is, and what can be made of it. */
+function promise(state: State, tile: TileId): string {
+  const hex = state.hexes[tile];
+  if (!hex) return '';
+  const what = hexLine(hex);
+  if (hex.kind === 'swamp') return t('{what}: nothing can be built here', { what });
+  const dice = minedWith(hex.kind);
+  return dice === undefined
+    ? what
+    : t('{what}: a mine would yield {dice} × {times}', {
+        what,
+        dice,
+        times: multiplier(state.options.standard),
+      });
+}
 
 export const CapitalForm: OrderForm = (props): JSX.Element => {
   const { state, view, seat, busy, place } = useRealms();
@@ -43,6 +61,7 @@ export const CapitalForm: OrderForm = (props): JSX.Element => {
           {(at) => (
             <>
               <h2>{place(at())}</h2>
+              <p>{promise(state(), at())}</p>
               <Chips label={t('Your tincture')}>
                 <For each={freeTinctures(state())}>
                   {(one) => (
@@ -119,10 +138,6 @@ function PickHex(props: {
 
 export const FlagForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useRealms();
-  const line = (tile: TileId): string => {
-    const hex = state().hexes[tile];
-    return hex ? hexLine(hex) : '';
-  };
   return (
     <PickHex
       order="plant-flag"
@@ -133,7 +148,7 @@ export const FlagForm: OrderForm = (props): JSX.Element => {
       }
       hints={flagSites(state(), seat())}
       yes={t('Plant it here')}
-      line={line}
+      line={(tile) => promise(state(), tile)}
       empty={t('No hex is free.')}
       onDone={props.onDone}
     />

@@ -16,7 +16,7 @@ import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import s from '../../parts/tile-sheet.module.css';
 import { originFor, useRealms } from '../names.ts';
-import { hexLine } from '../words.ts';
+import { hexLine, minedWith } from '../words.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const realms = useRealms();
@@ -41,7 +41,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     const here = hex();
     return here?.mine
       ? t('its mine yields {dice} × {times}', {
-          dice: here.kind === 'mountain' ? '3D6' : '2D6',
+          dice: minedWith(here.kind) ?? '',
           times: multiplier(state().options.standard),
         })
       : undefined;
