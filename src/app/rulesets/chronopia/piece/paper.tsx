@@ -3,13 +3,13 @@
  * a box for each figure, and the charts of the hour after. On the screen it is not there.
  */
 import { For, type JSX, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
 import { lookUp } from '../../../../kernel/chart.ts';
 import { casualtyRecovery, climate } from '../../../../rules/chronopia/charts/battles.ts';
 import { characteristics, standing } from '../../../../rules/chronopia/figures.ts';
 import { figureOf, ranksOf } from '../../../../rules/chronopia/roll/points.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
+import { Printed } from '../../parts/printed.tsx';
 import { landName, territoryName } from '../names.ts';
 import { rankName } from '../parts/bands.ts';
 import { count, kindWords, short, signed } from '../words.ts';
@@ -26,95 +26,93 @@ export function Paper(props: { battle: Battle }): JSX.Element {
     return [text, sky.desert || note].filter(Boolean).join('; ');
   };
   return (
-    <Portal>
-      <div class={s.paper} aria-hidden="true">
-        <h1>
-          {kindWords[props.battle.kind].title()}: {props.battle.sides.map(player).join(' – ')}
-        </h1>
-        <p>
-          {[
-            props.battle.when,
-            props.battle.prize ? t('The new territory: {land}', { land: landName(props.battle.prize) }) : '',
-            weather(),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <For each={props.battle.sides}>
-          {(side) => (
-            <>
-              <h2>
-                {player(side)} · {t('rating {rating}', { rating: count(battle.rating(side)) })}
-              </h2>
+    <Printed class={s.sheet}>
+      <h1>
+        {kindWords[props.battle.kind].title()}: {props.battle.sides.map(player).join(' – ')}
+      </h1>
+      <p>
+        {[
+          props.battle.when,
+          props.battle.prize ? t('The new territory: {land}', { land: landName(props.battle.prize) }) : '',
+          weather(),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <For each={props.battle.sides}>
+        {(side) => (
+          <>
+            <h2>
+              {player(side)} · {t('rating {rating}', { rating: count(battle.rating(side)) })}
+            </h2>
+            <p>
+              {[
+                props.battle.stakes[side]
+                  ? t('Stakes {territory}', {
+                      territory: territoryName(state(), props.battle.stakes[side] ?? ''),
+                    })
+                  : '',
+                props.battle.missions[side]?.name ?? '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <table>
+              <thead>
+                <tr>
+                  <th>{t('Warband')}</th>
+                  <For each={characteristics}>{(each) => <th>{short[each]}</th>}</For>
+                  <th>{t('Hits')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={battle.comrades(side).flatMap((each) => battle.army(each))}>
+                  {([, warband]) => (
+                    <For each={ranksOf(warband).filter(({ fit }) => fit > 0)}>
+                      {(rank) => (
+                        <Show when={figureOf(state(), rank)}>
+                          {(figure) => (
+                            <tr>
+                              <td>
+                                {warband.individual
+                                  ? warband.name
+                                  : `${warband.name}: ${rankName(state(), rank)}`}{' '}
+                                <span class={s.boxes}>{'☐'.repeat(Math.min(40, rank.fit))}</span>
+                              </td>
+                              <For each={characteristics}>
+                                {(each) => <td>{signed(standing(figure(), rank.raised, each))}</td>}
+                              </For>
+                              <td>____</td>
+                            </tr>
+                          )}
+                        </Show>
+                      )}
+                    </For>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </>
+        )}
+      </For>
+      <div class={s.pair}>
+        <div>
+          <h2>{casualtyRecovery.title}</h2>
+          <For each={casualtyRecovery.rows}>
+            {({ on, text, note }) => (
               <p>
-                {[
-                  props.battle.stakes[side]
-                    ? t('Stakes {territory}', {
-                        territory: territoryName(state(), props.battle.stakes[side] ?? ''),
-                      })
-                    : '',
-                  props.battle.missions[side]?.name ?? '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {on[0]}–{on[1]} {text}
+                {note === undefined ? '' : `; ${note}`}
               </p>
-              <table>
-                <thead>
-                  <tr>
-                    <th>{t('Warband')}</th>
-                    <For each={characteristics}>{(each) => <th>{short[each]}</th>}</For>
-                    <th>{t('Hits')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  <For each={battle.comrades(side).flatMap((each) => battle.army(each))}>
-                    {([, warband]) => (
-                      <For each={ranksOf(warband).filter(({ fit }) => fit > 0)}>
-                        {(rank) => (
-                          <Show when={figureOf(state(), rank)}>
-                            {(figure) => (
-                              <tr>
-                                <td>
-                                  {warband.individual
-                                    ? warband.name
-                                    : `${warband.name}: ${rankName(state(), rank)}`}{' '}
-                                  <span class={s.boxes}>{'☐'.repeat(Math.min(40, rank.fit))}</span>
-                                </td>
-                                <For each={characteristics}>
-                                  {(each) => <td>{signed(standing(figure(), rank.raised, each))}</td>}
-                                </For>
-                                <td>____</td>
-                              </tr>
-                            )}
-                          </Show>
-                        )}
-                      </For>
-                    )}
-                  </For>
-                </tbody>
-              </table>
-            </>
-          )}
-        </For>
-        <div class={s.pair}>
-          <div>
-            <h2>{casualtyRecovery.title}</h2>
-            <For each={casualtyRecovery.rows}>
-              {({ on, text, note }) => (
-                <p>
-                  {on[0]}–{on[1]} {text}
-                  {note === undefined ? '' : `; ${note}`}
-                </p>
-              )}
-            </For>
-          </div>
-          <div>
-            <h2>{t('Afterwards')}</h2>
-            <p>{t('Reached: ____ Wounds inflicted: ____ Hits by warband above.')}</p>
-            <p>{t('Raised or eaten: ____ Captured: ____')}</p>
-          </div>
+            )}
+          </For>
+        </div>
+        <div>
+          <h2>{t('Afterwards')}</h2>
+          <p>{t('Reached: ____ Wounds inflicted: ____ Hits by warband above.')}</p>
+          <p>{t('Raised or eaten: ____ Captured: ____')}</p>
         </div>
       </div>
-    </Portal>
+    </Printed>
   );
 }

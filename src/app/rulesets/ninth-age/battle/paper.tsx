@@ -3,10 +3,10 @@
  * screen it is not there.
  */
 import { For, type JSX, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
 import { playersOf } from '../../../../rules/ninth-age/battle/battles.ts';
 import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import { number, t } from '../../../i18n/index.ts';
+import { Printed } from '../../parts/printed.tsx';
 import { battleKindName } from '../words.ts';
 import { inForce } from './in-force.ts';
 import s from './paper.module.css';
@@ -23,115 +23,112 @@ export function Paper(props: { id: string }): JSX.Element {
     return found ? inForce(state(), found) : [];
   };
   return (
-    <Portal mount={document.body}>
-      <article class={s.paper} aria-hidden="true">
-        <header class={s.head}>
-          <div>
-            <h1>{t('{one} against {other}', { one: names('first'), other: names('second') })}</h1>
-            <p>
-              {battleKindName(battle()?.kind ?? '1v1')} ·{' '}
-              {t('{size} points a side', { size: number(size()) })}
-            </p>
-          </div>
-          <p class={s.when}>
-            {view().title}, {t('Turn {turn}', { turn: state().turn.number })}
-            <br />
-            {arranged() || t('Date and place: ____________')}
+    <Printed class={s.sheet}>
+      <header class={s.head}>
+        <div>
+          <h1>{t('{one} against {other}', { one: names('first'), other: names('second') })}</h1>
+          <p>
+            {battleKindName(battle()?.kind ?? '1v1')} · {t('{size} points a side', { size: number(size()) })}
           </p>
-        </header>
-        <section>
-          <h2>{t('Armies')}</h2>
-          <table class={s.list}>
-            <thead>
-              <tr>
-                <th>{t('Player')}</th>
-                <th>{t('Battle')}</th>
-                <th>{t('Largest Realm')}</th>
-                <th>{t('Gold spent')}</th>
-                <th>{t('Gold may buy')}</th>
-                <th>{t('Points limit')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={players()}>
-                {(seat) => (
-                  <tr>
-                    <td>{player(seat)}</td>
-                    <td>{number(army(seat)?.base ?? 0)}</td>
-                    <td>{number(army(seat)?.largest ?? 0)}</td>
-                    <td>{number(army(seat)?.bought ?? 0)}</td>
-                    <td>{number(army(seat)?.most ?? 0)}</td>
-                    <td>
-                      <b>{number(army(seat)?.total ?? 0)}</b>
-                    </td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-        </section>
-        <Show when={bears().length > 0}>
-          <section>
-            <h2>{t('What bears on it')}</h2>
-            <For each={bears()}>
-              {({ seat, title, note }) => (
-                <p>
-                  <b>
-                    {player(seat)}, {title}:
-                  </b>{' '}
-                  {note}
-                </p>
+        </div>
+        <p class={s.when}>
+          {view().title}, {t('Turn {turn}', { turn: state().turn.number })}
+          <br />
+          {arranged() || t('Date and place: ____________')}
+        </p>
+      </header>
+      <section>
+        <h2>{t('Armies')}</h2>
+        <table class={s.list}>
+          <thead>
+            <tr>
+              <th>{t('Player')}</th>
+              <th>{t('Battle')}</th>
+              <th>{t('Largest Realm')}</th>
+              <th>{t('Gold spent')}</th>
+              <th>{t('Gold may buy')}</th>
+              <th>{t('Points limit')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={players()}>
+              {(seat) => (
+                <tr>
+                  <td>{player(seat)}</td>
+                  <td>{number(army(seat)?.base ?? 0)}</td>
+                  <td>{number(army(seat)?.largest ?? 0)}</td>
+                  <td>{number(army(seat)?.bought ?? 0)}</td>
+                  <td>{number(army(seat)?.most ?? 0)}</td>
+                  <td>
+                    <b>{number(army(seat)?.total ?? 0)}</b>
+                  </td>
+                </tr>
               )}
             </For>
-          </section>
-        </Show>
+          </tbody>
+        </table>
+      </section>
+      <Show when={bears().length > 0}>
         <section>
-          <h2>{t('Victory points')}</h2>
-          <table class={s.score}>
-            <tbody>
-              <For each={['first', 'second'] as const}>
-                {(side) => (
-                  <tr>
-                    <th>{names(side)}</th>
-                    <td />
-                    <td />
-                    <td />
-                  </tr>
-                )}
-              </For>
-              <tr>
-                <th>{t('Difference × 100 ÷ {size}', { size: number(size()) })}</th>
-                <td />
-                <td />
-                <td>%</td>
-              </tr>
-            </tbody>
-          </table>
-        </section>
-        <section>
-          <h2>{t('Conquest Points')}</h2>
-          <table class={s.list}>
-            <tbody>
-              <For each={conquestPoints.rows}>
-                {({ label, text }) => (
-                  <tr>
-                    <td>{label}</td>
-                    <td>{text}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-          <p>
-            {t(
-              'Two together against one earn 1 less each; one against two in turn earns the average, rounded down.',
+          <h2>{t('What bears on it')}</h2>
+          <For each={bears()}>
+            {({ seat, title, note }) => (
+              <p>
+                <b>
+                  {player(seat)}, {title}:
+                </b>{' '}
+                {note}
+              </p>
             )}
-          </p>
+          </For>
         </section>
-        <section class={s.notes}>
-          <h2>{t('Notes')}</h2>
-        </section>
-      </article>
-    </Portal>
+      </Show>
+      <section>
+        <h2>{t('Victory points')}</h2>
+        <table class={s.score}>
+          <tbody>
+            <For each={['first', 'second'] as const}>
+              {(side) => (
+                <tr>
+                  <th>{names(side)}</th>
+                  <td />
+                  <td />
+                  <td />
+                </tr>
+              )}
+            </For>
+            <tr>
+              <th>{t('Difference × 100 ÷ {size}', { size: number(size()) })}</th>
+              <td />
+              <td />
+              <td>%</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>{t('Conquest Points')}</h2>
+        <table class={s.list}>
+          <tbody>
+            <For each={conquestPoints.rows}>
+              {({ label, text }) => (
+                <tr>
+                  <td>{label}</td>
+                  <td>{text}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p>
+          {t(
+            'Two together against one earn 1 less each; one against two in turn earns the average, rounded down.',
+          )}
+        </p>
+      </section>
+      <section class={s.notes}>
+        <h2>{t('Notes')}</h2>
+      </section>
+    </Printed>
   );
 }

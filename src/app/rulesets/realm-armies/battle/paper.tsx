@@ -3,11 +3,11 @@
  * the chart it comes from, and what hangs on the battle. On the screen it is not there.
  */
 import { For, type JSX } from 'solid-js';
-import { Portal } from 'solid-js/web';
 import type { Field } from '../../../../rules/realm-armies/battle/field.ts';
 import { diceOn } from '../../../../rules/realm-armies/battle/score.ts';
 import { modifierCharts } from '../../../../rules/realm-armies/charts/battles.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { Printed } from '../../parts/printed.tsx';
 import { plusWords } from '../about.ts';
 import { useRealm } from '../realm.ts';
 import { builtWords, groundName } from '../words.ts';
@@ -28,53 +28,51 @@ export function Paper(props: { field: Field; when: string }): JSX.Element {
       .filter((part) => part !== '')
       .join(' · ');
   return (
-    <Portal mount={document.body}>
-      <section class={s.paper} aria-hidden="true">
-        <h1>{t('{kind}: {place}', { kind: kindName(field().kind), place: place(field().tile) })}</h1>
-        <p>{about()}</p>
-        <table>
-          <tbody>
-            <For each={sides()}>
-              {({ side, role, fighters }) => (
-                <tr>
-                  <th>
-                    {player(side.seat)}, {role}
-                  </th>
-                  <td>
-                    {fighters
-                      .map(({ number, hero }) =>
-                        hero === ''
-                          ? t('Army {number}', { number })
-                          : t('Army {number} under {hero}', { number, hero }),
-                      )
-                      .join('; ')}
-                  </td>
-                  <td>{tn(diceOn(side), '{n} die', '{n} dice')}</td>
-                  <td>{plusWords(field().chart, side)}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-        <h2>{chart().title}</h2>
-        <table>
-          <tbody>
-            <For each={chart().rows}>
-              {(row) => (
-                <tr>
-                  <th>{row.label}</th>
-                  <td>{row.text}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-        <h2>{t('What hangs on it')}</h2>
-        <ul>
-          <For each={stakes(field())}>{(line) => <li>{line}</li>}</For>
-        </ul>
-        <p class={s.won}>{t('Won by: ____________________')}</p>
-      </section>
-    </Portal>
+    <Printed class={s.sheet}>
+      <h1>{t('{kind}: {place}', { kind: kindName(field().kind), place: place(field().tile) })}</h1>
+      <p>{about()}</p>
+      <table>
+        <tbody>
+          <For each={sides()}>
+            {({ side, role, fighters }) => (
+              <tr>
+                <th>
+                  {player(side.seat)}, {role}
+                </th>
+                <td>
+                  {fighters
+                    .map(({ number, hero }) =>
+                      hero === ''
+                        ? t('Army {number}', { number })
+                        : t('Army {number} under {hero}', { number, hero }),
+                    )
+                    .join('; ')}
+                </td>
+                <td>{tn(diceOn(side), '{n} die', '{n} dice')}</td>
+                <td>{plusWords(field().chart, side)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <h2>{chart().title}</h2>
+      <table>
+        <tbody>
+          <For each={chart().rows}>
+            {(row) => (
+              <tr>
+                <th>{row.label}</th>
+                <td>{row.text}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <h2>{t('What hangs on it')}</h2>
+      <ul>
+        <For each={stakes(field())}>{(line) => <li>{line}</li>}</For>
+      </ul>
+      <p class={s.won}>{t('Won by: ____________________')}</p>
+    </Printed>
   );
 }
