@@ -101,7 +101,12 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await carla.onToday();
   await carla.take('Raid for gold');
   await carla.answer({ dice: () => [3, 4] });
-  for (const player of [carla, bert, anna]) await player.take('Done with conquest');
+  // Each leaves points unspent, and is told that they are lost.
+  for (const player of [carla, bert, anna]) {
+    await player.take('Done with conquest');
+    await player.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await player.onToday();
+  }
   await expectTold(players, /Raiders of Carla come home with 70 gold/);
 
   await anna.take('On to the count of the realms');
