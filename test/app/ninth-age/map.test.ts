@@ -65,7 +65,7 @@ test('na.map.place: a hex laid in turn keeps its name while the map grows about 
   const grown = { 'q-3r0': hex, 'q0r-3': hex, ...state.hexes } as State['hexes'];
   expect(named(grown)).toEqual(named(state.hexes));
   // Counted from where a map of fifteen hexes hardly reaches.
-  expect(placeName(state, 'q0r0')).toBe('E 5');
+  expect(placeName(state, 'q0r0')).toBe('E\u00a05');
   const view = session.view();
   expect(view && scene(view, 'azure').origin).toBe(fixedOrigin(state));
   const painted = { ...state, options: { ...state.options, map: 'painted' as const } };

@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
   { order: 'plan-for', at: ['hand-in'], asks: /What would Tom do/, args: () => ({ turn: 1, seat: 'gules' }) },
   { order: 'stand-in', at: ['hand-in'], asks: /Who is not here/ },
   { order: 'report-night', at: ['report-night'], asks: /did you earn/, args: () => ({ seat: 'azure' }) },
-  { order: 'fight', at: ['table-result'], asks: /^[A-Z]+ \d+$/, args: fightIn },
+  { order: 'fight', at: ['table-result'], asks: /^[A-Z]+\s\d+$/, args: fightIn },
   { order: 'arrange', at: ['table-result'], asks: /The battle of/, args: fightIn },
   { order: 'table-result', at: ['table-result'], asks: /Who won the battle/, args: fightIn },
   { order: 'sail', at: ['sail'], asks: /Out of|Through the blockade/, args: sailIn },
@@ -144,7 +144,7 @@ describe('sheets and screens', () => {
     ['an army', (state: State) => Object.keys(state.armies)[0], /Army \d/],
     ['a fleet', (state: State) => Object.keys(state.fleets)[0], /Fleet \d/],
     ['a hero', (state: State) => Object.keys(state.heroes)[0], /\w+ \d/],
-    ['a tile', (state: State) => Object.keys(state.tiles)[0], /[A-Z]+ \d/],
+    ['a tile', (state: State) => Object.keys(state.tiles)[0], /[A-Z]+\s\d/],
     ['what is gone', () => 'nobody', /No longer on the map/],
   ] as const)('%s', async (_, id, heading) => {
     const session = await stopped('hand-in');
