@@ -90,27 +90,30 @@ export function Growth(props: {
           )}
         </For>
       </ul>
+      {/* A table is as wide as its words, whatever it is told: what hides it goes around it. */}
       <Show when={measure()}>
         {(one) => (
-          <table class="unseen">
-            <caption>{one().title()}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('When')}</th>
-                <For each={seats()}>{(seat) => <th scope="col">{player(seat)}</th>}</For>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={props.moments}>
-                {(moment, i) => (
-                  <tr>
-                    <th scope="row">{props.titleOf(moment)}</th>
-                    <For each={rows()}>{(row) => <td>{row[i()] ?? t('sealed')}</td>}</For>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
+          <div class="unseen">
+            <table>
+              <caption>{one().title()}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('When')}</th>
+                  <For each={seats()}>{(seat) => <th scope="col">{player(seat)}</th>}</For>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={props.moments}>
+                  {(moment, i) => (
+                    <tr>
+                      <th scope="row">{props.titleOf(moment)}</th>
+                      <For each={rows()}>{(row) => <td>{row[i()] ?? t('sealed')}</td>}</For>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </div>
         )}
       </Show>
     </div>
