@@ -1,6 +1,6 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -9,6 +9,7 @@ import { campaignAt } from '../harness/stages.ts';
 import { openAt } from '../screens/at.tsx';
 import { showInside } from './inside.tsx';
 
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -23,6 +24,12 @@ test('an unknown order is said to be none', async () => {
   const { session } = await campaignAt({ stage: 'scouting' });
   await showInside(session, 'do/fly-to-the-moon', DoScreen);
   expect(await screen.findByText('No such order')).toBeTruthy();
+});
+
+test('a form that thinks something through needs no order of its name', async () => {
+  const { session } = await campaignAt({ stage: 'scouting' });
+  await showInside(session, 'do/march-ahead', DoScreen);
+  expect(await screen.findByText('What if they marched?')).toBeTruthy();
 });
 
 test('an address alone gives no order; a tap does, and by agreement where the rules do not offer it', async () => {

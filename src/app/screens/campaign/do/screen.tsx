@@ -65,7 +65,8 @@ export default function DoScreen(): JSX.Element {
         </Page>
       }
     >
-      <Match when={order() && args() !== undefined && app.orders[id()]}>
+      {/* A form need not end in an order: some only think one through. */}
+      <Match when={args() !== undefined && app.orders[id()]}>
         {(form) => (
           <Show when={address()} keyed>
             <Dynamic component={form()} args={args() ?? {}} onDone={leave} />

@@ -70,6 +70,13 @@ export function TodayScreen(): JSX.Element {
       </Show>
       <Show when={!guest()} fallback={<AsGuest />}>
         <Asked tasks={table()} />
+        <Show when={idle()}>
+          <p data-quiet>
+            {waitedFor().length > 0
+              ? t('Nothing is asked of you until the others are done.')
+              : t('Nothing is asked of you now.')}
+          </p>
+        </Show>
       </Show>
       <Show when={idle() && waitedFor().length > 0}>
         <Absent seats={waitedFor()} />
