@@ -73,13 +73,13 @@ async function muster(player: Player): Promise<void> {
   await player.take('The force is mustered');
 }
 
-/** The six steps after a battle; `fell` of the first sort of the first warband were removed from play. */
-async function settle(player: Player, fell: number): Promise<void> {
+/** The steps after a battle up to spending; as many of the first sort of the first warband fell as dice are thrown for them. */
+async function settle(player: Player, fates: readonly number[]): Promise<void> {
   const { page } = player;
   await player.take(/^Who fell in battle/);
-  for (let n = 0; n < fell; n++) await page.getByRole('button', { name: /^More: Spears: Spearman/ }).tap();
-  await page.getByRole('button', { name: fell > 0 ? 'To their fates' : 'Go on' }).tap();
-  if (fell > 0) await player.answer();
+  for (const _ of fates) await page.getByRole('button', { name: /^More: Spears: Spearman/ }).tap();
+  await page.getByRole('button', { name: fates.length > 0 ? 'To their fates' : 'Go on' }).tap();
+  if (fates.length > 0) await player.answer({ dice: (_, nth) => fates.slice(nth, nth + 1) });
   await player.take('Earn experience');
   await page.getByRole('button', { name: /^More: Hits: Spears/ }).tap();
   await page.getByRole('button', { name: 'Roll for the survivors' }).tap();
@@ -88,7 +88,16 @@ async function settle(player: Player, fell: number): Promise<void> {
   if (!/\/today$/.test(page.url())) await player.answer();
   await player.take(/^Pay the force/);
   await player.take('Go on to spending experience');
-  await player.take('Done with this battle');
+}
+
+/** Experience spent on one characteristic of the warlord. */
+async function train(player: Player): Promise<void> {
+  const { page } = player;
+  await player.take(/^Spend experience/);
+  await page.getByRole('link', { name: /^Warlord/ }).tap();
+  await page.getByRole('button', { name: /^LD 15/ }).tap();
+  await page.getByRole('button', { name: 'Try it' }).tap();
+  await player.answer({ dice: () => [16] });
 }
 
 test('three phones found a Chronopia campaign, muster, fight one battle through every step after it, and read the same', async ({
@@ -109,8 +118,6 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
     title: 'The Marches',
     players: names,
     rules: 'Chronopia',
-    // The sky is left out: a desert would ask for another book.
-    options: ({ page }) => page.getByRole('switch', { name: 'Weather' }).tap(),
   });
   const link = await invitation(anna, site.url);
   await join(bert, link);
@@ -132,8 +139,10 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await bert.respond(/would fight you/, { choose: () => /To arms/ });
   await anna.take(/^Prepare the battle with Bert/);
   await anna.answer();
-  await bert.respond(/^Which territory do you stake/);
+  // A hot country, with conditions of the desert that another book would know.
+  await bert.respond(/^Which territory do you stake/, { dice: () => [18] });
   await expectTold([carla], /Bert has .* hanging on the outcome/);
+  await expectTold([carla], /The country is hot all year round/);
 
   await anna.take(/^How did the battle with Bert end/);
   await anna.page.getByRole('switch', { name: 'Anna' }).tap();
@@ -143,9 +152,20 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.respond(/^What do you take/, { choose: () => /staked by Bert/ });
   await expectTold(players, /Anna wins battle 1/);
 
-  await settle(anna, 0);
-  await settle(bert, 2);
+  await settle(anna, []);
+  await train(anna);
+  await expectTold([carla], /Hard training pays for Warlord of Anna: LD 16/);
+  await anna.take('Done with this battle');
+  // One is captured, one wounded.
+  await settle(bert, [4, 10]);
+  await expectTold([carla], /Anna leads off 1 Spearman of Bert in ropes/);
+  await bert.take(/^Leave the captive with Anna/);
+  await bert.page.getByRole('button', { name: 'Leave them' }).tap();
+  await bert.take('Done with this battle');
+  await anna.take(/^Sell 1 of Bert to slavers: 10 gold/);
+  await anna.page.getByRole('button', { name: 'Sell them' }).tap();
   await expectTold([carla], /Bert is ready for the next battle/);
+  await expectTold([carla], /Anna sells a captive to the slavers: 10 gold/);
   await expectSameBook(players);
   for (const { page } of players) {
     await page.getByRole('link', { name: 'Force' }).tap();

@@ -28,8 +28,14 @@ export async function tapAway(button: Locator, what: Locator): Promise<void> {
   await shown?.dispose();
 }
 
-/** Taps the faces real dice show: a row of six for each die. */
+/** Taps the faces real dice show: a row of six for each die, or all faces of a die with more. */
 export async function typeFaces(where: Page | Locator, faces: readonly number[]): Promise<void> {
+  const many = where.getByRole('group', { name: 'Faces' });
+  await expect(many.or(where.getByRole('group', { name: / shows$/ })).first()).toBeVisible();
+  if (await many.isVisible()) {
+    for (const face of faces) await many.getByRole('button', { name: `${face}`, exact: true }).tap();
+    return;
+  }
   for (const [index, face] of faces.entries()) {
     const name = faces.length === 1 ? 'The die shows' : `Die ${index + 1} shows`;
     await where
