@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
-import { t } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -23,7 +23,7 @@ export function Crowned(props: {
   places: readonly Placed[];
 }): JSX.Element {
   const { view, app, seat, player, to } = useCampaign();
-  const names = () => props.winners.map(player).join(t(' and '));
+  const names = () => listed(props.winners.map(player));
   const title = () => {
     const [only] = props.winners;
     if (only === undefined) return t('Nobody has won');
