@@ -54,7 +54,21 @@ export const scenes: readonly Scene[] = [
     'espionage',
     'spring',
   ].map(winter),
-  me('cast', 'stage=spring&rich&spell=wind-blast&to=today'),
+  ...(
+    [
+      ['quarters', 'take-quarters'],
+      ['diplomacy', 'send-missions'],
+      ['construction', 'build'],
+      ['baggage', 'buy-baggage'],
+      ['deployment', 'deploy'],
+      ['espionage', 'place-operative'],
+      ['reorganisation', 'reorganise'],
+    ] as const
+  ).map(([stage, order]) => me(order, `stage=${stage}&rich&to=do/${order}`)),
+  me('recruit', 'stage=recruitment&rich&to=today', { taps: ['Recruit'] }),
+  me('cast', 'stage=autumn&rich&spell=deluge&to=do/cast-spell'),
+  me('fight', 'stage=battle&rich&to=today', { taps: ['Do this now'] }),
+  me('letters', 'stage=diplomacy&rich&moment=letters&to=today', { taps: [/^Letters/] }),
 
   na('found-capital', 'found-capital'),
   na('events', 'pick-event'),
@@ -82,7 +96,7 @@ export const scenes: readonly Scene[] = [
   ch('trade', 'trade'),
   ch('realm', 'collect-income', 'to=realm'),
   ch('chronicle', 'trade', 'to=chronicle'),
-  ch('growth', 'trade', 'to=replay', { taps: ['Growth'] }),
+  ch('growth', 'trade', 'to=replay'),
   ch('end', 'never', 'to=today'),
 
   ra('homes', 'choose-home', 'form=empty'),

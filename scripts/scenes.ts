@@ -8,6 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { inPalette } from './palette.ts';
 import { type Scene, scenes } from './scene-list.ts';
+import { settled } from './settled.ts';
 
 const size = { width: 390, height: 844 };
 
@@ -66,10 +67,5 @@ async function enter(page: Page, url: string, { at, taps = [] }: Scene): Promise
       .or(page.getByRole('radio', { name }))
       .first()
       .tap();
-  await page.waitForLoadState('networkidle');
-  await page.getByText('Unrolling the map').waitFor({ state: 'hidden' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
+  await settled(page);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { builtApp } from '../server/build.mjs';
 import { startServer } from '../server/server.mjs';
 import { type Memory, Phone } from '../test/e2e/phone.ts';
@@ -14,6 +14,7 @@ import { BROWSER_FLAGS, ensureBrowser } from './browser.mjs';
 import { flows, type Stop, type Table } from './flows.ts';
 import { inPalette } from './palette.ts';
 import { pictureScenes } from './scenes.ts';
+import { settled } from './settled.ts';
 
 const FOLDER = 'docs/screens';
 
@@ -43,24 +44,6 @@ async function walk(
     console.log(file);
   }
   await Promise.all([phone, ...company].map((one) => one.close()));
-}
-
-/** A picture is taken when nothing loads, the fonts are there, the map is printed, and no motion is under way. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.getByText('Unrolling the map').waitFor({ state: 'hidden' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    const plates = (): number => document.querySelectorAll('[role=application] canvas').length;
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    // The press prints plate after plate: it has ended when for a while no more come.
-    for (let still = 0, before = plates(); document.querySelector('[role=application]') && still < 240; ) {
-      await frame();
-      still = plates() === before && before > 0 ? still + 1 : 0;
-      before = plates();
-    }
-  });
 }
 
 export default async function main(words: readonly string[]): Promise<void> {
