@@ -1,5 +1,5 @@
 /** A seat's turn of the month, through the screens. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hintCount, tapHint } from './map.ts';
 import { type Answers, afterForm } from './order.ts';
 import type { Player } from './player.ts';
@@ -95,11 +95,11 @@ async function goOn(player: Player): Promise<boolean> {
 /** What would have been minded first is let go: a month of the tests is not lived to the full. */
 async function comeOnFrom(player: Player, phase: string): Promise<void> {
   const anyway = player.page.getByRole('button', { name: 'Do it all the same' });
-  const day = player.page.getByRole('main').getByRole('img', { name: / of \d+:/ });
   await expect
     .poll(async () => {
       if (await anyway.isVisible()) await anyway.tap();
-      return (await day.isVisible()) && (await ribbon(player)) !== phase;
+      const now = await ribbonNow(player.page);
+      return now !== undefined && now !== phase;
     })
     .toBe(true);
 }
@@ -119,10 +119,22 @@ export async function endTurnFor(recorder: Player, absent: string): Promise<void
 
 /** Where the campaign is, as Today says it: month and phase, and whose turn it is. */
 export async function ribbon({ page }: Player): Promise<string> {
-  const day = page.getByRole('main').getByRole('img', { name: / of \d+:/ });
-  const said = await day.getAttribute('aria-label');
-  const whose = await page.evaluate(
-    () => document.querySelector('main li[aria-current=step]')?.textContent ?? '',
-  );
-  return `${said}, ${whose}`;
+  let now: string | undefined;
+  await expect
+    .poll(async () => {
+      now = await ribbonNow(page);
+      return now;
+    })
+    .toBeDefined();
+  return now ?? '';
 }
+/** Both read at once: between two readings the page may have gone on to another. */
+const ribbonNow = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const days = [...document.querySelectorAll('main [role=img]')].map((day) =>
+      day.getAttribute('aria-label'),
+    );
+    const said = days.find((words) => / of \d+:/.test(words ?? ''));
+    const whose = document.querySelector('main li[aria-current=step]')?.textContent ?? '';
+    return said ? `${said}, ${whose}` : undefined;
+  });
