@@ -1,4 +1,6 @@
 /** The scenes that are pictured of each book: where the harness goes, and what is tapped there. */
+import { winterPhases } from '../src/rules/mighty-empires/winter/state.ts';
+
 type Book = 'mighty-empires' | 'ninth-age' | 'chronopia' | 'realm-armies';
 export interface Scene {
   readonly book: Book;
@@ -41,19 +43,7 @@ export const scenes: readonly Scene[] = [
   me('replay', 'stage=siege&rich&books=open&to=replay'),
   me('chances', 'stage=battle&rich&to=charts/odds'),
   me('settings', 'stage=movement&rich&to=settings'),
-  ...[
-    'quarters',
-    'events',
-    'revenue',
-    'diplomacy',
-    'recruitment',
-    'recovery',
-    'construction',
-    'baggage',
-    'deployment',
-    'espionage',
-    'spring',
-  ].map(winter),
+  ...winterPhases.filter((phase) => phase !== 'autumn').map(winter),
   ...(
     [
       ['quarters', 'take-quarters'],

@@ -35,9 +35,14 @@ export function offerOf({ ruleset, table }: View, seat: Seat, id: string, args?:
 }
 
 /** Why the rules do not offer an order now; empty if they do. Advice: `giveOrder` takes an override. */
-export function objections(view: View, seat: Seat, id: string, args: Json): readonly Remark[] {
+export function objections(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {
   const offer = offerOf(view, seat, id, args);
   return !offer || offer.open ? [] : [offer];
+}
+/** What the rules would have one mind before giving an order that they offer. */
+export function reminders(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {
+  const offer = offerOf(view, seat, id, args);
+  return offer?.open ? (offer.mind ?? []) : [];
 }
 
 /** Gives an order; with `override`, by agreement where the rules do not offer it. @throws CampaignError */

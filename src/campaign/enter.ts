@@ -77,13 +77,16 @@ const claim = (session: Session, seat: Seat): Promise<Hash> =>
     admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) }),
   );
 
-/** Grants a claim as the recorder: the phones that sat there leave the seat, and it goes on under the new keys. */
+/**
+ * Grants a claim as the recorder: the phones that sat there leave the seat first, so that one cut short can be granted
+ * again; then it goes on under the new keys.
+ */
 export async function grantSeat(session: Session, { seat, device, keys }: Claim): Promise<void> {
   const before = session.view()?.book.roster.members ?? [];
-  await session.write(seat, { kind: 'admit', device, seat, role: 'player', by: 'recorder', proof: '', keys });
   for (const one of before)
     if (one.seat === seat && one.role === 'player' && one.device !== device)
       await session.write(seat, { kind: 'withdraw', device: one.device, seat });
+  await session.write(seat, { kind: 'admit', device, seat, role: 'player', by: 'recorder', proof: '', keys });
 }
 
 /** Comes along as a guest: sees what is public, writes nothing but notes. */

@@ -120,18 +120,22 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     device,
     openBooks: founding.body.books === 'open',
     recorder,
+    // Rules ask whoever sits at the table; a guest sits beside it.
     tasks: (seat) => {
+      if (!roster.seats.some(({ id }) => id === seat)) return [];
       const ledger = tip.ledgers[seat];
       const own = ledger === undefined ? [] : ruleset.ledgers.tasks(ledger, tip.table.rules);
       const booked = own.map((task): Task => ({ ...task, book: true }));
       return [...ruleset.tasks(tip.table.rules, seat), ...booked];
     },
     asked: (seat) =>
-      open.flatMap((order) =>
-        order.run.open
-          .filter(({ by, label }) => (by === seat || by === 'table') && !order.committed.includes(label))
-          .map((question) => ({ order, question })),
-      ),
+      roster.seats.some(({ id }) => id === seat)
+        ? open.flatMap((order) =>
+            order.run.open
+              .filter(({ by, label }) => (by === seat || by === 'table') && !order.committed.includes(label))
+              .map((question) => ({ order, question })),
+          )
+        : [],
   };
 }
 

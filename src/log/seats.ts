@@ -118,12 +118,12 @@ function admitted(
     const campaign = roster.founder.entry;
     if (!proven(entry, campaign, by === 'invite' ? founding.body.invite : (place?.keys?.sign ?? '')))
       return roster;
-    if (by === 'invite' && (entry.author !== device || (role === 'player' && !claimed))) return roster;
+    if (by === 'invite' && entry.author !== device) return roster;
     const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
-    if (by === 'invite' && role === 'player' && taken)
-      return claimed
-        ? { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] }
-        : roster;
+    if (by === 'invite' && role === 'player') {
+      if (!claimed) return roster;
+      if (taken) return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
+    }
   }
   const keyed = role === 'player' && claimed && (by === 'recorder' || !place?.keys);
   return {
@@ -132,6 +132,11 @@ function admitted(
       ? roster.seats.map((one) => (one === place ? { ...one, keys: claimed } : one))
       : roster.seats,
     members: roster.members.some(same) ? roster.members : [...roster.members, member],
+    // Who sits down elsewhere asks no more for the seat he came too late for.
+    turnedAway:
+      role === 'player' && by === 'invite'
+        ? roster.turnedAway.filter((one) => one.device !== device)
+        : roster.turnedAway,
   };
 }
 

@@ -3,7 +3,7 @@
  * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { offerOf } from '../../../campaign/acts.ts';
+import { objections, reminders } from '../../../campaign/acts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -45,15 +45,8 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const { give } = useTasks();
   const [agreeing, setAgreeing] = createSignal(false);
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
-  const offer = () => offerOf(view(), seat(), props.order, props.args);
-  const barred = (): Remark | undefined => {
-    const now = offer();
-    return now && !now.open ? now : undefined;
-  };
-  const minded = (): readonly Remark[] => {
-    const now = offer();
-    return now?.open ? (now.mind ?? []) : [];
-  };
+  const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
+  const minded = () => reminders(view(), seat(), props.order, props.args);
   const answer = async (override?: string): Promise<void> => {
     if (props.args === undefined) return;
     setAgreeing(false);

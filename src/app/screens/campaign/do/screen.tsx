@@ -5,10 +5,10 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { offerOf } from '../../../../campaign/acts.ts';
+import { objections, reminders } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import type { AnyOrder, Remark } from '../../../../kernel/ruleset.ts';
+import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
@@ -88,15 +88,8 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
   const { session, view, seat, say, busy } = useCampaign();
   const { give } = useTasks();
   const [agreed, setAgreed] = createSignal('');
-  const offer = () => offerOf(view(), seat(), props.order.id, props.args);
-  const against = (): Remark | undefined => {
-    const now = offer();
-    return now && !now.open ? now : undefined;
-  };
-  const minded = (): readonly Remark[] => {
-    const now = offer();
-    return now?.open ? (now.mind ?? []) : [];
-  };
+  const against = () => objections(view(), seat(), props.order.id, props.args)[0];
+  const minded = () => reminders(view(), seat(), props.order.id, props.args);
   const answer = async (override?: string): Promise<void> => {
     const given = await give(props.order.id, props.args, override);
     if (given && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();

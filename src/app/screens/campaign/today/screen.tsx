@@ -33,13 +33,10 @@ export function TodayScreen(): JSX.Element {
       : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
   const guest = () => seat() === 'guest';
-  /** Rules ask whoever sits at the table; a guest sits beside it. */
   const tasks = createMemo(() =>
-    guest()
-      ? []
-      : view()
-          .tasks(seat())
-          .filter((task) => !underWay(view(), seat(), task)),
+    view()
+      .tasks(seat())
+      .filter((task) => !underWay(view(), seat(), task)),
   );
   /** What may be done at any time waits beneath what comes next. */
   const aside = () => tasks().filter((task) => task.aside);

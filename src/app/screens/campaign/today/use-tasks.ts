@@ -3,7 +3,7 @@
  * something to mind first; what it then asks opens by itself. A task about a piece leads to its sheet.
  */
 import { useNavigate } from '@tanstack/solid-router';
-import { giveOrder, offerOf, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
@@ -38,10 +38,7 @@ export function useTasks() {
     return order;
   };
   /** What the rules would have one mind before it is given is read first. */
-  const mindful = (id: string, args: Json): boolean => {
-    const offer = offerOf(view(), seat(), id, args);
-    return offer?.open === true && (offer.mind ?? []).length > 0;
-  };
+  const mindful = (id: string, args: Json): boolean => reminders(view(), seat(), id, args).length > 0;
   return {
     give,
     leads: ({ order, about, write }: Task): boolean =>
