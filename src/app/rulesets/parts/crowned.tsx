@@ -33,7 +33,7 @@ export function Crowned(props: {
       : t('{names} has won the campaign', { names: names() });
   };
   return (
-    <section aria-label={title()} class={s.end}>
+    <section aria-label={title()}>
       <Plate>
         <div class={s.won}>
           <div class={s.shields}>
