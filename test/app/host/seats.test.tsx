@@ -7,10 +7,11 @@ import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx'
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
-import { askForSeat, takeSeat } from '../../../src/campaign/enter.ts';
+import { askForSeat, grantSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import { CampaignError } from '../../../src/campaign/faults.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
+import type { Claim } from '../../../src/log/seats.ts';
 import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
@@ -132,6 +133,30 @@ test('a lost phone and lost words: another phone asks for the seat, the keeper o
     ),
   );
   expect(notes.sort()).toEqual(['frozen', 'open']);
+});
+
+test('a grant cut short after the lost phone left the seat is granted again', async () => {
+  const { host, guests } = await arrived(2);
+  const [lost, fresh] = guests as [Session, Session];
+  await takeSeat(lost, 's2');
+  await meet(host, lost, fresh);
+  await askForSeat(fresh, 's2');
+  await meet(host, lost, fresh);
+  const lines: string[] = [];
+  const cut = Object.assign(Object.create(host), {
+    write: (seat: string, body: { readonly kind: string }) => {
+      lines.push(body.kind);
+      return lines.length > 1 ? Promise.reject(new Error('full disk')) : host.write(seat, body as never);
+    },
+  }) as Session;
+  const [claim] = claimsOf(host.view() as View);
+  await expect(grantSeat(cut, claim as Claim)).rejects.toThrow('full disk');
+  expect(lines).toEqual(['withdraw', 'admit']);
+  const [again] = claimsOf(host.view() as View);
+  expect(again).toEqual(claim);
+  await grantSeat(host, again as Claim);
+  await meet(host, lost, fresh);
+  expect([member(lost), member(fresh)]).toEqual([[], [['s2', 'player']]]);
 });
 
 test('who holds a seat is told when another phone asks for it, and refuses it', async () => {
