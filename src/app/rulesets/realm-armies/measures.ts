@@ -1,6 +1,6 @@
 /** What is plotted of each realm from turn to turn. */
 import { armiesOf, fleetsOf, tilesOf } from '../../../rules/realm-armies/queries.ts';
-import { worthOf } from '../../../rules/realm-armies/realm/standing.ts';
+import { aTurn, worthOf } from '../../../rules/realm-armies/realm/standing.ts';
 import { t } from '../../i18n/index.ts';
 import type { Measure } from '../contract.ts';
 import { stateOf } from './names.ts';
@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
   {
     id: 'income',
     title: () => t('Income'),
-    of: (view, seat) => Math.round(worthOf(stateOf(view), seat) / 2),
+    of: (view, seat) => aTurn(worthOf(stateOf(view), seat)),
   },
   { id: 'armies', title: () => t('Armies'), of: (view, seat) => armiesOf(stateOf(view), seat).length },
   { id: 'fleets', title: () => t('Fleets'), of: (view, seat) => fleetsOf(stateOf(view), seat).length },

@@ -1,6 +1,6 @@
 /** How a Realm Armies campaign ended: who stands above all, by what was played for, and everybody after him. */
 import type { JSX } from 'solid-js';
-import { standings } from '../../../rules/realm-armies/realm/standing.ts';
+import { aTurn, standings } from '../../../rules/realm-armies/realm/standing.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Crowned } from '../parts/crowned.tsx';
 import { useRealm } from './realm.ts';
@@ -33,7 +33,7 @@ export function CampaignWon(): JSX.Element {
             tiles: tn(tiles, '{n} tile', '{n} tiles'),
             treasury: tn(treasury, '{n} empire point', '{n} empire points'),
           }),
-          value: t('{n} a turn', { n: Math.round(worth / 2) }),
+          value: t('{n} a turn', { n: aTurn(worth) }),
         }))}
     />
   );

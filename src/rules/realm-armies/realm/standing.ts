@@ -26,6 +26,9 @@ export const worthOf = (state: State, seat: Seat): number =>
       return sum + 2 * points + (rolled ? lowest(rolled) + highest(rolled) : 0);
     }, 0);
 
+/** What a realm brings in on average each turn, in whole empire points. */
+export const aTurn = (worth: number): number => Math.round(worth / 2);
+
 /** The realms, the first first: by what the group plays for, then by the other measures. */
 export function standings(state: State): readonly Standing[] {
   const { victory } = state.options;

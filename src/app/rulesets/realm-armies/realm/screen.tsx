@@ -2,7 +2,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { armiesOf, fleetsOf, heroesOf, tilesOf, upkeep } from '../../../../rules/realm-armies/queries.ts';
 import { court } from '../../../../rules/realm-armies/realm/heroes.ts';
-import { standings } from '../../../../rules/realm-armies/realm/standing.ts';
+import { aTurn, standings } from '../../../../rules/realm-armies/realm/standing.ts';
 import { due } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -211,7 +211,7 @@ function Position(): JSX.Element {
                 lead={<Shield tincture={colour(one.seat)} label="" />}
                 title={t('{rank}. {who}', { rank: at() + 1, who: player(one.seat) })}
                 note={t('{tiles} tiles, {treasury} points', { tiles: one.tiles, treasury: one.treasury })}
-                value={t('{n} a turn', { n: Math.round(one.worth / 2) })}
+                value={t('{n} a turn', { n: aTurn(one.worth) })}
                 open={one.seat === seat()}
               />
             )}
