@@ -9,6 +9,7 @@ import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { type Closing, forkedDevices, turned } from './pages.ts';
+import { type InPast, pasts } from './past.ts';
 import { isWithdrawn, mayWrite, type Roster, seated } from './seats.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
 
@@ -36,12 +37,15 @@ export interface Book extends Mending {
   /** How far each log is ready: what a new entry leans on. */
   readonly reached: { readonly [device: Device]: number };
   readonly standing: (hash: Hash) => Standing | undefined;
+  /** Whether one line was in the past of another when that was written. */
+  readonly inPast: InPast;
 }
 
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
 export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   const known = causal(chains, campaign);
   const { ready, waiting, reached } = known;
+  const inPast = pasts(known.branches, campaign);
   const first = ready.find(({ hash }) => hash === campaign);
   if (!first || !is(first.entry, 'found')) return undefined;
   const founding = first.entry;
@@ -90,6 +94,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     forked: [...forked].sort(compare),
     waiting: waiting.length,
     reached,
+    inPast,
     standing(hash) {
       standings ??= new Map([
         ...ready.map(({ hash }, i): [Hash, Standing] => [hash, judged[i] as Standing]),

@@ -1,0 +1,113 @@
+/**
+ * What a line had in its past: all that it reaches by the line before it, by what its author said he had seen, by the page
+ * he stood on, and by what his close lists. It follows from the line alone and never changes. Kept as one number for each
+ * branch of each log; lines that lean on nothing new share it with the line before them. Reckoned when it is asked.
+ */
+import type { Hash } from './bytes.ts';
+import type { Branch } from './causal.ts';
+import { type Entry, type Has, is, type Mark } from './entry.ts';
+import type { Device } from './keys.ts';
+
+export interface Line {
+  readonly hash: Hash;
+  readonly entry: Entry;
+}
+/** Whether one line is in another's past. A line is not in its own; what waits is in nobody's, and has none. */
+export type InPast = (earlier: Line, later: Line) => boolean;
+
+/** Where a line stands: a branch that does not share it with one before, and its number there. */
+interface Place {
+  readonly branch: number;
+  readonly seq: number;
+}
+/** How far each branch is reached. */
+type Reach = readonly number[];
+
+export function pasts(branches: readonly Branch[], campaign: Hash): InPast {
+  const logs = new Map<Device, number[]>();
+  branches.forEach(({ chain: { author } }, i) => {
+    logs.set(author, [...(logs.get(author) ?? []), i]);
+  });
+  const known = branches.map(() => new Map<number, Reach>());
+  let opened: ReadonlyMap<Hash, Place> | undefined;
+
+  const place = (device: Device, [seq, hash]: Mark): Place | undefined => {
+    for (const branch of logs.get(device) ?? []) {
+      const { chain, from, times } = branches[branch] as Branch;
+      if (seq > from && seq <= times.length && chain.hashes[seq - 1] === hash) return { branch, seq };
+    }
+    return undefined;
+  };
+  const placeOf = ({ hash, entry }: Line): Place | undefined => place(entry.author, [entry.seq, hash]);
+  const pageAt = (page: Hash): Place | undefined => {
+    opened ??= pagesOf(branches, campaign);
+    return opened.get(page);
+  };
+  const seen = (marks: Has): readonly (Place | undefined)[] =>
+    Object.entries(marks).map(([device, mark]) => place(device, mark));
+
+  /** The last line up to here that leans on more than the line before it. */
+  const leaning = ({ branch, seq }: Place): Place => {
+    const { chain, from } = branches[branch] as Branch;
+    let at = seq;
+    while (at > from + 1 && !leans(chain.entries[at - 1] as Entry, chain.entries[at - 2] as Entry)) at--;
+    return { branch, seq: at };
+  };
+  const reasons = ({ branch, seq }: Place): readonly Place[] => {
+    const { chain } = branches[branch] as Branch;
+    const entry = chain.entries[seq - 1] as Entry;
+    const before = chain.hashes[seq - 2];
+    return [
+      before === undefined ? undefined : place(chain.author, [seq - 1, before]),
+      entry.page === '' ? undefined : pageAt(entry.page),
+      ...seen(entry.saw),
+      ...(is(entry, 'close') ? seen(entry.body.has) : []),
+    ].filter((one) => one !== undefined);
+  };
+  /** Without a stack of calls: a campaign's lines lean on each other by the thousand. */
+  const reach = (of: Place): Reach => {
+    const asked = [leaning(of)];
+    for (;;) {
+      const now = asked.at(-1) as Place;
+      const on = reasons(now).map((at) => ({ at, from: leaning(at) }));
+      const missing = on.filter(({ from }) => !known[from.branch]?.has(from.seq));
+      if (missing.length > 0) {
+        asked.push(...missing.map(({ from }) => from));
+        continue;
+      }
+      const reached = branches.map(() => 0);
+      for (const { at, from } of on) {
+        known[from.branch]?.get(from.seq)?.forEach((seq, i) => {
+          reached[i] = Math.max(reached[i] ?? 0, seq);
+        });
+        reached[at.branch] = Math.max(reached[at.branch] ?? 0, at.seq);
+      }
+      known[now.branch]?.set(now.seq, reached);
+      asked.pop();
+      if (asked.length === 0) return reached;
+    }
+  };
+  return (earlier, later) => {
+    const [a, b] = [placeOf(earlier), placeOf(later)];
+    if (!a || !b) return false;
+    if (a.branch === b.branch) return a.seq < b.seq;
+    const from = leaning(b);
+    const reached = known[from.branch]?.get(from.seq) ?? reach(from);
+    return (reached[a.branch] ?? 0) >= a.seq;
+  };
+}
+
+const leans = (entry: Entry, before: Entry): boolean =>
+  entry.page !== before.page || is(entry, 'close') || Object.keys(entry.saw).length > 0;
+
+/** Where each page begins: the founding, and every close. */
+function pagesOf(branches: readonly Branch[], campaign: Hash): ReadonlyMap<Hash, Place> {
+  const pages = new Map<Hash, Place>();
+  branches.forEach(({ chain, from, times }, branch) => {
+    for (let seq = from + 1; seq <= times.length; seq++) {
+      const hash = chain.hashes[seq - 1] as Hash;
+      if (hash === campaign || is(chain.entries[seq - 1] as Entry, 'close')) pages.set(hash, { branch, seq });
+    }
+  });
+  return pages;
+}
