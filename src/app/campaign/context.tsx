@@ -38,11 +38,12 @@ export interface Campaign {
   /** The address of one of the campaign's screens. */
   to(way: string): string;
 }
-const Context = createContext<Campaign>();
+/** Where a part may stand inside a campaign or outside of one. */
+export const CampaignContext = createContext<Campaign>();
 
 /** @throws outside a campaign: a screen put where none is open */
 export function useCampaign(): Campaign {
-  const campaign = useContext(Context);
+  const campaign = useContext(CampaignContext);
   if (!campaign) throw new Error('No campaign is open here.');
   return campaign;
 }
@@ -117,5 +118,5 @@ export function CampaignProvider(props: {
       }
     },
   };
-  return <Context.Provider value={campaign}>{props.children}</Context.Provider>;
+  return <CampaignContext.Provider value={campaign}>{props.children}</CampaignContext.Provider>;
 }

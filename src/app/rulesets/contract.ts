@@ -89,6 +89,8 @@ export interface RulesetApp {
     order: OpenOrder,
     question: Question,
   ): { readonly title: string; readonly note?: string } | undefined;
+  /** What the table chose at a switch that bears on a rule, in words; see `Explained.option`. */
+  option?(view: View, name: string): string | undefined;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */

@@ -8,6 +8,8 @@ export function QuestionCard(props: {
   over?: string;
   question: string;
   why?: JSX.Element;
+  /** Beside the question: the way to its rule. */
+  end?: JSX.Element;
   /** The answers: one filled button, one outlined alternative. */
   answers?: JSX.Element;
   children?: JSX.Element;
@@ -16,7 +18,10 @@ export function QuestionCard(props: {
     <section aria-label={props.question}>
       <Plate asked>
         <p class={s.over}>{props.over ?? t('asked of you')}</p>
-        <h2 class={s.question}>{props.question}</h2>
+        <div class={s.asked}>
+          <h2 class={s.question}>{props.question}</h2>
+          {props.end}
+        </div>
         <Show when={props.why}>
           <p class={s.why}>{props.why}</p>
         </Show>

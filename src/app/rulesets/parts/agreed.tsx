@@ -23,7 +23,7 @@ export function Agreed(props: {
   return (
     <>
       <For each={[...props.against, ...(props.minded ?? [])]}>
-        {(remark) => <Warning words={say(remark.why)} />}
+        {(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}
       </For>
       <Show
         when={first()}

@@ -94,8 +94,8 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
       </Show>
       {props.children}
       <div class={s.remarks} role="status">
-        <Show when={barred()}>{(remark) => <Warning words={say(remark().why)} />}</Show>
-        <For each={minded()}>{(remark) => <Warning words={say(remark.why)} />}</For>
+        <Show when={barred()}>{(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}</Show>
+        <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>
       </div>
       <Agreement
         open={agreeing()}

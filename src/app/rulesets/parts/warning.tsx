@@ -2,12 +2,18 @@
 import type { JSX } from 'solid-js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import s from './warning.module.css';
+import { Why } from './why.tsx';
 
-export function Warning(props: { words: JSX.Element }) {
+export function Warning(props: {
+  words: JSX.Element;
+  /** The rule it comes of: one tap says why. */
+  rule?: string;
+}) {
   return (
-    <p class={s.warning}>
+    <div class={s.warning}>
       <Icon name="warn" size={20} />
-      <span>{props.words}</span>
-    </p>
+      <p>{props.words}</p>
+      <Why rule={props.rule} about={typeof props.words === 'string' ? props.words : undefined} />
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export const lines = {
     '<path d="M12 3.5l9 4.8-9 4.8-9-4.8z"/><path d="M3.5 12.6l8.5 4.5 8.5-4.5M3.5 16.6l8.5 4.5 8.5-4.5"/>',
   recentre:
     '<circle cx="12" cy="12" r="3.4"/><circle cx="12" cy="12" r="7.6"/><path d="M12 1.6v4M12 18.4v4M1.6 12h4M18.4 12h4"/>',
+  why: '<circle cx="12" cy="12" r="8.6"/><path d="M9.4 9.6c.1-1.5 1.2-2.4 2.7-2.4 1.5 0 2.6.9 2.6 2.3 0 2.1-2.6 2.1-2.6 4.2M12.1 16.6v.3"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5"/>',
   more: '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.7"/><circle cx="12" cy="12" r="1.7"/><circle cx="19" cy="12" r="1.7"/></g>',
   warn: '<path d="M12 3.8L2.8 20h18.4z"/><path d="M12 10v5M12 17.2v.3"/>',

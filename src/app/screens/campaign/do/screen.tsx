@@ -12,6 +12,7 @@ import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -98,6 +99,9 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
     <QuestionCard
       over={against() ? t('by agreement') : t('you may')}
       question={say(props.order.title)}
+      end={
+        <Why rule={(against() ?? props.order).rule} about={say(against()?.why ?? props.order.title)} words />
+      }
       why={<Show when={against()}>{(remark) => say(remark().why)}</Show>}
       answers={
         <Button
@@ -114,7 +118,7 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
         </Button>
       }
     >
-      <For each={minded()}>{(remark) => <Warning words={say(remark.why)} />}</For>
+      <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>
       <Show when={against()}>
         <Field
           label={t('What the table agreed')}

@@ -7,6 +7,7 @@ import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
@@ -28,6 +29,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
       <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
+        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
           <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>
             {props.order.run.sealed ? t('Lay it face down') : t('So be it')}

@@ -6,6 +6,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { DeclareQuestion as Declare } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
@@ -24,6 +25,7 @@ export function DeclareQuestion(props: {
       <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
+        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         why={t('This order was given by agreement, so your phone asks before it tells.')}
         answers={
           <Button

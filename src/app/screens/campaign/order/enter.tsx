@@ -6,6 +6,7 @@ import type { Json } from '../../../../kernel/json.ts';
 import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -46,6 +47,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
       <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
+        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
           <Button
             kind="filled"

@@ -13,6 +13,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { remember } from '../../../dice/history.ts';
 import { cast } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
@@ -122,7 +123,10 @@ export function RollQuestion(props: {
       >
         <div ref={sheet} class={s.sheet}>
           <About order={asking} question={question} />
-          <h2 class={s.question}>{say(question.text)}</h2>
+          <div class={s.asked}>
+            <h2 class={s.question}>{say(question.text)}</h2>
+            <Why rule={question.rule} about={say(question.text)} words />
+          </div>
           <Show when={question.by !== seat() && question.by !== 'table'}>
             <p class={s.why}>
               {t('{who} rolls, or whoever sits at the table.', { who: player(question.by) })}

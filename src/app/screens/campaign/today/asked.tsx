@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -32,6 +33,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
         {(one) => (
           <QuestionCard
             question={say(one().question.text)}
+            end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
             why={orderTitle(one().order.open.id)}
             answers={
               <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>
@@ -46,6 +48,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           <>
             <QuestionCard
               question={say(task().title)}
+              end={<Why rule={task().rule} about={say(task().title)} words />}
               why={task().why && say(task().why as never)}
               answers={
                 <>
@@ -72,6 +75,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           <QuestionCard
             over={t('you may')}
             question={others().length > 0 ? t('What do you do?') : say(last().title)}
+            end={<Why rule={last().rule} about={say(last().title)} words />}
             why={last().why && say(last().why as never)}
             answers={
               <Show
@@ -126,6 +130,7 @@ function Others(props: { tasks: readonly Task[] }): JSX.Element {
               title={say(task.title)}
               note={task.why && say(task.why)}
               onTap={() => void follow(task)}
+              end={<Why rule={task.rule} about={say(task.title)} />}
             />
           )}
         </For>

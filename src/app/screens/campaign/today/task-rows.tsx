@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -75,6 +76,7 @@ function One(props: { task: Task }): JSX.Element {
       lead={seal(props.task)}
       title={say(props.task.title)}
       note={props.task.why && say(props.task.why)}
+      end={<Why rule={props.task.rule} about={say(props.task.title)} />}
       {...(leads(props.task) ? { onTap: () => void follow(props.task) } : {})}
     />
   );

@@ -1,0 +1,83 @@
+/** A rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
+import { createResource, For, type JSX, Show, useContext } from 'solid-js';
+import type { Explained, Explanations } from '../../../kernel/explained.ts';
+import { bookOfRule, loadExplained, type RulesetId } from '../../../rules/books.ts';
+import { CampaignContext } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { chartHref, useCharts } from '../../screens/charts/address.ts';
+import { bookOf } from '../../screens/charts/library.ts';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { LoadingState } from '../../ui/states.tsx';
+import s from './why.module.css';
+
+interface Answer {
+  readonly set: RulesetId;
+  readonly book: Explanations;
+  readonly rule: Explained;
+}
+async function find(id: string): Promise<Answer | undefined> {
+  const set = bookOfRule(id);
+  const book = set && (await loadExplained(set));
+  const rule = book?.rules.find((one) => one.id === id);
+  return set && book && rule && { set, book, rule };
+}
+
+/** 'Mighty Empires: Scouting declaration (chapter from page 18)'. */
+export function whereOf({ document }: Pick<Explanations, 'document'>, { where }: Explained): string {
+  if (!where) return t('A rule of Realmbook');
+  const { section, page } = where;
+  return page === undefined
+    ? t('{book}: {section}', { book: document, section })
+    : t('{book}: {section} (chapter from page {page})', { book: document, section, page });
+}
+
+export function WhySheet(props: { rule: string; onClose: () => void }): JSX.Element {
+  const [answer] = createResource(() => props.rule, find);
+  const failed = () => (answer.error ? t('The words could not be fetched. Try again with a network.') : '');
+  const title = () => (answer.error ? undefined : answer()?.rule.title) ?? t('Why?');
+  return (
+    <SheetDialog open onClose={props.onClose} title={title()}>
+      <Show when={!answer.loading} fallback={<LoadingState label={t('Looking it up')} />}>
+        <Show
+          when={!answer.error && answer()}
+          fallback={<p class={s.text}>{failed() || t('Realmbook has no words for this rule.')}</p>}
+        >
+          {(found) => <Told answer={found()} />}
+        </Show>
+      </Show>
+    </SheetDialog>
+  );
+}
+
+function Told(props: { answer: Answer }): JSX.Element {
+  const { base } = useCharts();
+  const campaign = useContext(CampaignContext);
+  const option = () => {
+    const name = props.answer.rule.option;
+    return name && campaign ? campaign.app.option?.(campaign.view(), name) : undefined;
+  };
+  const charts = () => {
+    const loaded = bookOf(props.answer.set)();
+    if (loaded.state !== 'ready') return [];
+    return props.answer.rule.charts.flatMap((id) => loaded.book.charts.find((one) => one.id === id) ?? []);
+  };
+  return (
+    <>
+      <p class={s.text}>{props.answer.rule.text}</p>
+      <Show when={option()}>
+        {(chosen) => <p class={s.option}>{t('In this campaign: {chosen}', { chosen: chosen() })}</p>}
+      </Show>
+      <p class={s.where}>{whereOf(props.answer.book, props.answer.rule)}</p>
+      <Show when={charts().length > 0}>
+        <div class={s.rows}>
+          <Rows facts label={t('Charts')}>
+            <For each={charts()}>
+              {(chart) => <Row title={t(chart.title)} href={chartHref(props.answer.set, chart.id, base)} />}
+            </For>
+          </Rows>
+        </div>
+      </Show>
+    </>
+  );
+}
