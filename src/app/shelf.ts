@@ -11,6 +11,8 @@ export interface CampaignCard {
   /** 'Mighty Empires · year II, month III', already worded. */
   readonly when: string;
   readonly href: string;
+  /** The campaign's own page, once it has arrived. */
+  readonly own?: string;
   /** The seats' tinctures in turn order, the reader's own first where there is one. */
   readonly seats: readonly Tincture[];
   /** What the reader should know before opening: asked of him (accent), pressing (warn), or quiet. */
@@ -44,8 +46,9 @@ export async function openShelf(): Promise<Shelf> {
     return {
       id: campaign,
       title,
-      when: when ?? (from ? t('{name} asks you to the table', { name: from }) : t('not opened yet')),
+      when: when ?? (from ? t('{name} invites you', { name: from }) : t('not opened yet')),
       href: `/c/${campaign}/today`,
+      ...(when === undefined ? {} : { own: `/c/${campaign}/settings` }),
       seats,
       ...(when === undefined
         ? { news: { words: t('Waiting for the first meeting'), tone: 'quiet' as const } }

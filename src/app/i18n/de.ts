@@ -6,6 +6,9 @@ import type { Dictionary } from './index.ts';
 export const de: Dictionary = {
   ...keeping,
   ...chances,
+  '{label}, {n} waiting': '{label}, {n} offen',
+  Campaign: 'Kampagne',
+  'Campaign: {title}': 'Kampagne: {title}',
   'Show less': 'Weniger zeigen',
   'Show more': 'Mehr zeigen',
   'Exact odds': 'Genaue Chancen',

@@ -12,15 +12,19 @@ export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
+  /** How much waits there for the reader: a mark on the icon. */
+  readonly badge?: number;
 }
 
 /** Whether a frame stands around already: what stands in for a screen needs one of its own where none does. */
 export const InFrame = createContext(false);
 
-export function Frame(props: { nav?: JSX.Element; children: JSX.Element }) {
+/** `strip` stands over every page, or at the head of the rail. */
+export function Frame(props: { strip?: JSX.Element; nav?: JSX.Element; children: JSX.Element }) {
   return (
     <InFrame.Provider value={true}>
-      <div class={s.frame}>
+      <div class={cx(s.frame, props.strip !== undefined && s.under)}>
+        {props.strip}
         <main class={s.main} id="page">
           {props.children}
         </main>
@@ -48,8 +52,12 @@ export function Nav(props: { label: string; items: readonly NavItem[]; at: strin
             class={cx(s.way, on(item) && s.on)}
             href={item.href}
             aria-current={on(item) ? 'page' : undefined}
+            aria-label={
+              item.badge ? t('{label}, {n} waiting', { label: item.label, n: item.badge }) : undefined
+            }
           >
             <Icon name={item.icon} size={25} stroke={1.5} />
+            {item.badge ? <b class={s.badge}>{item.badge > 9 ? '9+' : item.badge}</b> : null}
             <span>{item.label}</span>
           </a>
         )}

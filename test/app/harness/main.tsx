@@ -26,6 +26,7 @@ import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
+import { Strip } from '../../../src/app/screens/campaign/strip.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { waysOf } from '../../../src/app/screens/campaign/ways.ts';
 import OddsScreen from '../../../src/app/screens/charts/odds.tsx';
@@ -93,7 +94,10 @@ function Shell(): JSX.Element {
       app={app}
       onTrouble={(what, help) => toast({ words: `${what} ${help}`, icon: 'warn' })}
     >
-      <Frame nav={<Nav label={t('This campaign')} at={at().pathname} items={items} />}>
+      <Frame
+        strip={<Strip at={at().pathname} />}
+        nav={<Nav label={t('This campaign')} at={at().pathname} items={items} />}
+      >
         <Outlet />
       </Frame>
       <Toasts />

@@ -64,7 +64,7 @@ test('the shelf: latest first, who invited while nothing has arrived, when the t
   const [first, second] = (await openShelf()).campaigns() ?? [];
   expect(first).toMatchObject({
     title: 'New',
-    when: 'Ines asks you to the table',
+    when: 'Ines invites you',
     href: `/c/${id('b')}/today`,
   });
   expect(second).toMatchObject({ title: 'Old', news: { words: 'Last met 12 days ago', tone: 'quiet' } });

@@ -34,12 +34,12 @@ test('an invitation shows what it is and who asks, and keeps nothing until it is
   await openAt('/join');
   await paste(link);
   expect(await screen.findByRole('heading', { name: 'The Salt Road' })).toBeTruthy();
-  expect(screen.getByText('Ines asks you to the table.')).toBeTruthy();
+  expect(screen.getByText('Ines invites you.')).toBeTruthy();
   expect(await screen.findByText('Mighty Empires')).toBeTruthy();
   expect(await deps().store.shelf()).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Join the table' }));
   await waitFor(async () => expect((await deps().store.shelf())[0]?.title).toBe('The Salt Road'));
-  expect(await screen.findByText('Ines asks you to the table', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Ines invites you', {}, { timeout: 10_000 })).toBeTruthy();
 });
 
 test('a link that is opened needs no pasting', async () => {

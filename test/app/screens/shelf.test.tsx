@@ -51,6 +51,7 @@ test('a campaign’s card tells whose it is, when, and what is asked', () => {
           title: 'The Vale of Aurn',
           when: 'Mighty Empires · year II, month III',
           href: '/c/a',
+          own: '/c/a/settings',
           seats: ['azure', 'gules'],
           news: { words: 'Your scouts are awaited', tone: 'accent', icon: 'spyglass' },
         },
@@ -59,7 +60,10 @@ test('a campaign’s card tells whose it is, when, and what is asked', () => {
     />
   ));
   expect(screen.getByText('1 open, 1 ended')).toBeTruthy();
-  const card = screen.getByRole('link', { name: /The Vale of Aurn/ });
+  const card = screen.getByRole('link', { name: /^The Vale of Aurn/ });
+  const own = screen.getByRole('link', { name: 'Campaign: The Vale of Aurn' });
+  expect(own.getAttribute('href')).toBe('/c/a/settings');
+  expect(own.textContent).toBe('Campaign');
   expect(card.getAttribute('href')).toBe('/c/a');
   expect(card.textContent).toContain('Your scouts are awaited');
   expect(screen.getByRole('img', { name: 'red' })).toBeTruthy();

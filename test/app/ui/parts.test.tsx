@@ -129,6 +129,21 @@ test('the navigation marks the nearest way, and the shelf only at home', () => {
   expect(current()).toBeUndefined();
 });
 
+test('a way tells how much waits there, to the eye and to a reader', () => {
+  render(() => (
+    <Nav
+      label="This campaign"
+      at="/charts"
+      items={[
+        { href: '/today', label: 'Today', icon: 'today', badge: 2 },
+        { href: '/map', label: 'Map', icon: 'map', badge: 0 },
+      ]}
+    />
+  ));
+  expect(screen.getByRole('link', { name: 'Today, 2 waiting' }).textContent).toContain('2');
+  expect(screen.getByRole('link', { name: 'Map' }).textContent).toBe('Map');
+});
+
 test('a toast goes by itself, unless it asks something', async () => {
   render(() => <Toasts />);
   const undo = vi.fn();

@@ -28,9 +28,8 @@ export class Player {
     await expect(this.page).toHaveURL(/\/today$/);
   }
 
-  /** Around the table: reached by the pill at Today's head. */
+  /** Around the table: reached by what stands over every page. */
   async meet(): Promise<void> {
-    await this.go('Today');
     await this.page.getByRole('link', { name: /Meet$/ }).tap();
     await expect(this.page.getByRole('heading', { name: 'Around the table' })).toBeVisible();
   }

@@ -56,7 +56,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
         <TopBar
           back="/"
           title={about()?.title ?? t('Waiting for the campaign')}
-          note={about()?.from && t('{name} asks you to the table', { name: about()?.from ?? '' })}
+          note={about()?.from && t('{name} invites you', { name: about()?.from ?? '' })}
         />
       }
       foot={

@@ -1,4 +1,4 @@
-/** A campaign's frame: opens it, says what stands in the way if it cannot be opened, and carries its five ways. */
+/** A campaign's frame: opens it, says what stands in the way if it cannot be opened, and carries its ways: five along the foot, and out of it over every page. */
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
 import { createResource, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
@@ -18,6 +18,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { ChartsProvider } from '../charts/address.ts';
 import { Placed } from '../join/placed.tsx';
 import { Awaiting } from './awaiting.tsx';
+import { Strip } from './strip.tsx';
 import { waysOf } from './ways.ts';
 
 interface Opened {
@@ -103,6 +104,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
     >
       <Placed>
         <Frame
+          strip={<Strip at={location().pathname} />}
           nav={<Nav label={t('This campaign')} at={location().pathname} items={waysOf(props.app, base())} />}
         >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>

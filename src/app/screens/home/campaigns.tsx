@@ -95,6 +95,14 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
                   </Show>
                 </span>
               </a>
+              <Show when={card.own}>
+                {(own) => (
+                  <a class={s.own} href={own()} aria-label={t('Campaign: {title}', { title: card.title })}>
+                    <Icon name="settings" size={20} />
+                    {t('Campaign')}
+                  </a>
+                )}
+              </Show>
             </li>
           )}
         </For>

@@ -65,7 +65,7 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
           <h2 class={s.title}>{props.invitation.title}</h2>
           <Show when={!rules.error && rules()}>{(title) => <p class={s.rules}>{title()}</p>}</Show>
           <Show when={props.invitation.from}>
-            {(name) => <p class={s.from}>{t('{name} asks you to the table.', { name: name() })}</p>}
+            {(name) => <p class={s.from}>{t('{name} invites you.', { name: name() })}</p>}
           </Show>
         </Plate>
       </div>

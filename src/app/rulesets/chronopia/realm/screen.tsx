@@ -4,7 +4,6 @@ import type { Seat } from '../../../../kernel/question.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -40,7 +39,6 @@ export function RealmScreen(): JSX.Element {
             .filter(Boolean)
             .join(' · ') || t('muster roll')}
         </p>
-        <LinkedPill />
         <div class={r.title}>
           <Shield tincture={colour(whose())} size={44} label={colourName(colour(whose()))} />
           <h1>{title()}</h1>

@@ -2,7 +2,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -52,7 +51,6 @@ export function RealmScreen(): JSX.Element {
     >
       <header class={s.head}>
         <p class={s.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
-        <LinkedPill />
         <div class={s.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{title()}</h1>

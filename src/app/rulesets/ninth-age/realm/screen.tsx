@@ -4,7 +4,6 @@ import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { sizeOf } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { number, t } from '../../../i18n/index.ts';
-import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -39,7 +38,6 @@ export function RealmScreen(): JSX.Element {
     <Page>
       <header class={r.head}>
         <p class={r.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
-        <LinkedPill />
         <div class={r.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{realm()?.name || player(seat())}</h1>

@@ -6,7 +6,6 @@ import { aTurn, standings } from '../../../../rules/realm-armies/realm/standing.
 import { due } from '../../../../rules/realm-armies/realm/yields.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { LinkedPill } from '../../../screens/campaign/parts/linked-pill.tsx';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -33,7 +32,6 @@ export function RealmScreen(): JSX.Element {
     <Page>
       <header class={s.head}>
         <p class={s.over}>{own()?.name ? player(seat()) : t('your realm')}</p>
-        <LinkedPill />
         <div class={s.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{title()}</h1>

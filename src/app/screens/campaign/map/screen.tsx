@@ -14,7 +14,6 @@ import { Page } from '../../../ui/page.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { gameIcon } from '../parts/icon.ts';
-import { LinkedPill } from '../parts/linked-pill.tsx';
 import s from './map.module.css';
 
 const seenWhole = 24;
@@ -55,7 +54,6 @@ export default function MapScreen(): JSX.Element {
               <Show when={view().clock.year}>{(year) => `, ${yearOf(app, view(), year())}`}</Show>
             </p>
           </div>
-          <LinkedPill />
         </div>
       </header>
       <Show

@@ -11,7 +11,6 @@ import { t } from '../../../i18n/index.ts';
 import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Claims } from '../parts/claims.tsx';
-import { LinkedPill } from '../parts/linked-pill.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
@@ -52,7 +51,7 @@ export function TodayScreen(): JSX.Element {
     view().open.length === 0 && !pressing().some(({ kind }) => kind === 'asked' || kind === 'may');
   return (
     <Page stacked>
-      <PageTitle over={over()} title={say(clock().title)} end={<LinkedPill />} />
+      <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar />
       <Show
         when={app.today?.(view())}

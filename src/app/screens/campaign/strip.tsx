@@ -1,0 +1,37 @@
+/** What every page of a campaign has over it: the way to the shelf, who is linked, and the way to the campaign's own page. */
+import type { JSX } from 'solid-js';
+import { useCampaign } from '../../campaign/context.tsx';
+import { linked, meetings } from '../../campaign/meeting.ts';
+import { t, tn } from '../../i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import s from './strip.module.css';
+
+export function Strip(props: { at: string }): JSX.Element {
+  const { session, to } = useCampaign();
+  const { now } = meetings(session);
+  const count = () => linked(now());
+  const here = (way: string) => (props.at === to(way) ? ('page' as const) : undefined);
+  return (
+    <nav class={s.strip} aria-label={t('Shelf, phones and settings')}>
+      <a class={s.way} href="/">
+        <Icon name="shelf" size={22} />
+        <span>{t('Shelf')}</span>
+      </a>
+      <a
+        class={cx(s.way, count() > 0 && s.linked)}
+        href={to('meet')}
+        aria-current={here('meet')}
+        aria-label={tn(count(), '{n} phone is linked. Meet', '{n} phones are linked. Meet')}
+      >
+        <Icon name="phones" size={22} />
+        <span class={s.count}>{count()}</span>
+        <span>{t('Meet')}</span>
+      </a>
+      <a class={s.way} href={to('settings')} aria-current={here('settings')}>
+        <Icon name="settings" size={22} />
+        <span>{t('Campaign')}</span>
+      </a>
+    </nav>
+  );
+}
