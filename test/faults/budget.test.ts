@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booksOf, chartRoutes } from '../../scripts/checks/budget.ts';
+import { booksOf, chartRoutes, explainedOf } from '../../scripts/checks/budget.ts';
 
 const entry = {
   file: 'app.js',
@@ -67,4 +67,21 @@ test('a rule set is charged with what only it needs; what the house or another s
   expect(files.chronopia).toEqual(['roll.js', 'muster.js']);
   expect(files['ninth-age']).toEqual(['hexes.js', 'hexes.css']);
   expect(files['mighty-empires']).toEqual([]);
+});
+
+test('the words that explain a rule set stand apart from it, and are charged once', () => {
+  const manifest = {
+    'index.html': { ...entry, dynamicImports: ['src/rules/chronopia/index.ts'] },
+    '_frame.js': frame,
+    '_solid.js': solid,
+    'src/rules/chronopia/index.ts': {
+      file: 'roll.js',
+      isDynamicEntry: true,
+      dynamicImports: ['src/rules/chronopia/explained/index.ts'],
+    },
+    'src/rules/chronopia/explained/index.ts': { file: 'why.js', isDynamicEntry: true },
+  };
+  expect(booksOf(manifest).chronopia).toEqual(['roll.js']);
+  expect(explainedOf(manifest).chronopia).toEqual(['why.js']);
+  expect(explainedOf(manifest)['ninth-age']).toEqual([]);
 });
