@@ -17,6 +17,9 @@ export const loadCharts = (id: RulesetId): Promise<ChartBook> => chartBooks[id](
 
 const explained: { readonly [Id in RulesetId]?: () => Promise<Explanations> } = {
   'mighty-empires': async () => (await import('./mighty-empires/explained/index.ts')).explanations,
+  'ninth-age': async () => (await import('./ninth-age/explained/index.ts')).explanations,
+  'realm-armies': async () => (await import('./realm-armies/explained/index.ts')).explanations,
+  chronopia: async () => (await import('./chronopia/explained/index.ts')).explanations,
 };
 const called: { readonly [prefix: string]: RulesetId } = {
   me: 'mighty-empires',

@@ -88,3 +88,4 @@ export const rules = {
   'ch.piece.battle': 'table',
   'ch.piece.captive': 'table',
 } as const;
+export type RuleId = keyof typeof rules;

@@ -145,3 +145,4 @@ export const rules = {
   'ra.piece.hero': 'table',
   'ra.piece.name': 'table',
 } as const;
+export type RuleId = keyof typeof rules;

@@ -1,0 +1,156 @@
+/** The words of the Chronopia campaign. */
+import type { Word } from '../../../kernel/explained.ts';
+
+export const words: readonly Word[] = [
+  {
+    word: 'Territory',
+    means: 'Land that pays gold after battles, holds a garrison and enlarges the field army.',
+    also: ['land', 'outpost', 'hamlet', 'village', 'town', 'city'],
+    rule: 'ch.territory.start',
+  },
+  {
+    word: 'Home fortress',
+    means: 'The fortress you began with; once it is lost, the best territory left. The Hospital is there.',
+    also: ['castle'],
+    rule: 'ch.hospital',
+  },
+  {
+    word: 'Muster roll',
+    means: 'All your warbands and individuals, with their figures, experience and places.',
+    also: ['roster', 'roll'],
+    rule: 'ch.recruit',
+  },
+  {
+    word: 'Army list',
+    means: 'The figures you may recruit, entered from your own books.',
+    also: ['codex'],
+    rule: 'ch.list',
+  },
+  {
+    word: 'Warband',
+    means: 'A unit of one kind: leader, troopers, specialists.',
+    also: ['unit', 'squad'],
+    rule: 'ch.recruit.proportion',
+  },
+  {
+    word: 'Individual',
+    means: 'A hero, wizard or other figure that stands alone.',
+    also: ['hero', 'character'],
+    rule: 'ch.force.individuals',
+  },
+  {
+    word: 'General',
+    means: 'The individual of the highest leadership in the field army.',
+    also: ['leader'],
+    rule: 'ch.force.general',
+  },
+  {
+    word: 'Magic-user',
+    means: 'An individual who casts spells; alchemists do not count.',
+    also: ['wizard', 'mage', 'caster'],
+    rule: 'ch.force.magic',
+  },
+  {
+    word: 'Field army',
+    means: 'The part of a force that marches to battles.',
+    also: ['army', 'limit'],
+    rule: 'ch.force.field',
+  },
+  {
+    word: 'Garrison',
+    means: 'Warbands kept in a territory; they fight when it is staked.',
+    also: ['defenders'],
+    rule: 'ch.garrison.most',
+  },
+  {
+    word: 'Hospital',
+    means: 'Where the wounded miss a battle.',
+    also: ['wounded', 'recovery'],
+    rule: 'ch.hospital',
+  },
+  {
+    word: 'Rating',
+    means: 'The points of all who fight on a side, with experience spent and unspent.',
+    also: ['force rating', 'strength'],
+    rule: 'ch.experience.underdog',
+  },
+  {
+    word: 'Underdog',
+    means: 'A side whose rating is lower than its enemy’s: it learns more and is paid more.',
+    also: ['bonus', 'overlord'],
+    rule: 'ch.income.underdog',
+  },
+  {
+    word: 'Stake',
+    means: 'A territory a player risks in a battle.',
+    also: ['bet', 'wager'],
+    rule: 'ch.battle.stake',
+  },
+  {
+    word: 'Prize',
+    means: 'The new territory a battle of two is about.',
+    also: ['new territory', 'winner takes'],
+    rule: 'ch.battle.two',
+  },
+  {
+    word: 'Challenge',
+    means: 'A battle with stakes that each names for the other, or a territory given up.',
+    also: ['duel'],
+    rule: 'ch.challenge',
+  },
+  {
+    word: 'Captive',
+    means: 'A captured figure: rescued, ransomed, sold, or kept.',
+    also: ['prisoner', 'captured'],
+    rule: 'ch.captives',
+  },
+  { word: 'Rescue', means: 'A battle at once to free captives.', also: ['free'], rule: 'ch.rescue' },
+  {
+    word: 'Ransom',
+    means: 'Gold for captives, by agreement.',
+    also: ['buy back'],
+    rule: 'ch.captives.ransom',
+  },
+  {
+    word: 'Slavers',
+    means: 'They buy captives at half their cost.',
+    also: ['sell', 'slave'],
+    rule: 'ch.captives.slavers',
+  },
+  {
+    word: 'Drugged',
+    means: 'Captives that Stygians keep as troops.',
+    also: ['Stygians'],
+    rule: 'ch.drugged',
+  },
+  {
+    word: 'Summoned',
+    means: 'Undead and demons that the Devout call for one battle.',
+    also: ['Devout', 'undead', 'demons'],
+    rule: 'ch.devout.summon',
+  },
+  {
+    word: 'Experience',
+    means: 'Points of a warband that buy rolls for better values.',
+    also: ['XP', 'learn', 'advance'],
+    rule: 'ch.experience',
+  },
+  {
+    word: 'Advance',
+    means: 'A roll for 1 better in one value, for 10 points a figure.',
+    also: ['improve', 'level up'],
+    rule: 'ch.advance',
+  },
+  {
+    word: 'Gold',
+    means: 'Gold crowns: income pays for troops, spells, advances and better territories.',
+    also: ['gc', 'crowns', 'treasury', 'money'],
+    rule: 'ch.income',
+  },
+  {
+    word: 'Maintenance',
+    means: 'A fifth of the force’s points in gold after each battle you fight.',
+    also: ['pay', 'upkeep', 'wages'],
+    rule: 'ch.maintenance',
+  },
+];

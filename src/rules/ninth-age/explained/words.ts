@@ -1,0 +1,140 @@
+/** The words of the hex campaign. */
+import type { Word } from '../../../kernel/explained.ts';
+
+export const words: readonly Word[] = [
+  {
+    word: 'Flag',
+    means: 'Marks a hex as a player’s own.',
+    also: ['control', 'banner', 'owner'],
+    rule: 'na.conquest.claim',
+  },
+  {
+    word: 'Capital',
+    means: 'The city a realm begins with.',
+    also: ['home', 'first city'],
+    rule: 'na.founding.capital',
+  },
+  {
+    word: 'Realm',
+    means: 'All hexes under one player’s flag, and what stands on them.',
+    also: ['empire'],
+    rule: 'na.size',
+  },
+  {
+    word: 'Realm Points',
+    means: 'One for each hex, one more for each city; 10 win.',
+    also: ['score', 'victory'],
+    rule: 'na.realm-points',
+  },
+  {
+    word: 'Largest realm',
+    means: 'The realm with most Realm Points this turn: it plays last and fields 5% more.',
+    also: ['biggest', 'bonus'],
+    rule: 'na.battle.largest-realm',
+  },
+  {
+    word: 'Smallest realm',
+    means: 'The realm with fewest Realm Points this turn: it plays first.',
+    also: ['first player', 'turn order'],
+    rule: 'na.turn.order',
+  },
+  {
+    word: 'Event',
+    means: 'One of eight advantages or misfortunes, picked each turn from the second on.',
+    also: ['card'],
+    rule: 'na.events',
+  },
+  {
+    word: 'Mine',
+    means: 'Gives gold each turn on a mountain or river hex, until it runs dry.',
+    also: ['gold', 'income', 'exhausted'],
+    rule: 'na.mining',
+  },
+  {
+    word: 'Gold',
+    means: 'Buys points for an army, or whatever players bargain for.',
+    also: ['money', 'treasury', 'coins'],
+    rule: 'na.gold',
+  },
+  {
+    word: 'Challenge',
+    means: 'Sets a battle of this turn against another player.',
+    also: ['attack', 'opponent'],
+    rule: 'na.challenge',
+  },
+  {
+    word: 'Alliance',
+    means: 'Two players on one side of a battle, or allied for a turn.',
+    also: ['ally', 'allies'],
+    rule: 'na.challenge.alliance',
+  },
+  {
+    word: 'Team',
+    means: 'Players on one side for a number of turns.',
+    also: ['teammate', 'side'],
+    rule: 'na.teams',
+  },
+  {
+    word: 'Duel',
+    means: 'A battle of one against one, also as half of an encounter of two alliances.',
+    also: ['1v1'],
+    rule: 'na.challenge.duels',
+  },
+  {
+    word: 'Standard',
+    means: 'The points a player brings to a battle of one against one: 2500, or what your table set.',
+    also: ['points limit', 'size'],
+    rule: 'na.battle.size',
+  },
+  {
+    word: 'Victory points',
+    means: 'What the battle itself counts; the difference says how large the victory is.',
+    also: ['VP', 'secondary objective'],
+    rule: 'na.battle.result',
+  },
+  {
+    word: 'Massacre',
+    means: 'A victory by more than half of the points of a side.',
+    also: ['crushing victory'],
+    rule: 'na.conquest.points',
+  },
+  {
+    word: 'Conquest Points',
+    means: 'What battles earn, to be spent on hexes, buildings and raids the same turn.',
+    also: ['CP', 'earn', 'spend'],
+    rule: 'na.conquest.points',
+  },
+  {
+    word: 'Claim',
+    means: 'To put a flag on a hex that has none.',
+    also: ['expand', 'settle'],
+    rule: 'na.conquest.claim',
+  },
+  {
+    word: 'Conquer',
+    means: 'To take a hex from a player you beat this turn.',
+    also: ['invade', 'capture'],
+    rule: 'na.conquest.conquer',
+  },
+  { word: 'Improvement', means: 'A city, fortress or mine.', also: ['building'], rule: 'na.conquest.build' },
+  {
+    word: 'Fortress',
+    means: 'Makes its hex 1 Conquest Point dearer to take, and can grow into a city.',
+    also: ['castle', 'walls'],
+    rule: 'na.conquest.walls',
+  },
+  {
+    word: 'City',
+    means: 'Like a fortress, and counts 1 Realm Point.',
+    also: ['town'],
+    rule: 'na.conquest.city',
+  },
+  { word: 'Raid', means: 'Gold for a Conquest Point.', also: ['loot', 'plunder'], rule: 'na.conquest.raid' },
+  { word: 'Swamp', means: 'A hex on which nothing is built.', also: ['marsh'], rule: 'na.conquest.swamp' },
+  {
+    word: 'Mountain',
+    means: 'A hex that is dearer to take and feeds the richest mines.',
+    also: ['hills'],
+    rule: 'na.conquest.mountain',
+  },
+];
