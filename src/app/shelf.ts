@@ -30,12 +30,15 @@ export interface Shelf {
   readonly campaigns: Accessor<readonly CampaignCard[] | undefined>;
   /** Reads the shelf again: another tab may have changed it. */
   refresh(): Promise<void>;
+  /** Grows when a campaign that goes on in this tab has a new card. */
+  readonly changes: Accessor<number>;
 }
 
 /** The campaigns kept on this phone. Rejects with a StoreError where the store cannot be opened. */
 export async function openShelf(): Promise<Shelf> {
-  const [{ deps }, { readCard }, { Thumbnail }] = await Promise.all([
+  const [{ deps }, { cardsKept }, { readCard }, { Thumbnail }] = await Promise.all([
     import('./campaign/deps.ts'),
+    import('./campaign/kept.ts'),
     import('./campaign/cards.ts'),
     import('./campaign/thumbnail.tsx'),
   ]);
@@ -63,6 +66,7 @@ export async function openShelf(): Promise<Shelf> {
   const [campaigns, setCampaigns] = createSignal(await read());
   return {
     campaigns,
+    changes: cardsKept,
     async refresh() {
       setCampaigns(await read());
     },

@@ -8,6 +8,7 @@ import {
   createEffect,
   createSignal,
   type JSX,
+  on,
   onCleanup,
   useContext,
 } from 'solid-js';
@@ -15,8 +16,9 @@ import type { Session } from '../../campaign/session.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
-import { number, tell } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { playerIn, sayIn } from './say.ts';
+import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
 import { wording } from './wording.ts';
 
 export interface Campaign {
@@ -52,8 +54,6 @@ export function useCampaign(): Campaign {
 export const formOf = ({ to }: Pick<Campaign, 'to'>, order: string, args?: object): string =>
   to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);
 
-const seatKey = (campaign: string): string => `realmbook.seat.${campaign}`;
-
 export function CampaignProvider(props: {
   session: Session;
   app: RulesetApp;
@@ -79,15 +79,18 @@ export function CampaignProvider(props: {
   );
   onCleanup(() => cancelAnimationFrame(frame));
 
-  const [shown, setShown] = createSignal(localStorage.getItem(seatKey(session.campaign)) ?? '');
+  const [shown, setShown] = createSignal(keptSeat(session.campaign));
   const seat = (): Seat => {
     const { seats } = view();
     return (
       (seats.find(({ id, ours }) => ours && id === shown()) ?? seats.find(({ mine }) => mine))?.id ?? 'guest'
     );
   };
-  createEffect(() => localStorage.setItem(seatKey(session.campaign), seat()));
-  const player = (id: Seat): string => view().seats.find((one) => one.id === id)?.name ?? id;
+  createEffect(() => keepSeat(session.campaign, seat()));
+  createEffect(
+    on(wantedSeat, (one) => one?.campaign === session.campaign && setShown(one.seat), { defer: true }),
+  );
+  const player = (id: Seat): string => playerIn(view(), id);
   const campaign: Campaign = {
     session,
     view,
@@ -97,12 +100,7 @@ export function CampaignProvider(props: {
     busy: () => busy() > 0,
     player,
     to: (way) => `/c/${session.campaign}/${way}`,
-    say: (text) =>
-      tell(
-        text,
-        (gap, value) =>
-          app.name(view(), gap, value) ?? (typeof value === 'number' ? number(value) : player(value)),
-      ),
+    say: (text) => sayIn(app, view(), text),
     async act(what) {
       setBusy((n) => n + 1);
       try {

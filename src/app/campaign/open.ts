@@ -5,8 +5,10 @@ import { openSession, type Session } from '../../campaign/session.ts';
 import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
 import { deps } from './deps.ts';
 import { meetings } from './meeting.ts';
+import { watch } from './watch.ts';
 
 const open = new Map<string, Promise<Session>>();
+const watches = new Map<string, () => void>();
 
 /** The session of a campaign on this phone. Rejects with a CampaignError or StoreError; the next call tries again. */
 export function sessionOf(campaign: string): Promise<Session> {
@@ -14,7 +16,10 @@ export function sessionOf(campaign: string): Promise<Session> {
   if (known) return known;
   const opening = openSession(deps(), campaign);
   open.set(campaign, opening);
-  opening.catch(() => open.delete(campaign));
+  opening.then(
+    (session) => open.get(campaign) === opening && watches.set(campaign, watch(session, rulesetApp)),
+    () => open.delete(campaign),
+  );
   return opening;
 }
 
@@ -22,6 +27,8 @@ export function sessionOf(campaign: string): Promise<Session> {
 export async function letGo(campaign: string): Promise<void> {
   const known = open.get(campaign);
   open.delete(campaign);
+  watches.get(campaign)?.();
+  watches.delete(campaign);
   const session = await known?.catch(() => undefined);
   if (!session) return;
   meetings(session).end();

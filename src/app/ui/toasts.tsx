@@ -1,8 +1,9 @@
 /**
  * Short words that float over the page and go by themselves, with at most one thing to do (Undo, Reload). Said aloud
- * as they come. One with an action stays until it is answered or dismissed.
+ * as they come. One with an action stays until it is answered or dismissed, unless it says how long it lasts.
  */
 import { createSignal, For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
 import s from './toasts.module.css';
@@ -10,7 +11,10 @@ import s from './toasts.module.css';
 export interface Toast {
   readonly words: string;
   readonly icon?: IconName;
-  readonly action?: { readonly label: string; readonly onTap: () => void };
+  /** What may be done about it; with an address it is a link, and `onTap` comes first. */
+  readonly action?: { readonly label: string; readonly onTap?: () => void; readonly href?: string };
+  /** In milliseconds. */
+  readonly lasts?: number;
 }
 interface Shown extends Toast {
   readonly id: number;
@@ -25,7 +29,8 @@ export function toast(what: Toast | string): () => void {
   const dismiss = (): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
   const one = typeof what === 'string' ? { words: what } : what;
   setToasts((all) => [...all.slice(-2), { ...one, id }]);
-  if (!one.action) setTimeout(dismiss, shownFor);
+  const lasts = one.lasts ?? (one.action ? undefined : shownFor);
+  if (lasts) setTimeout(dismiss, lasts);
   return dismiss;
 }
 
@@ -42,16 +47,18 @@ export function Toasts() {
             <Show when={shown.action}>
               {(action) => (
                 <>
-                  <button
-                    type="button"
+                  <Dynamic
+                    component={action().href ? 'a' : 'button'}
+                    type={action().href ? undefined : 'button'}
+                    href={action().href}
                     class={s.action}
                     onClick={() => {
                       dismiss(shown.id);
-                      action().onTap();
+                      action().onTap?.();
                     }}
                   >
                     {action().label}
-                  </button>
+                  </Dynamic>
                   <button
                     type="button"
                     class={s.close}

@@ -1,12 +1,23 @@
 /** A campaign's frame: opens it, says what stands in the way if it cannot be opened, and carries its ways: five along the foot, and out of it over every page. */
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
-import { createResource, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  type JSX,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+} from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';
 import { OneTab } from '../../campaign/tabs.tsx';
+import { showing, waitingIn } from '../../campaign/watch.ts';
 import { wording } from '../../campaign/wording.ts';
 import { t, tell } from '../../i18n/index.ts';
 import type { RulesetApp } from '../../rulesets/contract.ts';
@@ -96,6 +107,9 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
         .begin()
         .catch(() => undefined),
   );
+  createEffect(() => showing(props.session.campaign, location().pathname));
+  onCleanup(() => showing(undefined));
+  const ways = createMemo(() => waysOf(props.app, base(), () => waitingIn(props.session.campaign)));
   return (
     <CampaignProvider
       session={props.session}
@@ -105,7 +119,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
       <Placed>
         <Frame
           strip={<Strip at={location().pathname} />}
-          nav={<Nav label={t('This campaign')} at={location().pathname} items={waysOf(props.app, base())} />}
+          nav={<Nav label={t('This campaign')} at={location().pathname} items={ways()} />}
         >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
             <Outlet />

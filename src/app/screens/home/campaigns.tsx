@@ -1,5 +1,5 @@
 /** The campaigns on this phone as cards: a small map, whose turn, the seats' shields, and what is asked of the reader. */
-import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { t, tn } from '../../i18n/index.ts';
 import type { CampaignCard, Shelf } from '../../shelf.ts';
 import { Head } from '../../ui/head.tsx';
@@ -29,6 +29,12 @@ export function Campaigns() {
         .catch(() => undefined);
   };
   onMount(() => document.addEventListener('visibilitychange', seen));
+  createEffect(
+    on(
+      () => shelf()?.changes(),
+      (n) => n && seen(),
+    ),
+  );
   onCleanup(() => document.removeEventListener('visibilitychange', seen));
   return (
     <Show

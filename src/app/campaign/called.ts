@@ -1,0 +1,123 @@
+/**
+ * What a phone calls its players for: questions, tasks and agreements that wait for them, and their turn. Pure, so that what
+ * is told once and what is counted come of the same list.
+ */
+import { stillAwaited } from '../../campaign/acts.ts';
+import type { Asking, View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Task } from '../../kernel/ruleset.ts';
+import { say, type Text } from '../../kernel/text.ts';
+import type { Hash } from '../../log/bytes.ts';
+import { type Entry, is } from '../../log/entry.ts';
+import { underWay } from '../screens/campaign/today/under-way.ts';
+
+export interface Call {
+  /** The same as long as the same thing is asked. */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly kind: 'question' | 'turn' | 'agreement' | 'task';
+  readonly text: Text;
+  /** The order under way that asks it. */
+  readonly order?: Hash;
+  /** The order that a task would have given. */
+  readonly form?: string;
+}
+
+/** All that waits for these seats, most pressing first; many tasks of one sort are one call. */
+export const callsOn = (view: View, seats: readonly Seat[]): readonly Call[] =>
+  seats.flatMap((seat) => {
+    const calls = [...questions(view, seat), ...tasks(view, seat), ...agreements(view, seat)];
+    const keys = new Set<string>();
+    const once = [...turn(view, seat), ...calls].filter(({ key }) => !keys.has(key) && keys.add(key));
+    return once.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
+  });
+const rank: readonly Call['kind'][] = ['question', 'turn', 'agreement', 'task'];
+
+/** How many things wait, as a badge counts them: a turn is one thing only where nothing else says what to do in it. */
+export function countOf(calls: readonly Call[]): number {
+  const asked = calls.filter(({ kind }) => kind !== 'turn');
+  const turns = calls.filter(
+    ({ kind, seat }) =>
+      kind === 'turn' && !asked.some((one) => one.seat === seat && one.kind !== 'agreement'),
+  );
+  return asked.length + turns.length;
+}
+
+/**
+ * What these seats are newly called for between two pictures of a campaign: nothing where only the player of this phone has
+ * written, nor where nothing was known before. A turn that begins stands for the tasks it brings.
+ */
+export function calledFor(before: View | undefined, now: View, seats: readonly Seat[]): readonly Call[] {
+  if (!before || !cameFromOutside(before, now)) return [];
+  const known = new Set(callsOn(before, seats).map(nameOf));
+  const fresh = callsOn(now, seats).filter((call) => !known.has(nameOf(call)));
+  const begun = new Set(fresh.flatMap(({ kind, seat }) => (kind === 'turn' ? [seat] : [])));
+  return fresh.filter(({ kind, seat }) => kind !== 'task' || !begun.has(seat));
+}
+const nameOf = ({ seat, key }: Call): string => `${seat} ${key}`;
+
+const questions = (view: View, seat: Seat): readonly Call[] =>
+  view.asked(seat).map(({ order, question }) => ({
+    key: `${order.open.order}/${question.label}`,
+    seat,
+    kind: 'question',
+    text: question.text,
+    order: order.open.order,
+  }));
+
+const pressing = (view: View, seat: Seat): readonly Task[] =>
+  view.tasks(seat).filter((task) => task.kind !== 'mind' && !task.aside && !underWay(view, seat, task));
+
+const tasks = (view: View, seat: Seat): readonly Call[] =>
+  pressing(view, seat)
+    .filter(({ kind }) => kind === 'asked')
+    .map(({ title, together, order, about }) => ({
+      key: together ? together.say : JSON.stringify([title.say, order ?? null, about ?? null]),
+      seat,
+      kind: 'task',
+      text: together ?? title,
+      ...(order ? { form: order.id } : {}),
+    }));
+
+function turn(view: View, seat: Seat): readonly Call[] {
+  const { clock, ruleset } = view;
+  const busy = clock.turn === seat || pressing(view, seat).some(({ book }) => !book);
+  if (!busy || !stillAwaited(view).includes(seat)) return [];
+  const phase = ruleset.phases.find(({ id }) => id === clock.phase)?.title ?? clock.title;
+  return [{ key: 'turn', seat, kind: 'turn', text: phase }];
+}
+
+const agreements = (view: View, seat: Seat): readonly Call[] =>
+  view.asking
+    .filter((asking) => asking.seat !== seat)
+    .map((asking) => ({
+      key: asking.entry,
+      seat,
+      kind: 'agreement',
+      text: wishOf(asking),
+    }));
+
+/** What a proposal is, in a sentence. */
+export const wishOf = ({ kind, seat }: Asking): Text => say(wishes[kind], { seat });
+const wishes: { readonly [kind in Asking['kind']]: string } = {
+  strike: '{seat} wants to undo an entry',
+  restore: '{seat} wants to bring back an entry',
+  correct: '{seat} wants to correct an entry',
+  amend: '{seat} wants to change the book by agreement',
+};
+
+/** Whether another phone has written, or this one by itself: what its player did they know. */
+function cameFromOutside(before: View, now: View): boolean {
+  const grown = Object.entries(now.book.reached).filter(([log, n]) => n > (before.book.reached[log] ?? 0));
+  if (grown.some(([log]) => log !== now.device)) return true;
+  const fresh = now.book.pages
+    .slice(-2)
+    .flatMap(({ entries }) => entries)
+    .filter(({ entry }) => entry.author === now.device && entry.seq > (before.book.reached[now.device] ?? 0));
+  return fresh.length > 0 && fresh.every(({ entry }) => isDuty(entry));
+}
+const isDuty = (entry: Entry): boolean =>
+  is(entry, 'reveal') ||
+  is(entry, 'tell') ||
+  is(entry, 'seen') ||
+  (is(entry, 'answer') && entry.body.how === 'ledger');

@@ -1,0 +1,15 @@
+/** A sentence of the rules with its pieces, places and players named, as one campaign names them. */
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Text } from '../../kernel/text.ts';
+import { number, tell } from '../i18n/index.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
+
+export const playerIn = (view: View, id: Seat): string => view.seats.find((one) => one.id === id)?.name ?? id;
+
+export const sayIn = (app: Pick<RulesetApp, 'name'>, view: View, text: Text): string =>
+  tell(
+    text,
+    (gap, value) =>
+      app.name(view, gap, value) ?? (typeof value === 'number' ? number(value) : playerIn(view, value)),
+  );

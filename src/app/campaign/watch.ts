@@ -1,0 +1,140 @@
+/**
+ * Calls the players of this phone, on whichever page they are: every campaign that is open is watched, also while another
+ * one or the shelf is shown. How much waits stands in the title, on the app's icon and at Today; what is new is told once.
+ */
+import { createSignal } from 'solid-js';
+import type { Session } from '../../campaign/session.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Hash } from '../../log/bytes.ts';
+import { tremble } from '../device/feel.ts';
+import { t, tn } from '../i18n/index.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
+import { toast } from '../ui/toasts.tsx';
+import { type Call, calledFor, callsOn, countOf } from './called.ts';
+import { keepCardUnseen } from './keep-card.ts';
+import { playerIn, sayIn } from './say.ts';
+import { keptSeat, showSeat } from './shown.ts';
+
+interface Watched {
+  readonly title: string;
+  readonly calls: readonly Call[];
+}
+const [watched, setWatched] = createSignal<ReadonlyMap<Hash, Watched>>(new Map());
+const [place, setPlace] = createSignal<{ readonly campaign: Hash; readonly path: string }>();
+const told = new Map<Hash, { readonly keys: readonly string[]; readonly dismiss: () => void }>();
+const LASTS = 12_000;
+
+/** How many things wait in a campaign for the players of this phone. Reactive. */
+export const waitingIn = (campaign: Hash): number => countOf(watched().get(campaign)?.calls ?? []);
+
+/** Which page of a campaign is shown, its address within the app; undefined where none is. */
+export function showing(campaign: Hash | undefined, path = ''): void {
+  setPlace(campaign === undefined ? undefined : { campaign, path });
+  for (const [one, { calls }] of watched()) forgetTold(one, calls);
+  proclaim();
+}
+
+/** Watches a campaign until this is called back. `load` brings its part of the app, when first something is to be said. */
+export function watch(session: Session, load: (ruleset: string) => Promise<RulesetApp>): () => void {
+  const { campaign } = session;
+  let before: View | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    timer = undefined;
+    const now = session.view();
+    if (!now) return;
+    const seats = seatsHere(now);
+    const known = before !== undefined;
+    const fresh = calledFor(before, now, seats);
+    before = now;
+    const calls = callsOn(now, seats);
+    setWatched((all) => new Map(all).set(campaign, { title: now.title, calls }));
+    forgetTold(campaign, calls);
+    proclaim();
+    const away = known && place()?.campaign !== campaign;
+    if (fresh.length === 0 && !away) return;
+    void load(now.ruleset.id).then((app) => {
+      if (fresh.length > 0) tellOf(now, app, fresh, seats);
+      if (away) void keepCardUnseen(session, app, seatShown(now));
+    });
+  };
+  const unsubscribe = session.subscribe(() => {
+    timer ??= setTimeout(look, 0);
+  });
+  look();
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    setWatched((all) => new Map([...all].filter(([one]) => one !== campaign)));
+    forgetTold(campaign, []);
+    proclaim();
+  };
+}
+
+/** The seats of this phone, and one it stands in for while that is shown. */
+const seatsHere = (view: View): readonly Seat[] => {
+  const shown = keptSeat(view.campaign);
+  return view.seats.filter(({ id, mine, ours }) => mine || (ours && id === shown)).map(({ id }) => id);
+};
+
+/** The seat that is shown when the campaign is opened next. */
+const seatShown = ({ campaign, seats }: View): Seat =>
+  (seats.find(({ id, ours }) => ours && id === keptSeat(campaign)) ?? seats.find(({ mine }) => mine))?.id ??
+  'guest';
+
+/** Whether the page on show says it already: Today all of it, an order's own page what that order asks. */
+function onShow(campaign: Hash, { order, form }: Call): boolean {
+  const here = place();
+  if (here?.campaign !== campaign) return false;
+  const page = here.path.slice(`/c/${campaign}/`.length);
+  return page === 'today' || page === `order/${order}` || page === `do/${form}`;
+}
+
+function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: readonly Seat[]): void {
+  const { campaign } = view;
+  const unseen = fresh.filter((call) => document.hidden || !onShow(campaign, call));
+  const [first] = unseen;
+  // A phone that lies on the table with Today open is felt, though it needs no words.
+  if (first || place()?.path.endsWith('/today')) tremble([60, 50, 60]);
+  if (!first) return;
+  told.get(campaign)?.dismiss();
+  const named = seats.length > 1 ? `${playerIn(view, first.seat)}: ` : '';
+  const from = place()?.campaign === campaign ? '' : `${view.title}: `;
+  const more = unseen.length > 1 ? ` ${tn(unseen.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
+  const dismiss = toast({
+    words: `${from}${named}${wordsOf(view, app, first)}${more}`,
+    icon: 'today',
+    lasts: LASTS,
+    action: {
+      label: first.kind === 'turn' ? t('To today') : t('Answer'),
+      href: `/c/${campaign}/${first.order === undefined ? 'today' : `order/${first.order}`}`,
+      onTap: () => showSeat(campaign, first.seat),
+    },
+  });
+  told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
+}
+
+function wordsOf(view: View, app: RulesetApp, { kind, text }: Call): string {
+  const what = sayIn(app, view, text);
+  return kind === 'turn' ? t('Your turn: {what}', { what }) : what;
+}
+
+/** What was told goes once none of it waits any more, or the page on show says it. */
+function forgetTold(campaign: Hash, calls: readonly Call[]): void {
+  const one = told.get(campaign);
+  if (!one || calls.some((call) => one.keys.includes(call.key) && !onShow(campaign, call))) return;
+  one.dismiss();
+  told.delete(campaign);
+}
+
+function proclaim(): void {
+  const here = watched().get(place()?.campaign ?? '');
+  const all = [...watched().values()].reduce((sum, { calls }) => sum + countOf(calls), 0);
+  const count = here ? countOf(here.calls) : all;
+  const title = here ? `${here.title} · Realmbook` : 'Realmbook';
+  document.title = count > 0 ? `(${count}) ${title}` : title;
+  if (!('setAppBadge' in navigator)) return;
+  // A browser that has the call may still refuse it to a page that is not installed.
+  void (all > 0 ? navigator.setAppBadge(all) : navigator.clearAppBadge()).catch(() => undefined);
+}

@@ -1,0 +1,100 @@
+import './phone.ts';
+import { expect, test } from 'vitest';
+import { calledFor, callsOn, countOf } from '../../../src/app/campaign/called.ts';
+import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { meet, table } from '../../campaign/table.ts';
+import { campaignAt } from '../harness/stages.ts';
+
+const seeing = (session: Session): View => session.view() as View;
+const kinds = (view: View, seat: string): readonly string[] => callsOn(view, [seat]).map(({ kind }) => kind);
+
+async function market() {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as readonly [Session, Session, Session];
+  return { a, b, c };
+}
+
+test('a turn that another phone ended calls once; the one who ended theirs is not called', async () => {
+  const { a, b, c } = await market();
+  const [wasA, wasB, wasC] = [seeing(a), seeing(b), seeing(c)];
+  await giveOrder(a, 'azure', 'next', { turn: 0 });
+  expect(calledFor(wasA, seeing(a), ['azure'])).toEqual([]);
+  await meet(a, b, c);
+  const calls = calledFor(wasB, seeing(b), ['gules']);
+  expect(calls.map(({ kind, text }) => [kind, text.say])).toEqual([['turn', 'Day']]);
+  expect(calledFor(wasC, seeing(c), ['or'])).toEqual([]);
+  expect(countOf(callsOn(seeing(b), ['gules']))).toBe(1);
+
+  const stood = seeing(b);
+  await giveOrder(c, 'or', 'build', {});
+  await meet(b, c);
+  expect(seeing(b)).not.toBe(stood);
+  expect(calledFor(stood, seeing(b), ['gules'])).toEqual([]);
+});
+
+test('a question that an order of another phone asks calls its seat, and leads to that order', async () => {
+  const { a, b, c } = await market();
+  const [wasA, wasB, wasC] = [seeing(a), seeing(b), seeing(c)];
+  const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  expect(calledFor(wasA, seeing(a), ['azure'])).toEqual([]);
+  await meet(a, b, c);
+  expect(calledFor(wasB, seeing(b), ['gules'])).toMatchObject([
+    { kind: 'question', seat: 'gules', order, text: { say: 'How much?' } },
+  ]);
+  expect(calledFor(wasC, seeing(c), ['or'])).toEqual([]);
+});
+
+test('nothing is new where nothing was known before; what waits is counted all the same', async () => {
+  const { a, b } = await market();
+  await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b);
+  expect(calledFor(undefined, seeing(b), ['gules'])).toEqual([]);
+  expect(countOf(callsOn(seeing(b), ['gules']))).toBe(1);
+  expect(callsOn(seeing(b), [])).toEqual([]);
+});
+
+test('on a phone of two seats what one does calls the other no more than the player knows already', async () => {
+  const { a } = await market();
+  const was = seeing(a);
+  await giveOrder(a, 'azure', 'next', { turn: 0 });
+  expect(calledFor(was, seeing(a), ['azure', 'gules'])).toEqual([]);
+  expect(kinds(seeing(a), 'gules')).toEqual(['turn']);
+});
+
+test('a wish to undo calls those who may agree, not the one who wishes, and is over once one has agreed', async () => {
+  const { a, b, c } = await market();
+  const built = await giveOrder(a, 'azure', 'build', {});
+  await meet(a, b, c);
+  const [wasB, wasC] = [seeing(b), seeing(c)];
+  await strike(b, 'gules', built);
+  await meet(a, b, c);
+  expect(calledFor(wasC, seeing(c), ['or']).map(({ text }) => text)).toEqual([
+    { say: '{seat} wants to undo an entry', with: { seat: 'gules' } },
+  ]);
+  expect(calledFor(wasB, seeing(b), ['gules'])).toEqual([]);
+  expect(kinds(seeing(b), 'gules')).toEqual([]);
+  const [asking] = seeing(c).asking;
+  await agree(c, 'or', asking?.entry ?? '');
+  expect(kinds(seeing(c), 'or')).toEqual([]);
+});
+
+test('a roll that anybody may make calls everybody but the one who asked for it', async () => {
+  const { a, b } = await market();
+  const was = seeing(b);
+  const order = await giveOrder(a, 'azure', 'trade', {});
+  await meet(a, b);
+  expect(calledFor(was, seeing(b), ['gules']).map(({ kind }) => kind)).toEqual(['question']);
+  const [asked] = seeing(a).asked('azure');
+  await giveAnswer(a, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await meet(a, b);
+  expect(callsOn(seeing(b), ['gules'])).toEqual([]);
+});
+
+test('in a season the one in turn is awaited for one thing, the others for nothing', async () => {
+  const view = seeing((await campaignAt({ stage: 'subsistence' })).session);
+  const turn = view.clock.turn ?? '';
+  expect(kinds(view, turn)).toContain('turn');
+  for (const { id } of view.seats) if (id !== turn) expect(kinds(view, id)).not.toContain('turn');
+});

@@ -1,0 +1,111 @@
+import './phone.ts';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readCard } from '../../../src/app/campaign/cards.ts';
+import { deps } from '../../../src/app/campaign/deps.ts';
+import { showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
+import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { meet, table } from '../../campaign/table.ts';
+
+const marketApp = {
+  id: 'market',
+  name: () => undefined,
+  tincture: () => 'azure',
+  card: () => ({ line: 'A bid is asked of you', tinctures: ['azure', 'gules'] }),
+} as unknown as RulesetApp;
+
+const badge = vi.fn(async (_: number) => undefined);
+const clear = vi.fn(async () => undefined);
+const vibrate = vi.fn(() => true);
+let ends: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear, vibrate });
+  render(() => <Toasts />);
+});
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+  showing(undefined);
+  cleanup();
+  vi.clearAllMocks();
+});
+
+async function sit() {
+  const { sessions, campaign } = await table(['azure', 'gules']);
+  const [a, b] = sessions as readonly [Session, Session];
+  ends.push(watch(b, async () => marketApp));
+  return { a, b, campaign };
+}
+const bid = async (a: Session, b: Session): Promise<string> => {
+  const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b);
+  return order;
+};
+
+test('on another page of the campaign: title, badge, a tremor and one toast that leads to the question', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/charts`);
+  expect(document.title).toBe('Market day · Realmbook');
+  const order = await bid(a, b);
+  const link = await screen.findByRole('link', { name: 'Answer' });
+  expect(link.getAttribute('href')).toBe(`/c/${campaign}/order/${order}`);
+  expect(screen.getByText('How much?')).toBeTruthy();
+  expect(document.title).toBe('(1) Market day · Realmbook');
+  expect(waitingIn(campaign)).toBe(1);
+  expect(badge).toHaveBeenLastCalledWith(1);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+
+  await giveOrder(a, 'azure', 'build', {});
+  await meet(a, b);
+  await waitFor(() => expect(b.view()?.tellings.length).toBe(a.view()?.tellings.length));
+  expect(screen.getAllByRole('link', { name: 'Answer' })).toHaveLength(1);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+test('the page that shows it says nothing more; coming to it takes the toast away', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/today`);
+  const order = await bid(a, b);
+  await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('How much?')).toBeNull();
+
+  showing(campaign, `/c/${campaign}/map`);
+  await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b);
+  await screen.findByText('How much?');
+  showing(campaign, `/c/${campaign}/order/${order}`);
+  expect(screen.getByText('How much?')).toBeTruthy();
+  showing(campaign, `/c/${campaign}/today`);
+  expect(screen.queryByText('How much?')).toBeNull();
+});
+
+test('with another campaign open, or the shelf, the toast names its campaign and its card says it', async () => {
+  const { a, b, campaign } = await sit();
+  showing('f'.repeat(64), `/c/${'f'.repeat(64)}/today`);
+  await bid(a, b);
+  await screen.findByText('Market day: How much?');
+  showing(undefined);
+  expect(document.title).toBe('(1) Realmbook');
+  await waitFor(async () => {
+    const card = (await deps().store.shelf()).find((one) => one.campaign === campaign)?.card;
+    expect(readCard(card ?? null).news).toEqual({ words: 'A bid is asked of you', tone: 'accent' });
+  });
+});
+
+test('what was answered elsewhere takes its toast along, and badge and title with it', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/charts`);
+  const order = await giveOrder(a, 'azure', 'trade', {});
+  await meet(a, b);
+  await screen.findByText('What do you take?');
+  const [asked] = a.view()?.asked('azure') ?? [];
+  await giveAnswer(a, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await meet(a, b);
+  await waitFor(() => expect(screen.queryByText('What do you take?')).toBeNull());
+  expect(document.title).toBe('Market day · Realmbook');
+  expect(clear).toHaveBeenCalled();
+});
