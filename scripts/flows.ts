@@ -103,7 +103,7 @@ export const flows: readonly Flow[] = [
     prepare: vale,
     stops: numbered(20, [
       ['today', at('today')],
-      ['provide', (walker) => walker.take(/^Provide for your/)],
+      ['provide', (walker) => walker.page.getByRole('button', { name: 'Choose how' }).tap()],
       ['shelf', fresh],
       [
         'scouting',

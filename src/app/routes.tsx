@@ -170,6 +170,7 @@ const campaignRoutes = [
     getParentRoute: within,
     path: '/piece/$piece',
     params: { parse: only('piece', isPiece) },
+    validateSearch: ({ sheet }): { sheet?: string } => (typeof sheet === 'string' ? { sheet } : {}),
     component: lazyRouteComponent(() => import('./screens/campaign/pieces.tsx'), 'PieceScreen'),
   }),
   createRoute({

@@ -102,6 +102,10 @@ export interface Task {
   readonly together?: Text;
   /** The order that does it, with the arguments that are already settled. */
   readonly order?: { readonly id: string; readonly args?: Json };
+  /** Nothing is left to choose: its order is given as it stands by one tap on these words ("Feed 2 banners"). */
+  readonly ready?: Text;
+  /** Most turns do without it: ending the turn at once passes it over, and says so beforehand. */
+  readonly optional?: true;
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */
   readonly onward?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */

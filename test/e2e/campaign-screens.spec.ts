@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './play/begun.ts';
 import { tapHint, tapTile } from './play/map.ts';
-import { rollInitiativeAlone } from './play/month.ts';
+import { provide, rollInitiativeAlone } from './play/month.ts';
 import type { Player } from './play/player.ts';
 import type { SetOut } from './play/set-out.ts';
 
@@ -71,9 +71,7 @@ function screens({ campaign, camp, gate }: SetOut): readonly Screen[] {
       'destination',
       async (player) => {
         await at('today')(player);
-        await player.take(/^Provide for your/);
-        await player.page.getByRole('button', { name: 'Provide so' }).tap();
-        await player.onToday();
+        await provide(player);
         await player.take('Go on to the next phase');
         await player.take(/^Banner 1 may scout/);
         await tapHint(player.page);

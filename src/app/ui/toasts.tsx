@@ -1,6 +1,7 @@
 /**
  * Short words that float over the page and go by themselves, with at most one thing to do (Undo, Reload). Said aloud
- * as they come. One with an action stays until it is answered or dismissed, unless it says how long it lasts.
+ * as they come. One with an action stays until it is answered or dismissed, or as long as it says; its time stands still
+ * while it is pointed at or in focus.
  */
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -13,11 +14,14 @@ export interface Toast {
   readonly icon?: IconName;
   /** What may be done about it; with an address it is a link, and `onTap` comes first. */
   readonly action?: { readonly label: string; readonly onTap?: () => void; readonly href?: string };
-  /** In milliseconds. */
+  /** In milliseconds: what may be left unanswered goes by itself. */
   readonly lasts?: number;
 }
 interface Shown extends Toast {
   readonly id: number;
+  /** Lets its time run, or stand still. */
+  readonly run: () => void;
+  readonly hold: () => void;
 }
 const shownFor = 4000;
 const [toasts, setToasts] = createSignal<readonly Shown[]>([]);
@@ -28,9 +32,15 @@ export function toast(what: Toast | string): () => void {
   const id = ++last;
   const dismiss = (): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
   const one = typeof what === 'string' ? { words: what } : what;
-  setToasts((all) => [...all.slice(-2), { ...one, id }]);
   const lasts = one.lasts ?? (one.action ? undefined : shownFor);
-  if (lasts) setTimeout(dismiss, lasts);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = (): void => clearTimeout(timer);
+  const run = (): void => {
+    hold();
+    if (lasts !== undefined) timer = setTimeout(dismiss, lasts);
+  };
+  setToasts((all) => [...all.slice(-2), { ...one, id, run, hold }]);
+  run();
   return dismiss;
 }
 
@@ -41,7 +51,13 @@ export function Toasts() {
     <div class={s.toasts} role="status" aria-live="polite">
       <For each={toasts()}>
         {(shown) => (
-          <div class={s.toast}>
+          <div
+            class={s.toast}
+            onPointerEnter={shown.hold}
+            onPointerLeave={shown.run}
+            onFocusIn={shown.hold}
+            onFocusOut={shown.run}
+          >
             <Show when={shown.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
             <p>{shown.words}</p>
             <Show when={shown.action}>

@@ -54,7 +54,7 @@ describe('me.baggage: sacks by thumb', () => {
     expect([first, second].map((slider) => slider && level(slider))).toEqual([5, 2]);
     fireEvent.click(sack(first, 5));
     expect(first && level(first)).toBe(4);
-    fireEvent.click(screen.getByText('Share it out so'));
+    fireEvent.click(screen.getByText('Confirm shares'));
     await waitFor(() => expect(done).toHaveBeenCalled());
     expect(
       bannersOf(stateOf(session), 'azure')
@@ -96,7 +96,7 @@ describe('me.subsistence: one tap provides', () => {
     const { session } = await campaignAt({ stage: 'subsistence', month: 1, seed: 11 });
     const done = vi.fn();
     await inside(session, 'azure', () => <SubsistForm args={null} onDone={done} />);
-    fireEvent.click(screen.getByText('Provide so'));
+    fireEvent.click(screen.getByText('Feed them'));
     await waitFor(() => {
       const { fed } = stateOf(session).season.turns.azure ?? { fed: {} };
       const asking = session.view()?.open.length ?? 0;

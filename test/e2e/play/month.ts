@@ -1,7 +1,7 @@
 /** A seat's turn of the month, through the screens. */
 import { expect, type Page } from '@playwright/test';
 import { hintCount, tapHint } from './map.ts';
-import { type Answers, afterForm } from './order.ts';
+import { type Answers, afterForm, tapAway } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function rollInitiative(players: readonly Player[], faces: readonly number[]): Promise<void> {
@@ -19,8 +19,14 @@ export async function rollInitiativeAlone(player: Player, faces: readonly number
 }
 
 export async function provide(player: Player, answers?: Answers): Promise<void> {
-  await player.take(/^Provide for your/);
-  await player.page.getByRole('button', { name: 'Provide so' }).tap();
+  await player.go('Today');
+  const { card } = player;
+  const asked = card.getByRole('heading', { name: /^Feed your/ });
+  await expect(asked).toBeVisible({ timeout: 20_000 });
+  const atOnce = card.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ });
+  if (await atOnce.isVisible()) return tapAway(atOnce, asked);
+  await player.take(/^Feed your/);
+  await player.page.getByRole('button', { name: 'Feed them' }).tap();
   await afterForm(player.page, answers);
 }
 

@@ -88,7 +88,7 @@ export async function baggage(player: Player, faces?: readonly number[]): Promis
   await player.take('Roll for baggage');
   await player.answer(faces ? { dice: () => faces } : {});
   await player.take('Share out your baggage');
-  await player.page.getByRole('button', { name: 'Share it out so' }).tap();
+  await player.page.getByRole('button', { name: 'Confirm shares' }).tap();
   await player.onToday();
 }
 

@@ -26,7 +26,7 @@ export interface OrderPageProps {
   /** None where what the page shows says it already. */
   question?: string | undefined;
   why?: JSX.Element;
-  /** What the answer does: 'Share it out so'. */
+  /** What the answer does: 'Confirm shares'. */
   answer: string;
   icon?: IconName;
   danger?: boolean;

@@ -23,6 +23,7 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
           icon: 'rally-the-troops',
           order: { id: 'reorganise', args: { tile } },
           about: tile,
+          optional: true,
         }));
 
 export const muster: Chapter = {

@@ -64,6 +64,7 @@ function before(state: State, seat: Seat, siege: Besieging): readonly Task[] {
     icon: 'siege-tower',
     order: { id: 'assault', args: { siege: id } },
     about: tile,
+    ...(now ? {} : { optional: true }),
   });
   return found;
 }
@@ -111,6 +112,7 @@ function razing(state: State, seat: Seat): readonly Task[] {
             icon: 'burning-tree',
             order: { id: 'raze', args: { tile } },
             about: tile,
+            optional: true,
           },
         ],
   );

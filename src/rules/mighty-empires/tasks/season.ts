@@ -48,13 +48,15 @@ function provide(state: State, seat: Seat): readonly Task[] {
   const plan = wholePlan(state, seat);
   const banners = Object.keys(plan).length;
   if (banners === 0) return [];
+  const all = !Object.values(plan).includes('hunger');
   return [
     {
       kind: 'asked',
       rule: 'me.subsistence',
-      title: counted(banners, 'Provide for your banner', 'Provide for your {n} banners'),
+      title: counted(banners, 'Feed your banner', 'Feed your {n} banners'),
       icon: 'wheat',
       order: { id: 'subsist', args: { plan } },
+      ...(all && { ready: counted(banners, 'Feed one banner', 'Feed {n} banners') }),
     },
   ];
 }
@@ -131,6 +133,7 @@ function loads(state: State, seat: Seat): readonly Task[] {
             icon: 'rally-the-troops',
             order: { id: 'distribute', args: { tile } },
             about: tile,
+            optional: true,
           },
         ];
   });

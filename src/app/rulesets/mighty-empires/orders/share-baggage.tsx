@@ -29,7 +29,7 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
       title={t('Share out baggage')}
       question={tn(all(), 'Who carries the one load?', 'Who carries the {n} loads?')}
       why={t('A load feeds one banner for one month. Tap the sacks, or draw your thumb across them.')}
-      answer={t('Share it out so')}
+      answer={t('Confirm shares')}
       icon="check"
       sum={<SharingSum sharing={sharing} />}
       quick={<ShareEvenly sharing={sharing} />}

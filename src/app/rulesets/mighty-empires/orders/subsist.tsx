@@ -45,7 +45,7 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       title={t('Subsistence')}
       question={t('How do your banners live this month?')}
       why={t('Each needs one load: from the land, a stockpile or baggage. Tap a line to change it.')}
-      answer={t('Provide so')}
+      answer={t('Feed them')}
       icon="check"
       sum={
         <>

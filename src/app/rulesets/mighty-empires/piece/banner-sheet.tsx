@@ -2,9 +2,10 @@
  * A banner of one's own: points on their ruler, baggage, units and characters, and under the thumb what it may do now.
  * What it holds is the ledger's; charges and gains the table knows of are settled here.
  */
+import { useSearch } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
-import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -40,8 +41,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const { takes } = useBook();
   const [sharing, setSharing] = createSignal(false);
   const [editing, setEditing] = createSignal<Editing>();
-  const [settling, setSettling] = createSignal<'losses' | 'gains'>();
   const held = () => contents(props.banner) ?? blank;
+  const search = useSearch({ strict: false });
+  const [settling, setSettling] = createSignal(sheetAsked((search() as { sheet?: string }).sheet, held()));
   const tasks = () =>
     view()
       .tasks(seat())
@@ -168,6 +170,12 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
       </Show>
     </>
   );
+}
+
+/** The sheet an address opens, where there is still something to enter in it. */
+function sheetAsked(sheet: string | undefined, { owed, due }: Contents): 'losses' | 'gains' | undefined {
+  if (sheet === 'settle' && owed > 0) return 'losses';
+  return sheet === 'enlist' && due > 0 ? 'gains' : undefined;
 }
 
 function asks({ write, order }: Task): 'losses' | 'gains' | 'disband' | undefined {

@@ -29,15 +29,15 @@ export function Losses(props: { banner: Standing; held: Contents; onClose: () =>
   const { write } = useBook();
   const { owed, units, characters } = props.held;
   const [way, setWay] = createSignal<Way>(units.some(({ models }) => models > 1) ? 'models' : 'points');
-  const [struck, setStruck] = createSignal<Struck>({});
+  const evenly = (points: number): Struck =>
+    way() === 'models' ? spreadModels(units, points) : spreadPoints(units, points);
+  const [struck, setStruck] = createSignal(evenly(owed));
   const [slain, setSlain] = createSignal<readonly string[]>([]);
   const fallen = () => characters.filter(({ id }) => slain().includes(id));
   const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
   const left = () => Math.max(0, owed - off());
-  const spread = (): void => {
-    const rest = Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0));
-    setStruck(way() === 'models' ? spreadModels(units, rest) : spreadPoints(units, rest));
-  };
+  const spread = (): void =>
+    void setStruck(evenly(Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0))));
   const strike = async (): Promise<void> => {
     const entry = { write: 'settle', banner: props.banner.id, units: lost(struck()), characters: slain() };
     if (await write(entry as never)) props.onClose();
@@ -67,11 +67,14 @@ export function Losses(props: { banner: Standing; held: Contents; onClose: () =>
           value={way()}
           onPick={(next) => {
             setWay(next);
-            setStruck({});
+            spread();
           }}
         />
         <Button small onTap={spread}>
           {t('Spread evenly')}
+        </Button>
+        <Button small onTap={() => setStruck({})}>
+          {t('Clear')}
         </Button>
       </div>
       <Rows facts label={t('Units')}>

@@ -9,11 +9,13 @@ import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { gameIcon } from '../parts/icon.ts';
+import { passedWords } from './passed.ts';
 import { useTasks } from './use-tasks.ts';
 
 export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
-  const { session, view, seat, say, busy } = useCampaign();
-  const { follow } = useTasks();
+  const campaign = useCampaign();
+  const { session, view, seat, say, busy } = campaign;
+  const { follow, choose, ahead, stepOn } = useTasks();
   const open = () => view().asked(seat())[0];
   const now = createMemo(() => props.tasks);
   const first = () => now().find(({ kind }) => kind === 'asked');
@@ -27,6 +29,12 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
     const last = onward();
     return may().filter((task) => task !== last);
   };
+  /** How far the way on leads by itself, and what it is called there. */
+  const way = createMemo(() => {
+    const last = onward();
+    return last?.onward ? ahead(last) : undefined;
+  });
+  const onwardTitle = (task: Task): string => say((way()?.steps.at(-1) ?? task).title);
   return (
     <Switch>
       <Match when={open()}>
@@ -53,8 +61,13 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
               answers={
                 <>
                   <Button kind="filled" grow disabled={busy()} onTap={() => void follow(task())}>
-                    {t('Do this now')}
+                    {task().ready ? say(task().ready as never) : t('Do this now')}
                   </Button>
+                  <Show when={task().ready}>
+                    <Button kind="quiet" disabled={busy()} onTap={() => choose(task())}>
+                      {t('Choose how')}
+                    </Button>
+                  </Show>
                   <Show when={may().find((other) => other.onward)}>
                     {(other) => (
                       <Button disabled={busy()} onTap={() => void follow(other())}>
@@ -74,16 +87,24 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
         {(last) => (
           <QuestionCard
             over={t('you may')}
-            question={others().length > 0 ? t('What do you do?') : say(last().title)}
-            end={<Why rule={last().rule} about={say(last().title)} words />}
-            why={last().why && say(last().why as never)}
+            question={others().length > 0 ? t('What do you do?') : onwardTitle(last())}
+            end={<Why rule={last().rule} about={onwardTitle(last())} words />}
+            why={
+              <>
+                {last().why && say(last().why as never)}
+                <Show when={way()}>{(on) => passedWords(campaign, on().passed, on().skipped)}</Show>
+              </>
+            }
             answers={
               <Show
                 when={others()[0]}
                 fallback={
-                  <Button kind="filled" grow disabled={busy()} onTap={() => void follow(last())}>
-                    {t('Do this now')}
-                  </Button>
+                  <>
+                    <Button kind="filled" grow disabled={busy()} onTap={() => void follow(last())}>
+                      {t('Do this now')}
+                    </Button>
+                    {phaseByPhase(last())}
+                  </>
                 }
               >
                 {(task) => (
@@ -92,8 +113,9 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
                       {orderTitle(task().order?.id ?? '') || say(task().title)}
                     </Button>
                     <Button disabled={busy()} onTap={() => void follow(last())}>
-                      {say(last().title)}
+                      {onwardTitle(last())}
                     </Button>
+                    {phaseByPhase(last())}
                   </>
                 )}
               </Show>
@@ -105,6 +127,17 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
       </Match>
     </Switch>
   );
+
+  /** Where something on the way would be left undone, it can be gone one phase at a time. */
+  function phaseByPhase(task: Task): JSX.Element {
+    return (
+      <Show when={(way()?.skipped.length ?? 0) > 0}>
+        <Button kind="quiet" disabled={busy()} onTap={() => void stepOn(task)}>
+          {say(task.title)}
+        </Button>
+      </Show>
+    );
+  }
 
   function orderTitle(id: string): string {
     const title = view().ruleset.orders[id]?.title;

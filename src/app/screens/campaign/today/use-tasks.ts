@@ -1,16 +1,24 @@
 /**
  * Where a task leads. An order with a form opens it; one whose arguments are settled is given at once, unless there is
- * something to mind first; what it then asks opens by itself. A task about a piece leads to its sheet.
+ * something to mind first; what it then asks opens by itself. A task about a piece leads to its sheet. What leads on goes on
+ * through the phases in which nothing is to be decided.
  */
 import { useNavigate } from '@tanstack/solid-router';
 import { giveOrder, reminders, turnPage } from '../../../../campaign/acts.ts';
+import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import { parse } from '../../../../kernel/args.ts';
-import type { Json } from '../../../../kernel/json.ts';
+import { type Json, same } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useUndo } from '../../../campaign/undo.ts';
+import { t } from '../../../i18n/index.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import { passedWords } from './passed.ts';
 
 export function useTasks() {
-  const { session, view, seat, app, act } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, seat, app, act, say } = campaign;
+  const offerUndo = useUndo();
   const navigate = useNavigate();
   const base = `/c/${session.campaign}`;
   /** A form that was answered is not gone back to: it would ask again. */
@@ -21,36 +29,85 @@ export function useTasks() {
       replace: location.pathname.includes(`${base}/do/`),
     } as never);
 
-  /** Gives an order; follows it to its questions, or turns the page where it ended a phase that does. */
-  const give = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
+  /** Writes an order, and turns the page where it ended a phase that does. */
+  const write = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
     const before = view();
     const order = await act(() => giveOrder(session, seat(), id, args, override));
     if (order === undefined) return undefined;
     const after = session.view();
-    if (after?.open.some(({ open }) => open.order === order)) {
-      go(`${base}/order/${order}`);
-      return order;
-    }
+    if (isOpen(order)) return order;
     const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;
     const phase = before.ruleset.phases.find((one) => one.id === before.clock.phase);
     if (ended && phase?.turnsPage && after?.open.length === 0)
       await act(() => turnPage(session, seat(), { ended: true }));
     return order;
   };
+  const isOpen = (order: string): boolean =>
+    session.view()?.open.some(({ open }) => open.order === order) ?? false;
+
+  /** Gives an order; follows it to its questions, or offers to take it back. */
+  const give = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
+    const order = await write(id, args, override);
+    if (order === undefined) return undefined;
+    if (isOpen(order)) go(`${base}/order/${order}`);
+    else offerUndo([order]);
+    return order;
+  };
+  const ahead = (task: Task): Stretch => stretchFrom(view(), seat(), task, (id) => id in app.orders);
+  /** Goes on as far as was said beforehand; whatever has come up since stops it. */
+  const goOn = async (task: Task, { steps, passed, skipped } = ahead(task)): Promise<void> => {
+    const given: string[] = [];
+    const { phases } = view().ruleset;
+    const phase = phases.find(({ id }) => id === view().clock.phase);
+    const ended = phase ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
+    for (const [index, { order }] of steps.entries()) {
+      if (!order) break;
+      if (index > 0 && !same(ordersIn(ahead(steps[index] as Task).steps), ordersIn(steps.slice(index))))
+        break;
+      const written = await write(order.id, order.args ?? {});
+      if (written === undefined) break;
+      given.push(written);
+      if (isOpen(written)) return go(`${base}/order/${written}`);
+    }
+    const words = given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped) : '';
+    if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
+  };
   /** What the rules would have one mind before it is given is read first. */
   const mindful = (id: string, args: Json): boolean => reminders(view(), seat(), id, args).length > 0;
+  const settled = ({ order }: Task): boolean => {
+    const made = order && (view().ruleset.orders[order.id] as AnyOrder<unknown, Json> | undefined);
+    return made !== undefined && parse(made.args, order?.args ?? {}).ok;
+  };
+  /** Fills an order in by its form. */
+  const choose = ({ order }: Task): void => {
+    if (order)
+      go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
+  };
   return {
     give,
+    ahead,
+    choose,
+    /** One step of a way on, where more would follow by themselves. */
+    stepOn: (task: Task): Promise<void> =>
+      goOn(task, { steps: [task], passed: [], skipped: [], endsTurn: false }),
     leads: ({ order, about, write }: Task): boolean =>
       order !== undefined || about !== undefined || write !== undefined,
-    async follow({ order, about }: Task): Promise<void> {
-      const made = order && (view().ruleset.orders[order.id] as AnyOrder<unknown, Json> | undefined);
-      if (order && (app.orders[order.id] || !made || !parse(made.args, order.args ?? {}).ok))
-        go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
-      else if (order && mindful(order.id, order.args ?? {}))
-        go(`${base}/do/${order.id}`, { args: JSON.stringify(order.args ?? {}) });
+    async follow(task: Task): Promise<void> {
+      const { order, about, write: entry, ready, onward } = task;
+      const minded = order && mindful(order.id, order.args ?? {});
+      if (order && ready && settled(task) && !minded) await give(order.id, order.args ?? {});
+      else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
+      else if (order && onward) await goOn(task);
       else if (order) await give(order.id, order.args ?? {});
-      else if (about) go(`${base}/piece/${about}`);
+      else if (about) go(`${base}/piece/${about}`, sheetOf(entry));
     },
   };
+}
+
+const ordersIn = (steps: readonly Task[]): Json =>
+  steps.map(({ order }) => ({ id: order?.id ?? '', args: order?.args ?? null }));
+/** A write into one's own book has its own sheet at the piece. */
+function sheetOf(entry: Json | undefined): { readonly sheet: string } | undefined {
+  const { write } = (entry ?? {}) as { readonly write?: string };
+  return write === undefined ? undefined : { sheet: write };
 }

@@ -1,0 +1,53 @@
+/**
+ * Five seconds in which a tap takes an order back. Only what its seat may strike freely, and neither a die of this phone
+ * whose face was shown nor an order that draws out a secret: those are corrected by agreement.
+ */
+import { strike } from '../../campaign/acts.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { is } from '../../log/entry.ts';
+import { t } from '../i18n/index.ts';
+import { sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
+import { toast } from '../ui/toasts.tsx';
+import { useCampaign } from './context.tsx';
+
+const lasts = 5_000;
+
+/** Whether a seat may take back these orders with nobody's leave, and without rolling anew. */
+export function mayUndo(view: View, seat: Seat, orders: readonly string[]): boolean {
+  const page = view.book.pages.at(-1)?.entries ?? [];
+  return orders.every((order) => {
+    const told = view.tellings.find(({ entry }) => entry === order);
+    if (!told || told.seat !== seat || told.struck || told.corrected) return false;
+    const answered = page.some(
+      ({ entry }) => is(entry, 'answer') && entry.body.order === order && entry.seat !== seat,
+    );
+    const shown = told.asked.some(({ how }) => how === 'phone' || how === 'witnessed');
+    return !answered && !shown && !view.ruleset.orders[told.id]?.drawsSecret;
+  });
+}
+
+/** @returns a way to offer it: false where nothing may be taken back */
+export function useUndo(): (orders: readonly string[], words?: string) => boolean {
+  const campaign = useCampaign();
+  const { session, seat, act } = campaign;
+  return (orders, words) => {
+    const view = session.view();
+    const by = seat();
+    const told = view?.tellings.find(({ entry }) => entry === orders.at(-1));
+    if (!view || !told?.done || !mayUndo(view, by, orders)) return false;
+    const takeBack = async (): Promise<void> => {
+      const now = session.view();
+      if (!now || !mayUndo(now, by, orders))
+        return void toast(t('Somebody has gone on from it: undo it in the chronicle.'));
+      for (const order of orders.toReversed()) await act(() => strike(session, by, order));
+      toast(t('Undone.'));
+    };
+    toast({
+      words: words || (sentencesOf(campaign, told, by)[0] ?? ''),
+      action: { label: t('Undo'), onTap: () => void takeBack() },
+      lasts,
+    });
+    return true;
+  };
+}

@@ -1,0 +1,25 @@
+/** Phases that pass by themselves, in words. */
+import type { Task } from '../../../../kernel/ruleset.ts';
+import type { Campaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+
+/** "Battles, Sieges and Razing: nothing you have to do. Left undone: Distribute baggage." Empty where none passes. */
+export function passedWords(
+  { view, say }: Campaign,
+  passed: readonly string[],
+  skipped: readonly Task[],
+): string {
+  const titles = passed.flatMap((id) => {
+    const phase = view().ruleset.phases.find((one) => one.id === id);
+    return phase ? [say(phase.title)] : [];
+  });
+  const left = new Set(
+    skipped.map(({ order, title }) => say(view().ruleset.orders[order?.id ?? '']?.title ?? title)),
+  );
+  return [
+    titles.length > 0 ? t('{phases}: nothing you have to do.', { phases: listed(titles) }) : '',
+    left.size > 0 ? t('Left undone: {what}.', { what: listed([...left]) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
