@@ -11,6 +11,7 @@ import { tremble } from '../device/feel.ts';
 import { t, tn } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
+import { noteAwaited } from './awaited.ts';
 import { type Call, calledFor, callsOn, countOf } from './called.ts';
 import { keepCardUnseen } from './keep-card.ts';
 import { playerIn, sayIn } from './say.ts';
@@ -48,6 +49,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const known = before !== undefined;
     const fresh = calledFor(before, now, seats);
     before = now;
+    noteAwaited(now, Date.now());
     const calls = callsOn(now, seats);
     setWatched((all) => new Map(all).set(campaign, { title: now.title, calls }));
     forgetTold(campaign, calls);

@@ -1,6 +1,6 @@
 /** The chronicle as plain text, oldest first, for a letter or the group's own page. */
 import type { Campaign } from '../../../campaign/context.tsx';
-import { share } from '../../../device/share.ts';
+import { handOut } from '../parts/hand-out.ts';
 import type { ChroniclePage } from './lines.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -11,5 +11,5 @@ export async function shareChronicle(campaign: Campaign, pages: readonly Chronic
       // For other eyes: nothing that only this seat was told.
       .map((telling) => sentencesOf(campaign, telling, 'guest').join(' ')),
   );
-  await share({ title: campaign.view().title, text: [campaign.view().title, '', ...lines].join('\n') });
+  await handOut({ title: campaign.view().title, text: [campaign.view().title, '', ...lines].join('\n') });
 }

@@ -7,9 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { useSince } from './remind.tsx';
 
 export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
   const { view, app, player, show } = useCampaign();
+  const since = useSince();
   const may = (seat: Seat): boolean =>
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
   return (
@@ -21,9 +23,12 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
             <Row
               lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
               title={player(seat)}
+              note={since(seat)}
               {...(may(seat)
                 ? {
-                    note: t('Away tonight? You may act in their place.'),
+                    note: [since(seat), t('Away tonight? You may act in their place.')]
+                      .filter(Boolean)
+                      .join(' · '),
                     end: (
                       <Button small onTap={() => show(seat)}>
                         {t('Act for {name}', { name: player(seat) })}

@@ -16,6 +16,7 @@ import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
 import { Late } from './late.tsx';
+import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
@@ -78,6 +79,7 @@ export function TodayScreen(): JSX.Element {
         <Absent seats={waitedFor()} />
       </Show>
       <Waiting />
+      <Remind />
       <Agreements />
       <Claims />
       <Late />

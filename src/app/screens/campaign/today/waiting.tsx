@@ -5,9 +5,11 @@ import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { useSince } from './remind.tsx';
 
 export function Waiting(): JSX.Element {
   const { session, view, seat, say, app, player } = useCampaign();
+  const since = useSince();
   const asked = () =>
     view().open.flatMap(({ open, run }) =>
       run.open
@@ -24,7 +26,7 @@ export function Waiting(): JSX.Element {
               <Row
                 lead={<Shield tincture={app.tincture(view(), question.by)} size={30} label="" />}
                 title={player(question.by)}
-                note={say(question.text)}
+                note={[say(question.text), since(question.by)].filter(Boolean).join(' · ')}
                 href={`/c/${session.campaign}/order/${order}`}
               />
             )}

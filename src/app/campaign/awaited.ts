@@ -1,0 +1,68 @@
+/**
+ * Who is awaited, for what, and since when. The book knows no clock: a phone remembers when it first saw somebody awaited.
+ */
+import { stillAwaited } from '../../campaign/acts.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Text } from '../../kernel/text.ts';
+import type { Hash } from '../../log/bytes.ts';
+import { language, t, tn } from '../i18n/index.ts';
+
+export interface Awaited {
+  readonly seat: Seat;
+  /** What they are asked, or the phase they are in. */
+  readonly what: Text;
+  /** The order that asks it. */
+  readonly order?: Hash;
+  /** The same for as long as this one thing is awaited. */
+  readonly key: string;
+}
+type Times = { readonly [key: string]: number };
+
+/** Whom everybody waits for: questions first, each seat with its first; then the seats whose "done" the page waits for. */
+export function awaitedIn(view: View): readonly Awaited[] {
+  const found = new Map<Seat, Awaited>();
+  for (const { open, run, committed } of view.open)
+    for (const { by, label, text } of run.open)
+      if (by !== 'table' && !committed.includes(label) && !found.has(by))
+        found.set(by, { seat: by, what: text, order: open.order, key: `${by}/${open.order}/${label}` });
+  const { stage, year = 0, step, phase, title } = view.clock;
+  const what = view.ruleset.phases.find(({ id }) => id === phase)?.title ?? title;
+  for (const seat of stillAwaited(view))
+    if (!found.has(seat)) found.set(seat, { seat, what, key: `${seat}/${stage}/${year}/${step}` });
+  return [...found.values()];
+}
+
+/** When each was first seen awaited; what is awaited no more is forgotten. */
+export const timesOf = (known: Times, awaited: readonly Pick<Awaited, 'key'>[], now: number): Times =>
+  Object.fromEntries(awaited.map(({ key }) => [key, known[key] ?? now]));
+
+const place = (campaign: Hash): string => `realmbook.awaited.${campaign}`;
+function kept(campaign: Hash): Times {
+  try {
+    return (JSON.parse(localStorage.getItem(place(campaign)) ?? '{}') ?? {}) as Times;
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers who is awaited from now on. */
+export function noteAwaited(view: View, now: number): void {
+  const times = timesOf(kept(view.campaign), awaitedIn(view), now);
+  localStorage.setItem(place(view.campaign), JSON.stringify(times));
+}
+
+/** Since when, in milliseconds; undefined where this phone has not seen it yet. */
+export const awaitedSince = (campaign: Hash, { key }: Awaited): number | undefined => kept(campaign)[key];
+
+const DAY = 86_400_000;
+/** "since 14:05", "since yesterday", "for 3 days". */
+export function sinceWords(since: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  if (since >= midnight) {
+    const time = new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' });
+    return t('since {time}', { time: time.format(since) });
+  }
+  const days = Math.ceil((midnight - since) / DAY);
+  return days === 1 ? t('since yesterday') : tn(days, 'for {n} day', 'for {n} days');
+}

@@ -1,0 +1,46 @@
+/** Reminds those who are awaited: words for the group's own chat, shared or copied. */
+import { type JSX, Show } from 'solid-js';
+import type { Seat } from '../../../../kernel/question.ts';
+import { type Awaited, awaitedIn, awaitedSince, sinceWords } from '../../../campaign/awaited.ts';
+import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { sentencesOf } from '../chronicle/sentences.ts';
+import { handOut } from '../parts/hand-out.ts';
+
+/** Since when a seat is awaited, in words; undefined where nobody waits for it. */
+export const useSince = (): ((seat: Seat) => string | undefined) => {
+  const { view } = useCampaign();
+  return (seat) => {
+    const one = awaitedIn(view()).find((awaited) => awaited.seat === seat);
+    const since = one && awaitedSince(view().campaign, one);
+    return since === undefined ? undefined : sinceWords(since, Date.now());
+  };
+};
+
+/** What was told last, for everybody's eyes, and then: "We wait for Tom (Who goes first?). Realmbook: The Vale of Aurn, Second month" */
+export function reminder(campaign: Campaign, awaited: readonly Awaited[]): string {
+  const { view, say, player } = campaign;
+  const who = listed(awaited.map(({ seat, what }) => `${player(seat)} (${say(what)})`));
+  const { title, clock, tellings } = view();
+  const last = tellings.findLast(({ struck, done, notes }) => done && !struck && notes.length > 0);
+  const told = last ? `${sentencesOf(campaign, last, 'guest')[0]} ` : '';
+  return `${told}${t('We wait for {who}. Realmbook: {title}, {when}', { who, title, when: say(clock.title) })}`;
+}
+
+/** The button, where somebody without a seat on this phone is awaited. */
+export function Remind(): JSX.Element {
+  const campaign = useCampaign();
+  const { view, player } = campaign;
+  const others = () =>
+    awaitedIn(view()).filter(({ seat }) => !view().seats.some(({ id, mine }) => mine && id === seat));
+  return (
+    <Show when={others().length > 0}>
+      <Button kind="quiet" icon="share" onTap={() => void handOut({ text: reminder(campaign, others()) })}>
+        {others().length === 1
+          ? t('Remind {name}', { name: player(others()[0]?.seat ?? '') })
+          : t('Remind them')}
+      </Button>
+    </Show>
+  );
+}

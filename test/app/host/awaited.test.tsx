@@ -1,0 +1,60 @@
+import './phone.ts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitedIn, noteAwaited, sinceWords, timesOf } from '../../../src/app/campaign/awaited.ts';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { giveOrder } from '../../../src/campaign/acts.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { meet, table } from '../../campaign/table.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { showInside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('who is asked is awaited for that; else whoever the page waits for', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as readonly [(typeof sessions)[0], (typeof sessions)[0], (typeof sessions)[0]];
+  expect(awaitedIn(c.view() as View).map(({ seat, what }) => [seat, what.say])).toEqual([['azure', 'Day']]);
+  const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b, c);
+  expect(awaitedIn(c.view() as View).map(({ seat, what, order: of }) => [seat, what.say, of])).toEqual([
+    ['azure', 'How much?', order],
+    ['gules', 'How much?', order],
+  ]);
+});
+
+test('since when: the first sight counts, as long as it is the same thing', () => {
+  const first = timesOf({}, [{ key: 'tom/bid' }, { key: 'ines/bid' }], 100);
+  const then = timesOf(first, [{ key: 'tom/bid' }, { key: 'ines/day' }], 200);
+  expect(then).toEqual({ 'tom/bid': 100, 'ines/day': 200 });
+});
+
+test('hours are told today, days before', () => {
+  const now = new Date(2030, 4, 20, 18, 30).getTime();
+  expect(sinceWords(new Date(2030, 4, 20, 14, 5).getTime(), now)).toBe('since 14:05');
+  expect(sinceWords(new Date(2030, 4, 19, 23, 59).getTime(), now)).toBe('since yesterday');
+  expect(sinceWords(new Date(2030, 4, 17, 1, 0).getTime(), now)).toBe('for 3 days');
+});
+
+test('Today says since when, and a reminder for the group’s chat names whom and what', async () => {
+  const plan = { stage: 'subsistence' as const };
+  const turn = (await campaignAt(plan)).session.view()?.clock.turn ?? '';
+  const mine = ['azure', 'gules', 'or'].filter((seat) => seat !== turn).slice(0, 1);
+  const { session } = await campaignAt({ ...plan, mine });
+  const writeText = vi.fn(async (_: string) => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  noteAwaited(session.view() as View, Date.now() - 3 * 86_400_000);
+  render(() => <Toasts />);
+  await showInside(session, 'today', TodayScreen);
+  expect(await screen.findByText(/for 3 days/)).toBeTruthy();
+  const player = session.view()?.seats.find(({ id }) => id === turn)?.name ?? '';
+  fireEvent.click(screen.getByRole('button', { name: `Remind ${player}` }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  expect(writeText.mock.calls[0]?.[0]).toMatch(
+    new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, Third month$`),
+  );
+  expect(await screen.findByText(/^Copied/)).toBeTruthy();
+});
