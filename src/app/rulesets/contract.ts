@@ -90,7 +90,7 @@ export interface RulesetApp {
     question: Question,
   ): { readonly title: string; readonly note?: string } | undefined;
   /** What the table chose at a switch that bears on a rule, in words; see `Explained.option`. */
-  option?(view: View, name: string): string | undefined;
+  option?(view: View, name: string): Promise<string | undefined>;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */

@@ -41,6 +41,7 @@ export const mightyEmpiresApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,
+  option: async (view, name) => (await import('./accord/chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: {
     ...orderForms,
     ...mapForms,

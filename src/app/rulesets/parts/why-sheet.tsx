@@ -53,10 +53,10 @@ export function WhySheet(props: { rule: string; onClose: () => void }): JSX.Elem
 function Told(props: { answer: Answer }): JSX.Element {
   const { base } = useCharts();
   const campaign = useContext(CampaignContext);
-  const option = () => {
+  const [option] = createResource(async () => {
     const name = props.answer.rule.option;
     return name && campaign ? campaign.app.option?.(campaign.view(), name) : undefined;
-  };
+  });
   const charts = () => {
     const loaded = bookOf(props.answer.set)();
     if (loaded.state !== 'ready') return [];
@@ -65,7 +65,7 @@ function Told(props: { answer: Answer }): JSX.Element {
   return (
     <>
       <p class={s.text}>{props.answer.rule.text}</p>
-      <Show when={option()}>
+      <Show when={!option.error && option()}>
         {(chosen) => <p class={s.option}>{t('In this campaign: {chosen}', { chosen: chosen() })}</p>}
       </Show>
       <p class={s.where}>{whereOf(props.answer.book, props.answer.rule)}</p>

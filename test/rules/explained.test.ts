@@ -1,0 +1,82 @@
+/** Rules in our own words: none is missing, none is unknown, each stands where its rule set says, and its charts exist. */
+import { describe, expect, test } from 'vitest';
+import type { Explanations } from '../../src/kernel/explained.ts';
+import { bookOfRule, loadCharts, loadExplained, type RulesetId, rulesetIds } from '../../src/rules/books.ts';
+import { rules as chronopia } from '../../src/rules/chronopia/rules.ts';
+import { reasons } from '../../src/rules/mighty-empires/land/rules.ts';
+import { rules as mightyEmpires } from '../../src/rules/mighty-empires/rules.ts';
+import { rules as ninthAge } from '../../src/rules/ninth-age/rules.ts';
+import { rules as realmArmies } from '../../src/rules/realm-armies/rules.ts';
+
+const ruled: { readonly [Id in RulesetId]: { readonly [rule: string]: string } } = {
+  'mighty-empires': mightyEmpires,
+  'ninth-age': ninthAge,
+  'realm-armies': realmArmies,
+  chronopia,
+};
+/** Advice on laying tiles, which is not among the rules of the book by section. */
+const besides: { readonly [Id in RulesetId]?: readonly string[] } = {
+  'mighty-empires': Object.keys(reasons),
+};
+
+const written: readonly (readonly [RulesetId, Explanations])[] = (
+  await Promise.all(rulesetIds.map(async (id) => [id, await loadExplained(id)] as const))
+).flatMap(([id, book]) => (book ? [[id, book] as const] : []));
+
+test('a rule is asked about by its name alone; what belongs to no book has no words', () => {
+  expect(bookOfRule('me.scouting.declare')).toBe('mighty-empires');
+  expect(bookOfRule('change.unknown')).toBeUndefined();
+  expect(bookOfRule('me')).toBeUndefined();
+});
+
+describe.each(written)('%s', (id, book) => {
+  const charts = loadCharts(id);
+  const ids = book.rules.map((rule) => rule.id);
+
+  test('every rule has its words once, and no other rule has any', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.toSorted()).toEqual([...Object.keys(ruled[id]), ...(besides[id] ?? [])].toSorted());
+  });
+
+  test('the book is called as its charts call it', async () => {
+    expect(book.document).toBe((await charts).charts[0]?.source.document);
+  });
+
+  test('each is told to stand in the section its rule set names; what is ours stands nowhere', () => {
+    const wrong = book.rules.filter(({ id: rule, where }) => {
+      const section = ruled[id][rule];
+      return section !== undefined && (section === 'table' ? undefined : section) !== where?.section;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each is told in one to three sentences, none longer than a thumb covers', () => {
+    const wrong = book.rules.filter(
+      ({ title, text }) => title === '' || !/[.!)]$/.test(text) || text.length > 260 || /[.:]$/.test(title),
+    );
+    expect(wrong.map((rule) => rule.id)).toEqual([]);
+    const average = book.rules.reduce((sum, { text }) => sum + text.length, 0) / book.rules.length;
+    expect(average).toBeLessThanOrEqual(160);
+  });
+
+  test('every chart named is a chart of the book', async () => {
+    const known = (await charts).charts.map((chart) => chart.id);
+    expect(book.rules.flatMap((rule) => rule.charts).filter((chart) => !known.includes(chart))).toEqual([]);
+  });
+
+  test('every word stands once, means something, and names a rule there is', () => {
+    const words = book.words.map(({ word }) => word.toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+    expect(book.words.filter(({ means, rule }) => means === '' || (rule && !ids.includes(rule)))).toEqual([]);
+  });
+});
+
+test('every section of Mighty Empires has the page its chapter begins on', () => {
+  const [, book] = written.find(([id]) => id === 'mighty-empires') ?? [];
+  expect(book?.rules.filter(({ where }) => where && where.page === undefined)).toEqual([]);
+  const page = (id: string) => book?.rules.find((rule) => rule.id === id)?.where?.page;
+  // The book's own list of contents.
+  expect([page('me.subsistence.fed'), page('me.scouting.event.bandits'), page('me.revenue.ships')]).toEqual([
+    17, 18, 42,
+  ]);
+});
