@@ -59,7 +59,7 @@ function screens({ campaign, camp, gate }: SetOut): readonly Screen[] {
     ],
     ['chronicle', at('chronicle')],
     ['line', ({ page }) => page.getByRole('article').getByRole('button').first().tap()],
-    ['consequences', tap('Take it back')],
+    ['consequences', tap('Undo it')],
     ['line again', tap('Leave it')],
     ['correction', tap('Correct it')],
     ['meet', at('meet')],

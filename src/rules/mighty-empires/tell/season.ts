@@ -6,11 +6,15 @@ export const seasonLines: Lines = {
     line('{firstSeat} takes the field first this month.')({
       first: String((told.order as readonly string[])[0] ?? ''),
     }),
-  'turn-ended': line('{seat} has done for this month.'),
+  'turn-ended': line('{seat} ends the month.'),
   fed: (told) => {
     const [foraged, stored] = [Number(told.foraged), Number(told.stored)];
-    if (stored === 0) return line('All who ate for {seat} lived off the land.')(told);
-    if (foraged === 0) return line('All who ate for {seat} lived off their stores.')(told);
+    if (stored === 0)
+      return line(`{seat}’s ${foraged === 1 ? 'banner' : 'banners'} lived off the land.`)(told);
+    if (foraged === 0)
+      return line(
+        `{seat}’s ${stored === 1 ? 'banner lived off its stores' : 'banners lived off their stores'}.`,
+      )(told);
     return line(
       `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} stores.`,
     )(told);

@@ -5,8 +5,10 @@ import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.t
 
 describe('sentences that count say one as one', () => {
   test.each([
-    [2, 0, 'All who ate for azure lived off the land.'],
-    [0, 1, 'All who ate for azure lived off their stores.'],
+    [2, 0, 'azure’s banners lived off the land.'],
+    [1, 0, 'azure’s banner lived off the land.'],
+    [0, 1, 'azure’s banner lived off its stores.'],
+    [0, 2, 'azure’s banners lived off their stores.'],
     [1, 1, 'For azure, a banner lived off the land and one off its stores.'],
     [1, 3, 'For azure, a banner lived off the land and 3 off their stores.'],
     [4, 1, 'For azure, 4 banners lived off the land and one off its stores.'],

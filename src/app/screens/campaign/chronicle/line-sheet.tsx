@@ -68,7 +68,7 @@ export function LineSheet(props: {
                   when={props.telling.struck}
                   fallback={
                     <Button icon="undo" disabled={busy()} onTap={() => void ponder({ strike: entry() })}>
-                      {t('Take it back')}
+                      {t('Undo it')}
                     </Button>
                   }
                 >
@@ -136,7 +136,7 @@ function WhatFollows(props: { seen: Consequences }): JSX.Element {
           {({ before, after }) => (
             <li>
               <del>{sentencesOf(campaign, before, seat()).join(' ')}</del>
-              <Show when={!after.struck} fallback={<span>{t('is taken back')}</span>}>
+              <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
                 <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
               </Show>
               <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>

@@ -1,7 +1,6 @@
 /** One line of the chronicle: its sentences in the book's letter, who wrote it, its dice; struck ones are struck through. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
-import { dice } from '../../../../kernel/dice.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -11,6 +10,7 @@ import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import s from './chronicle.module.css';
+import { byOwner, rollsOf } from './rolls.ts';
 import { sentencesOf } from './sentences.ts';
 
 export function Line(props: {
@@ -27,12 +27,9 @@ export function Line(props: {
     const { phase } = props.telling.at as { phase?: string };
     return gameIcon(view().ruleset.phases.find(({ id }) => id === phase)?.icon ?? '');
   };
-  const rolls = () =>
-    props.telling.asked.flatMap(({ question, value, how }) =>
-      question.ask === 'roll' && Array.isArray(value) && value.length <= 3
-        ? [{ sides: dice(question.dice).sides, faces: value as readonly number[], how }]
-        : [],
-    );
+  const rolls = () => rollsOf(props.telling);
+  /** Names are said where the dice are not all of the one whose line it is. */
+  const named = () => rolls().some(({ owner }) => owner !== props.telling.seat);
   const how = () => {
     const last = rolls()[0]?.how;
     return last === 'table'
@@ -55,9 +52,18 @@ export function Line(props: {
         <p class={s.under}>
           <Shield tincture={app.tincture(view(), props.telling.seat)} size={18} label="" />
           <span>{player(props.telling.seat)}</span>
-          <For each={rolls().slice(0, 2)}>
-            {({ sides, faces }) => (
-              <For each={faces}>{(face) => <Die sides={sides} face={face} size={20} />}</For>
+          <For each={byOwner(rolls())}>
+            {({ owner, rolls: fell }) => (
+              <span class={s.roll}>
+                <Show when={named()}>
+                  <span>{player(owner)}</span>
+                </Show>
+                <For each={fell}>
+                  {({ sides, faces }) => (
+                    <For each={faces}>{(face) => <Die sides={sides} face={face} size={20} />}</For>
+                  )}
+                </For>
+              </span>
             )}
           </For>
           <span>{how()}</span>
@@ -70,7 +76,7 @@ export function Line(props: {
         </p>
         <Show when={props.telling.struck}>
           <p class={s.mended}>
-            <Icon name="undo" size={16} /> {t('Taken back')}
+            <Icon name="undo" size={16} /> {t('Undone')}
           </p>
         </Show>
         <Show when={props.telling.corrected}>

@@ -10,6 +10,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import s from './chronicle.module.css';
 import { commentsOn } from './comments.ts';
 import { Line } from './line.tsx';
@@ -24,8 +25,8 @@ const filterNames: { readonly [filter in Filter]: () => string } = {
   all: () => t('All'),
   yours: () => t('Yours'),
   dice: () => t('Dice'),
-  struck: () => t('Struck'),
-  flagged: () => t('To settle'),
+  struck: () => t('Undone'),
+  flagged: () => t('Disputed'),
 };
 
 export function ChronicleScreen(): JSX.Element {
@@ -122,16 +123,16 @@ export function ChronicleScreen(): JSX.Element {
             </Chip>
           )}
         </For>
-        <Show when={app.voiced}>
-          <Chip
-            icon="visored-helm"
-            on={preferences().voice === 'victor'}
-            onTap={() => prefer({ voice: preferences().voice === 'victor' ? 'plain' : 'victor' })}
-          >
-            {t('In the victor’s voice')}
-          </Chip>
-        </Show>
       </Chips>
+      <Show when={app.voiced}>
+        <div class={s.voice}>
+          <Switch
+            label={t('Told by the winner')}
+            on={preferences().voice === 'victor'}
+            onSwitch={(on) => prefer({ voice: on ? 'victor' : 'plain' })}
+          />
+        </div>
+      </Show>
       <NoteForm />
       <Show
         when={shown().length > 0}
