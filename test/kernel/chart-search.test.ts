@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chart, grid } from '../../src/kernel/chart.ts';
-import { distance, searchCharts, wordsIn } from '../../src/kernel/chart-search.ts';
+import { searchCharts } from '../../src/kernel/chart-search.ts';
+import { distance, wordsIn } from '../../src/kernel/search.ts';
 
 const make = (id: string, title: string, more: { words?: string[]; section?: string; text?: string } = {}) =>
   chart({

@@ -1,11 +1,13 @@
 /** German for the shelf and its tools. Charts and campaigns stay in English. */
 import { keeping } from './de-keeping.ts';
 import { chances } from './de-odds.ts';
+import { explained } from './de-why.ts';
 import type { Dictionary } from './index.ts';
 
 export const de: Dictionary = {
   ...keeping,
   ...chances,
+  ...explained,
   '{label}, {n} waiting': '{label}, {n} offen',
   Campaign: 'Kampagne',
   'Campaign: {title}': 'Kampagne: {title}',
@@ -116,12 +118,10 @@ export const de: Dictionary = {
   'Try fewer letters, or another word for it: pass, siege, plague, baggage.':
     'Versuch weniger Buchstaben oder ein anderes englisches Wort: pass, siege, plague, baggage.',
   Found: 'Gefunden',
-  'Find a chart or a word': 'Tabelle oder Wort finden',
   'Opening the book of charts': 'Das Buch der Tabellen wird geöffnet',
   'The charts would not open': 'Die Tabellen ließen sich nicht öffnen',
   table: 'Tafel',
   Sections: 'Abschnitte',
-  'No chart speaks of that': 'Davon spricht keine Tabelle',
   '{n} chart': '{n} Tabelle',
   '{n} charts': '{n} Tabellen',
   Column: 'Spalte',

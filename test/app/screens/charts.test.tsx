@@ -80,5 +80,5 @@ test('charts are browsed by section, and found by a word of their rows', async (
   expect(await screen.findByRole('link', { name: /Winter events/ })).toBeTruthy();
   cleanup();
   await openAt('/charts?find=zzzz');
-  expect(await screen.findByText('No chart speaks of that')).toBeTruthy();
+  expect(await screen.findByText('Nothing found')).toBeTruthy();
 });

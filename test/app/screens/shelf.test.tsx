@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cards } from '../../../src/app/screens/home/campaigns.tsx';
-import { findAll, sayingRow } from '../../../src/app/screens/home/find.ts';
-import { winterEvents } from '../../../src/rules/mighty-empires/charts/winter.ts';
+import { findAll } from '../../../src/app/screens/home/find.ts';
 import { openAt } from './at.tsx';
 
 beforeEach(() => {
@@ -32,14 +31,9 @@ test('typing on the shelf finds charts, and the row that says it', async () => {
 });
 
 test('tools and settings are found by what they are for', async () => {
-  expect((await findAll('candle'))[0]?.href).toBe('/settings');
-  expect((await findAll('d20'))[0]?.href).toBe('/dice');
-  expect(await findAll('  ')).toEqual([]);
-});
-
-test('a row speaks where the title does not', () => {
-  expect(sayingRow(winterEvents, 'plague')).toContain('Plague');
-  expect(sayingRow(winterEvents, 'winter')).toBeUndefined();
+  expect((await findAll('candle')).tools[0]?.href).toBe('/settings');
+  expect((await findAll('d20')).tools[0]?.href).toBe('/dice');
+  expect(await findAll('  ')).toEqual({ tools: [], found: [] });
 });
 
 test('a campaign’s card tells whose it is, when, and what is asked', () => {

@@ -34,7 +34,7 @@ export default function Browse() {
     <Page wide>
       <PageTitle title={t('Charts')} />
       <div class={s.search}>
-        <SearchField label={t('Find a chart or a word')} value={find()} onInput={seek} />
+        <SearchField label={t('Find a chart, a rule, a word')} value={find()} onInput={seek} />
       </div>
       <Show when={speaksOfOdds(find())}>
         <Rows label={t('Chances')}>

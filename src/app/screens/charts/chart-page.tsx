@@ -13,6 +13,7 @@ import {
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
+import type { RulesetId } from '../../../rules/books.ts';
 import { calm } from '../../device/feel.ts';
 import { remember } from '../../dice/history.ts';
 import { t } from '../../i18n/index.ts';
@@ -35,6 +36,7 @@ import { meet, takesModifier } from './modified.ts';
 // Fetched while the first dice fall.
 const fetchOutcome = () => import('./outcome.tsx');
 const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
+const ChartRules = lazy(async () => ({ default: (await import('./chart-rules.tsx')).ChartRules }));
 // Most charts are lists: what draws the others is fetched with the first of them.
 const GridTable = lazy(async () => ({ default: (await import('../../ui/chart/grid-table.tsx')).GridTable }));
 
@@ -178,6 +180,9 @@ export function ChartPage(props: {
             )}
           </Show>
           <LeadsTo set={props.set} book={book} chart={chart} />
+          <Suspense>
+            <ChartRules set={props.set as RulesetId} chart={chart.id} />
+          </Suspense>
         </div>
       </Page>
       <Show when={outcome() && (lit() !== undefined || met())}>

@@ -1,36 +1,45 @@
-/** The charts that speak of what is sought, from every book here: a book that will not open stands aside. */
-import { createMemo, For, Show } from 'solid-js';
-import { searchCharts } from '../../../kernel/chart-search.ts';
+/** What speaks of what is sought, from every book here, with the reason: a book that will not open stands aside. */
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { RulesetId } from '../../../rules/books.ts';
 import { t, tn } from '../../i18n/index.ts';
-import { shelved } from '../../rulesets/shelf.ts';
 import { Head } from '../../ui/head.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { Seal } from '../../ui/seal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import { chartHref, useCharts } from './address.ts';
-import { bookOf, iconOf, sectionOf } from './library.ts';
-import { rolledWith } from './rolled-with.ts';
+import { explainedOf } from './explained.ts';
+import { FoundRow } from './found-row.tsx';
+import { bookOf } from './library.ts';
+import { type Sought, seekAll } from './seek.ts';
+
+const kinds = ['chart', 'rule', 'word'] as const;
+type Kind = (typeof kinds)[number];
+const counts: { readonly [K in Kind]: (n: number) => string } = {
+  chart: (n) => tn(n, '{n} chart', '{n} charts'),
+  rule: (n) => tn(n, '{n} rule', '{n} rules'),
+  word: (n) => tn(n, '{n} word', '{n} words'),
+};
+/** So many of a kind before one asks for more. */
+const few = 6;
 
 export function Found(props: { sets: readonly RulesetId[]; find: string }) {
-  const { base } = useCharts();
   const books = () => props.sets.map((set) => ({ set, loaded: bookOf(set)() }));
   const waits = () => books().some(({ loaded }) => loaded.state === 'loading');
   const failed = () =>
     books().flatMap(({ set, loaded }) => (loaded.state === 'failed' ? [{ set, ...loaded }] : []));
   const found = createMemo(() =>
-    books().flatMap(({ set, loaded }) =>
-      loaded.state === 'ready'
-        ? searchCharts(loaded.book.charts, props.find).map((chart) => ({
-            set,
-            chart,
-            section: sectionOf(loaded.book, chart),
-          }))
-        : [],
+    seekAll(
+      books().map(({ set, loaded }) => ({
+        set,
+        charts: loaded.state === 'ready' ? loaded.book : undefined,
+        explained: explainedOf(set),
+      })),
+      props.find,
     ),
   );
-  const about = (set: RulesetId, section: string): string =>
-    props.sets.length > 1 ? `${shelved(set).title} · ${section}` : section;
+  /** The kind of what fits best comes first. */
+  const groups = () => {
+    const first = (kind: Kind): number => found().findIndex((one) => one.kind === kind);
+    return kinds.filter((kind) => first(kind) >= 0).toSorted((a, b) => first(a) - first(b));
+  };
   return (
     <>
       <For each={failed()}>
@@ -43,28 +52,42 @@ export function Found(props: { sets: readonly RulesetId[]; find: string }) {
         fallback={
           <Show when={!waits()} fallback={<LoadingState label={t('Opening the book of charts')} />}>
             <Show when={failed().length === 0}>
-              <EmptyState title={t('No chart speaks of that')}>
+              <EmptyState title={t('Nothing found')}>
                 {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
               </EmptyState>
             </Show>
           </Show>
         }
       >
-        <Head title={tn(found().length, '{n} chart', '{n} charts')} />
-        <Rows>
-          <For each={found()}>
-            {({ set, chart, section }) => (
-              <Row
-                lead={<Seal icon={iconOf(section)} />}
-                title={t(chart.title)}
-                note={about(set, t(section?.title ?? chart.source.document))}
-                value={rolledWith(chart)}
-                href={chartHref(set, chart.id, base)}
-              />
-            )}
-          </For>
-        </Rows>
+        <For each={groups()}>
+          {(kind) => (
+            <Group
+              kind={kind}
+              all={found().filter((one) => one.kind === kind)}
+              query={props.find}
+              book={props.sets.length > 1}
+            />
+          )}
+        </For>
       </Show>
     </>
+  );
+}
+
+function Group(props: { kind: Kind; all: readonly Sought[]; query: string; book: boolean }) {
+  const [whole, setWhole] = createSignal(false);
+  const shown = () => (whole() || props.all.length <= few + 1 ? props.all : props.all.slice(0, few));
+  return (
+    <section>
+      <Head title={counts[props.kind](props.all.length)} />
+      <Rows label={counts[props.kind](props.all.length)}>
+        <For each={shown()}>
+          {(found) => <FoundRow found={found} query={props.query} book={props.book} />}
+        </For>
+        <Show when={shown().length < props.all.length}>
+          <Row title={t('{n} more', { n: props.all.length - shown().length })} onTap={() => setWhole(true)} />
+        </Show>
+      </Rows>
+    </section>
   );
 }

@@ -3,13 +3,13 @@ import { createEffect, createSignal, For, Show } from 'solid-js';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { Seal } from '../../ui/seal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import type { Find } from './find.ts';
+import { FoundRow } from '../charts/found-row.tsx';
+import type { Finds } from './find.ts';
 import s from './screen.module.css';
 
 export default function Search(props: { words: string }) {
-  const [found, setFound] = createSignal<readonly Find[]>();
+  const [found, setFound] = createSignal<Finds>();
   const [failed, setFailed] = createSignal<string>();
   let asked = 0;
   const ask = async (words: string): Promise<void> => {
@@ -40,7 +40,7 @@ export default function Search(props: { words: string }) {
         <Show when={found()} fallback={<LoadingState label={t('Leafing through the books')} />}>
           {(all) => (
             <Show
-              when={all().length > 0}
+              when={all().tools.length + all().found.length > 0}
               fallback={
                 <EmptyState title={t('Nothing found')}>
                   {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
@@ -48,20 +48,13 @@ export default function Search(props: { words: string }) {
               }
             >
               <Rows label={t('Found')}>
-                <For each={all()}>
+                <For each={all().tools}>
                   {(find) => (
                     <Row
                       lead={
-                        <Show
-                          when={find.icon}
-                          fallback={
-                            <span class={s.tool}>
-                              <Icon name={find.tool ?? 'search'} size={26} />
-                            </span>
-                          }
-                        >
-                          {(icon) => <Seal icon={icon()} />}
-                        </Show>
+                        <span class={s.tool}>
+                          <Icon name={find.tool} size={26} />
+                        </span>
                       }
                       title={find.title}
                       note={find.note}
@@ -69,6 +62,7 @@ export default function Search(props: { words: string }) {
                     />
                   )}
                 </For>
+                <For each={all().found}>{(found) => <FoundRow found={found} query={props.words} book />}</For>
               </Rows>
             </Show>
           )}

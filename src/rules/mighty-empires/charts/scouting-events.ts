@@ -66,7 +66,7 @@ export const scoutingEvents = chart<ScoutingEvent>({
       note: 'sea, swamp, off the map or scouted this turn already: scouting fails',
       is: { event: 'astray', direction: 'd6' },
     },
-    { on: [8, 8], text: 'Bandits: the scouts do not come back', is: { event: 'bandits' } },
+    { on: [8, 8], text: 'Ambush: bandits, and the scouts do not come back', is: { event: 'bandits' } },
     {
       on: [9, 9],
       text: 'A merchant convoy, brought home: D6 baggage for the force',

@@ -111,5 +111,17 @@ export const charts: { readonly [R in AnyRule]?: readonly string[] } = {
   'me.peoples.undead.instability': ['undead-instability'],
   'me.peoples.dwarfs.route': ['dwarf-route'],
   'me.peoples.dwarfs.battery': ['dwarf-battery'],
+  'me.names': [
+    'names-bretonnian',
+    'names-empire',
+    'names-dwarf',
+    'names-elven',
+    'names-black-speech',
+    'name-endings',
+    'name-length-normal',
+    'name-length-short',
+    'name-length-long',
+    'year-names',
+  ],
   'me.peoples.goblinoids.stragglers': ['forced-march'],
 };

@@ -81,7 +81,7 @@ export const setup = {
   ],
   'me.names': [
     'Naming',
-    'You name your own realm, tiles, banners and ships; independent places and the years anybody may name.',
+    'You name your own realm, tiles, banners and ships; independent places and the years anybody may name. The name charts offer some, a D20 an element.',
   ],
   'me.piece.banner': ['The banner is gone', 'The order names a banner that no longer stands on the map.'],
   'me.piece.tile': [
