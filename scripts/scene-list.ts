@@ -57,7 +57,7 @@ export const scenes: readonly Scene[] = [
   ).map(([stage, order]) => me(order, `stage=${stage}&rich&to=do/${order}`)),
   me('recruit', 'stage=recruitment&rich&to=today', { taps: ['Recruit'] }),
   me('cast', 'stage=autumn&rich&spell=deluge&to=do/cast-spell'),
-  me('fight', 'stage=battle&rich&to=today', { taps: ['Do this now'] }),
+  me('fight', 'stage=battle&rich&to=today', { taps: ['Fight the battle'] }),
   me('letters', 'stage=diplomacy&rich&moment=letters&to=today', { taps: [/^Letters/] }),
 
   na('found-capital', 'found-capital'),

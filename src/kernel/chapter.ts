@@ -2,7 +2,7 @@
 import type { Lines } from './lines.ts';
 import type { Note } from './procedure.ts';
 import type { Seat } from './question.ts';
-import type { AnyOrder, Task } from './ruleset.ts';
+import type { AnyOrder, Quiet, Task } from './ruleset.ts';
 import { say, type Text } from './text.ts';
 
 export interface Chapter<S, C> {
@@ -20,9 +20,19 @@ export const ordersOf = <S, C>(
 ): { readonly [id: string]: AnyOrder<S, C> } =>
   Object.fromEntries(chapters.flatMap(({ orders }) => orders).map((order) => [order.id, order]));
 
+/** Which of a book's tasks never stand out, by their order, or by what they are about where they have none. */
+export type QuietTasks = { readonly [order: string]: Quiet };
+
+/** What must be done presses, however few want it; what harms is quiet even then. */
+function hushed(task: Task, quiet: QuietTasks): Task {
+  const why = quiet[task.order?.id ?? task.about ?? ''];
+  const holds = why === 'harms' || task.kind === 'may';
+  return why === undefined || task.onward || !holds ? task : { ...task, quiet: why };
+}
+
 /** What leads on stands last, whichever chapter put it there. */
-export const inOrder = (tasks: readonly Task[]): readonly Task[] => [
-  ...tasks.filter(({ onward }) => !onward),
+export const inOrder = (tasks: readonly Task[], quiet: QuietTasks = {}): readonly Task[] => [
+  ...tasks.filter(({ onward }) => !onward).map((task) => hushed(task, quiet)),
   ...tasks.filter(({ onward }) => onward),
 ];
 

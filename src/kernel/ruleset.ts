@@ -91,6 +91,8 @@ export interface Clock {
   readonly turn?: Seat;
 }
 
+export type Quiet = 'harms' | 'again' | 'rare';
+
 /** Something the rule set puts before a seat: a thing asked of it, an order it may give, or a warning. */
 export interface Task {
   readonly kind: 'asked' | 'may' | 'mind';
@@ -110,6 +112,8 @@ export interface Task {
   readonly onward?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
   readonly aside?: true;
+  /** Why it is never the answer that stands out: it harms somebody, was done already, or few want it. */
+  readonly quiet?: Quiet;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;
   /** A piece or tile it is about. */

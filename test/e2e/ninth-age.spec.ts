@@ -104,7 +104,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   // Each leaves points unspent, and is told that they are lost.
   for (const player of [carla, bert, anna]) {
     await player.take('Done with conquest');
-    await player.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await player.page.getByRole('button', { name: 'Do it anyway' }).tap();
     await player.onToday();
   }
   await expectTold(players, /Raiders of Carla come home with 70 gold/);

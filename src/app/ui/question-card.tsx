@@ -5,7 +5,7 @@ import { Plate } from './plate.tsx';
 import s from './question-card.module.css';
 
 export function QuestionCard(props: {
-  over?: string;
+  over?: string | undefined;
   question: string;
   why?: JSX.Element;
   /** Beside the question: the way to its rule. */
@@ -17,7 +17,7 @@ export function QuestionCard(props: {
   return (
     <section aria-label={props.question}>
       <Plate asked>
-        <p class={s.over}>{props.over ?? t('asked of you')}</p>
+        <p class={s.over}>{props.over ?? t('your turn')}</p>
         <div class={s.asked}>
           <h2 class={s.question}>{props.question}</h2>
           {props.end}
@@ -29,7 +29,9 @@ export function QuestionCard(props: {
           <div class={s.rows}>{props.children}</div>
         </Show>
         <Show when={props.answers}>
-          <div class={s.answers}>{props.answers}</div>
+          <div class={s.answers} role="group" aria-label={t('Answers')}>
+            {props.answers}
+          </div>
         </Show>
       </Plate>
     </section>

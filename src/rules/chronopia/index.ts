@@ -12,6 +12,7 @@ import { type Ledger, ledgers } from './ledger.ts';
 import { options } from './options.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
+import { quiet } from './tasks/quiet.ts';
 
 /** Every sentence of the chronicle, by its note. */
 export const lines: Lines = Object.assign({}, ...chapters.map((chapter) => chapter.lines));
@@ -29,7 +30,11 @@ export const chronopia: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
-  tasks: (state, seat) => inOrder(chapters.flatMap((chapter) => chapter.tasks(state, seat))),
+  tasks: (state, seat) =>
+    inOrder(
+      chapters.flatMap((chapter) => chapter.tasks(state, seat)),
+      quiet,
+    ),
   tell: teller(lines),
   ledgers,
   invariants,

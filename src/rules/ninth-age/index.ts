@@ -9,6 +9,7 @@ import { found } from './found.ts';
 import { type Ledger, ledgers } from './ledger.ts';
 import { options } from './options.ts';
 import { phases } from './phases.ts';
+import { quiet } from './quiet.ts';
 import type { State } from './state.ts';
 
 export const lines = Object.assign({}, ...chapters.map((chapter) => chapter.lines));
@@ -26,7 +27,11 @@ export const ninthAge: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
-  tasks: (state, seat) => inOrder(chapters.flatMap((chapter) => chapter.tasks(state, seat))),
+  tasks: (state, seat) =>
+    inOrder(
+      chapters.flatMap((chapter) => chapter.tasks(state, seat)),
+      quiet,
+    ),
   tell: teller(lines),
   ledgers,
   invariants: (state) => chapters.flatMap((chapter) => chapter.invariants(state)),

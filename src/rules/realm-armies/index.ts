@@ -13,6 +13,7 @@ import { orders } from './orders.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
 import { tasks } from './tasks/index.ts';
+import { quiet } from './tasks/quiet.ts';
 
 export const realmArmies: Ruleset<State, Change, Ledger> = {
   id: 'realm-armies',
@@ -27,7 +28,7 @@ export const realmArmies: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
-  tasks: (state, seat) => inOrder(tasks(state, seat)),
+  tasks: (state, seat) => inOrder(tasks(state, seat), quiet),
   tell: teller(lines),
   ledgers,
   invariants,

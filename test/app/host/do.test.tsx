@@ -63,7 +63,7 @@ test('what the rules would have one mind is read before an order without a form 
   const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
   expect(await screen.findByText(/banners? ha(s|ve) not been provided for/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Do it all the same' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
   await waitFor(() => expect(session.view()?.clock.phase).toBe('scouting'));
 });
 

@@ -203,7 +203,7 @@ test('whoever has handed in is told whom the page waits for; what may be done at
   const late = unwritten(stateOf(session));
   expect(late).not.toContain('azure');
   expect(waits.children).toHaveLength(late.length);
-  expect(screen.queryByText('you may')).toBeNull();
+  expect(screen.queryByText('you can')).toBeNull();
   const aside = screen.getByRole('list', { name: 'At any time' });
   for (const title of ['Somebody is absent tonight', 'Strike a bargain', 'Take your missions up again'])
     expect(aside.textContent).toContain(title);

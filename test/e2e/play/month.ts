@@ -85,11 +85,7 @@ export async function goOnTo(player: Player, phase: string): Promise<void> {
 /** Ends a phase. @returns whether it was the last of the turn */
 async function goOn(player: Player): Promise<boolean> {
   const words = /^(Go on to the next phase|End your turn)$/;
-  const named = player.page.getByRole('main').getByRole('button', { name: words });
-  const alone = player.card
-    .filter({ has: player.page.getByRole('heading', { name: words }) })
-    .getByRole('button', { name: 'Do this now' });
-  const onward = named.or(alone).first();
+  const onward = player.page.getByRole('main').getByRole('button', { name: words }).first();
   await expect(onward).toBeVisible({ timeout: 20_000 });
   const phase = await ribbon(player);
   const ends = await player.page.getByText('End your turn').first().isVisible();
@@ -100,7 +96,7 @@ async function goOn(player: Player): Promise<boolean> {
 
 /** What would have been minded first is let go: a month of the tests is not lived to the full. */
 async function comeOnFrom(player: Player, phase: string): Promise<void> {
-  const anyway = player.page.getByRole('button', { name: 'Do it all the same' });
+  const anyway = player.page.getByRole('button', { name: 'Do it anyway' });
   await expect
     .poll(async () => {
       if (await anyway.isVisible()) await anyway.tap();

@@ -36,7 +36,7 @@ export class Player {
 
   /** The card that asks, on Today. */
   get card(): Locator {
-    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(asked of you|you may)$/) });
+    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(your turn|you can)$/) });
   }
 
   /** The question on Today's card. */
@@ -52,7 +52,7 @@ export class Player {
     const named = this.page.getByRole('main').getByRole('button', { name: task });
     await expect(heading.or(named).first()).toBeVisible({ timeout: 20_000 });
     await ((await heading.isVisible())
-      ? this.card.getByRole('button', { name: 'Do this now' })
+      ? this.card.getByRole('group', { name: 'Answers' }).getByRole('button').first()
       : named.first()
     ).tap();
   }

@@ -15,6 +15,12 @@ import type { State } from '../state.ts';
 export const loot = (state: State, tile: TileId): number =>
   yields(state, tile) + (state.tiles[tile]?.stockpile ?? 0);
 
+/** One's own land is the last that anybody would burn. */
+export const foreignFirst = (state: State, seat: Seat, tiles: readonly TileId[]): readonly TileId[] => {
+  const own = (tile: TileId): boolean => state.tiles[tile]?.flag === seat;
+  return [...tiles.filter((tile) => !own(tile)), ...tiles.filter(own)];
+};
+
 /** Why a tile cannot be razed by a seat. */
 export function unrazable(state: State, seat: Seat, tile: TileId): Remark | undefined {
   const holding = state.tiles[tile];

@@ -4,7 +4,7 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { unrazable } from './raze.ts';
+import { foreignFirst, unrazable } from './raze.ts';
 import { noRefuge } from './refuge.ts';
 import { suppliesOf } from './supplies.ts';
 import { goHungry } from './townsfolk.ts';
@@ -101,7 +101,7 @@ function razing(state: State, seat: Seat): readonly Task[] {
   const tiles = new Set(
     Object.values(state.banners).flatMap(({ seat: owner, tile }) => (owner === seat && tile ? [tile] : [])),
   );
-  return [...tiles].flatMap((tile): Task[] =>
+  return foreignFirst(state, seat, [...tiles]).flatMap((tile): Task[] =>
     unrazable(state, seat, tile)
       ? []
       : [

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { chapters } from '../chapters.ts';
 import type { State } from '../state.ts';
+import { quiet } from './quiet.ts';
 import { seasonTasks } from './season.ts';
 import { setupTasks } from './setup.ts';
 
@@ -14,5 +15,5 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
       : state.stage === 'winter'
         ? []
         : setupTasks(state, seat);
-  return inOrder([...own, ...chapters.flatMap((chapter) => chapter.tasks(state, seat))]);
+  return inOrder([...own, ...chapters.flatMap((chapter) => chapter.tasks(state, seat))], quiet);
 }

@@ -58,7 +58,9 @@ function mapTasks(state: State): readonly Task[] {
       ];
     case 'painted':
       return [
-        asked({ rule: 'me.map.painted', title: say('Paint the map'), icon, order: { id: 'paint' } }),
+        tiles === 0
+          ? asked({ rule: 'me.map.painted', title: say('Paint the map'), icon, order: { id: 'paint' } })
+          : may({ rule: 'me.map.painted', title: say('Paint on'), icon, order: { id: 'paint' } }),
         ...confirm,
         ...tidy,
       ];

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { force, forces, mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
-import { loot, unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
+import { foreignFirst, loot, unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -23,7 +23,9 @@ export const RazeForm: OrderForm = (props): JSX.Element => {
     return said !== undefined && isTileId(said) ? said : undefined;
   };
   const places = () =>
-    [...forces(state(), seat()).keys()].filter((each) => !unrazable(state(), seat(), each));
+    foreignFirst(state(), seat(), [...forces(state(), seat()).keys()]).filter(
+      (each) => !unrazable(state(), seat(), each),
+    );
   return (
     <Show
       when={tile()}

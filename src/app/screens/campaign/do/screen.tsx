@@ -97,7 +97,7 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
   };
   return (
     <QuestionCard
-      over={against() ? t('by agreement') : t('you may')}
+      over={against() ? t('by agreement') : t('you can')}
       question={say(props.order.title)}
       end={
         <Why rule={(against() ?? props.order).rule} about={say(against()?.why ?? props.order.title)} words />
@@ -113,8 +113,8 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
           {against()
             ? t('Do it by agreement')
             : minded().length > 0
-              ? t('Do it all the same')
-              : t('Do this now')}
+              ? t('Do it anyway')
+              : say(props.order.title)}
         </Button>
       }
     >
