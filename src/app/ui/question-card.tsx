@@ -29,9 +29,9 @@ export function QuestionCard(props: {
           <div class={s.rows}>{props.children}</div>
         </Show>
         <Show when={props.answers}>
-          <div class={s.answers} role="group" aria-label={t('Answers')}>
+          <fieldset class={s.answers} aria-label={t('Answers')}>
             {props.answers}
-          </div>
+          </fieldset>
         </Show>
       </Plate>
     </section>
