@@ -123,6 +123,9 @@ export const restore = (session: Session, seat: Seat, entry: Hash): Promise<Hash
   session.write(seat, { kind: 'restore', entry });
 export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'agree', entry });
+/** Says no to what another seat asks for, or drops what one asked for oneself. */
+export const refuseMend = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
+  session.write(seat, { kind: 'refuse', entry });
 /** Replaces all answers of one order. */
 export const correct = (
   session: Session,

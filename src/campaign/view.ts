@@ -9,6 +9,7 @@ import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import { held } from '../log/seats.ts';
+import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './effects.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence } from './folded.ts';
@@ -55,6 +56,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly open: readonly OpenOrder[];
   readonly asking: readonly Asking[];
+  /** What was refused on the open page, and by whom. */
+  readonly refused: readonly (Asking & { readonly by: Seat })[];
   readonly flags: readonly Flag[];
   /** Tellings of the open page. */
   readonly tellings: readonly Telling[];
@@ -105,13 +108,10 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
       return { id, name, held: taken.has(id), mine, ours, done: done.has(id) };
     }),
     open,
-    asking: book.asking.map(({ hash, entry }): Asking => {
-      const asking = { entry: hash, seat: entry.seat, kind: entry.body.kind as Asking['kind'] };
-      if (is(entry, 'strike')) return { ...asking, order: entry.body.entry, ...why(entry.body.why) };
-      if (is(entry, 'restore')) return { ...asking, order: entry.body.entry };
-      if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
-      return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
-    }),
+    asking: book.asking.map(askingOf),
+    refused: book.refused
+      .filter(({ by }) => by.page === pages.length - 1)
+      .map(({ mend, by }) => ({ ...askingOf(mend), by: by.entry.seat })),
     flags: tip.table.flags,
     tellings: tip.tellings,
     page: pages.length - 1,
@@ -137,6 +137,14 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
           )
         : [],
   };
+}
+
+function askingOf({ hash, entry }: Placed): Asking {
+  const asking = { entry: hash, seat: entry.seat, kind: entry.body.kind as Asking['kind'] };
+  if (is(entry, 'strike')) return { ...asking, order: entry.body.entry, ...why(entry.body.why) };
+  if (is(entry, 'restore')) return { ...asking, order: entry.body.entry };
+  if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
+  return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
 }
 
 const why = (text: string | undefined): { readonly why?: string } =>

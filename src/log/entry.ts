@@ -64,6 +64,8 @@ export const bodies = {
   }),
   /** From one seat, or altogether. */
   withdraw: v.strictObject({ kind: v.literal('withdraw'), device, seat: v.optional(word) }),
+  /** Says no to a proposal, or takes back one's nod to a stand-in. */
+  refuse: v.strictObject({ kind: v.literal('refuse'), entry: hash64 }),
   order: v.strictObject({ kind: v.literal('order'), id: word, args: json, override: v.optional(prose) }),
   answer: v.strictObject({
     kind: v.literal('answer'),

@@ -1,8 +1,8 @@
 /**
  * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it; anything
  * else waits until another seat agrees. Restoring follows the same rule, and what was struck by agreement is restored by
- * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed. Only what counts
- * can be taken back: a turned page stays turned.
+ * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed; what any seat
+ * refused is asked no more, and its own proposer may drop it. Only what counts can be taken back: a turned page stays turned.
  */
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
@@ -26,6 +26,8 @@ export interface Mending {
   readonly amended: ReadonlyMap<Hash, Hash>;
   /** Strikes, corrections, restorations and amendments that still wait for another seat. */
   readonly asking: readonly Placed[];
+  /** Those that were refused, or dropped by who proposed them, with the line that did so. */
+  readonly refused: readonly { readonly mend: Placed; readonly by: Placed }[];
 }
 
 type Kind = 'strike' | 'restore' | 'correct' | 'amend';
@@ -50,6 +52,7 @@ export function mending(placed: readonly Placed[], together: Hash | undefined): 
   const answered = new Set<Hash>();
   const asking = new Map<Hash, Mend>();
   const agreed = new Set<Hash>();
+  const refused: { mend: Placed; by: Placed }[] = [];
   const struck = new Map<Hash, Hash>();
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
@@ -71,9 +74,13 @@ export function mending(placed: readonly Placed[], together: Hash | undefined): 
       agreed.add(mend.hash);
       asking.delete(mend.hash);
       apply(mend, hash);
+    } else if (is(entry, 'refuse')) {
+      const mend = asking.get(entry.body.entry);
+      if (mend) refused.push({ mend, by: item });
+      asking.delete(entry.body.entry);
     }
   }
-  return { struck, corrected, amended, asking: [...asking.values()] };
+  return { struck, corrected, amended, asking: [...asking.values()], refused };
 
   /** Whether a seat takes back its own order, on its page and unanswered, or puts back what it so took itself. */
   function own(mend: Mend): boolean {

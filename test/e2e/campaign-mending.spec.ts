@@ -31,8 +31,11 @@ test('an early scouting roll is corrected from the chronicle; another player agr
   await expect(bert.page.getByRole('button', { name: before })).toBeVisible();
 
   await anna.go('Today');
-  await expect(anna.page.getByText('Bert would correct a line')).toBeVisible({ timeout: 20_000 });
-  await anna.page.getByRole('button', { name: 'Agree' }).tap();
+  await expect(anna.page.getByText('Bert wants to correct an entry')).toBeVisible({ timeout: 20_000 });
+  await anna.page.getByRole('link', { name: 'Look and answer' }).tap();
+  const asked = anna.page.getByRole('dialog');
+  await expect(asked.getByRole('insertion')).toHaveText(after);
+  await asked.getByRole('button', { name: 'Agree' }).tap();
   for (const player of [anna, bert, carla]) {
     await player.go('Chronicle');
     const line = player.page.getByRole('article').filter({ hasText: after });

@@ -258,6 +258,7 @@ export function table(names: string, picture = ''): Table {
       case 'strike':
       case 'restore':
       case 'agree':
+      case 'refuse':
         return { kind, entry: at(a) };
       case 'correct':
         return { kind, order: at(a), answers: { dice: { value: [1] } } };

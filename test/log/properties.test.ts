@@ -38,6 +38,7 @@ const acts = [
   'amend',
   'agree',
   'agree',
+  'refuse',
   'done',
   'withdraw',
   'admit',
@@ -89,7 +90,8 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
     case 'restore':
       return { kind: what, entry };
     case 'agree':
-      return { kind: 'agree', entry: read(phone).asking[0]?.hash ?? entry };
+    case 'refuse':
+      return { kind: what, entry: read(phone).asking[0]?.hash ?? entry };
     case 'correct':
       return { kind: 'correct', order: entry, answers: { dice: { value: [on % 6] } } };
     case 'amend':

@@ -38,6 +38,24 @@ describe('on the page it stands on', () => {
     t.play('C: agree s h');
     expect(mended(t, 'C', 'x', 's')).toBe('x struck');
   });
+  test('log.strike.refused: what another seat refuses is asked no more, and an agreement after it changes nothing', () => {
+    const t = table(
+      'ABC',
+      'A: order x | ~ | | ~ |\nB: | ~ | strike x s | ~ |\nC: | ~ | | ~ | refuse s r, agree s g',
+    );
+    expect(mended(t, 'C', 'x', 's')).toBe('');
+    expect(read(t.phone('C')).refused.map(({ mend, by }) => [mend.hash, by.hash])).toEqual([
+      [t.at('s'), t.at('r')],
+    ]);
+    t.play('B: | strike x again | ~\nC: ~ | | ~');
+    expect(mended(t, 'C', 'x', 'again')).toBe('again asks');
+  });
+  test('log.strike.dropped: its proposer may drop it; what was agreed before stays agreed', () => {
+    const t = table('AB', 'A: order x | ~ | | ~ |\nB: | ~ | strike x s | ~ | refuse s r | ~\nA: | | | | | ~');
+    expect(mended(t, 'A', 'x', 's')).toBe('');
+    t.play('B: strike x again | ~ | | ~ | refuse again r2\nA: | ~ | agree again g | ~ |');
+    expect(mended(t, 'B', 'x', 'again')).toBe('x struck');
+  });
   test('log.strike.answer: an answer is not taken back alone, or a roll could be tried again', () => {
     const t = table('AB', 'A: order x, answer x a, strike a s');
     expect(mended(t, 'A', 'x', 'a', 's')).toBe('s asks');

@@ -19,6 +19,8 @@ export interface Call {
   readonly text: Text;
   /** The order under way that asks it. */
   readonly order?: Hash;
+  /** The line of the chronicle that an agreement is about. */
+  readonly line?: Hash;
   /** The order that a task would have given. */
   readonly form?: string;
 }
@@ -95,6 +97,7 @@ const agreements = (view: View, seat: Seat): readonly Call[] =>
       seat,
       kind: 'agreement',
       text: wishOf(asking),
+      ...(asking.order === undefined ? {} : { line: asking.order }),
     }));
 
 /** What a proposal is, in a sentence. */

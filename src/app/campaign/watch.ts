@@ -110,12 +110,15 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     lasts: LASTS,
     action: {
       label: first.kind === 'turn' ? t('To today') : t('Answer'),
-      href: `/c/${campaign}/${first.order === undefined ? 'today' : `order/${first.order}`}`,
+      href: `/c/${campaign}/${pageOf(first)}`,
       onTap: () => showSeat(campaign, first.seat),
     },
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
 }
+
+const pageOf = ({ order, line }: Call): string =>
+  order ? `order/${order}` : line ? `chronicle?line=${line}` : 'today';
 
 function wordsOf(view: View, app: RulesetApp, { kind, text }: Call): string {
   const what = sayIn(app, view, text);

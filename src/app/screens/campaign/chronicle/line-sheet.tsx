@@ -5,7 +5,7 @@ import { type Consequences, consequences, type Mend } from '../../../../campaign
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t, tn } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Told } from '../parts/told.tsx';
@@ -13,6 +13,8 @@ import s from './chronicle.module.css';
 import { CorrectForm } from './correct-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { sentencesOf } from './sentences.ts';
+import { WhatFollows } from './what-follows.tsx';
+import { Wish } from './wish.tsx';
 
 type Plan = { readonly mend: Mend; readonly seen: Consequences };
 
@@ -26,6 +28,8 @@ export function LineSheet(props: {
   const [plan, setPlan] = createSignal<Plan>();
   const [correcting, setCorrecting] = createSignal(false);
   const entry = () => props.telling.entry;
+  /** What is asked for about this line and not answered yet. */
+  const wishes = () => campaign.view().asking.filter(({ order }) => order === entry());
   const ponder = async (mend: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), mend));
     if (seen) setPlan({ mend, seen });
@@ -49,6 +53,7 @@ export function LineSheet(props: {
               {(line) => <p class={s.more}>{line}</p>}
             </For>
             <Told telling={props.telling} />
+            <For each={wishes()}>{(asking) => <Wish asking={asking} onAnswered={props.onClose} />}</For>
             <For each={props.comments}>
               {(comment) => (
                 <p class={s.more}>
@@ -62,7 +67,7 @@ export function LineSheet(props: {
             <Show when={seat() !== 'guest'}>
               <NoteForm about={entry()} placeholder={t('Add a word to this line')} />
             </Show>
-            <Show when={mayMend()}>
+            <Show when={mayMend() && wishes().length === 0}>
               <div class={s.answers}>
                 <Show
                   when={props.telling.struck}
@@ -110,49 +115,5 @@ export function LineSheet(props: {
         </Match>
       </Switch>
     </SheetDialog>
-  );
-}
-
-function WhatFollows(props: { seen: Consequences }): JSX.Element {
-  const campaign = useCampaign();
-  const { seat } = campaign;
-  const others = () => props.seen.changed.slice(1);
-  return (
-    <>
-      <Show when={props.seen.needsAgreement}>
-        <p class={s.agree}>{t('Others have built on this. It takes effect when another player agrees.')}</p>
-      </Show>
-      <p class={s.more}>
-        {others().length === 0
-          ? t('Nothing else in the book would read otherwise.')
-          : tn(
-              others().length,
-              '{n} later line would read otherwise:',
-              '{n} later lines would read otherwise:',
-            )}
-      </p>
-      <ul class={s.changes}>
-        <For each={props.seen.changed}>
-          {({ before, after }) => (
-            <li>
-              <del>{sentencesOf(campaign, before, seat()).join(' ')}</del>
-              <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
-                <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
-              </Show>
-              <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={props.seen.asking.length > 0}>
-        <p class={s.agree}>
-          {tn(
-            props.seen.asking.length,
-            '{n} order would have to be answered anew.',
-            '{n} orders would have to be answered anew.',
-          )}
-        </p>
-      </Show>
-    </>
   );
 }

@@ -1,61 +1,42 @@
-/** What waits for another seat's word: strikes, corrections and amendments. Mine to agree to, or mine that still wait. */
-import { For, type JSX, Show } from 'solid-js';
-import { agree } from '../../../../campaign/acts.ts';
+/**
+ * What waits for another seat's word: strikes, corrections and amendments. Which line it is about is said at once; to look
+ * at it shows what would follow, with the answer there. Who asked sees that it waits, and what was refused, and by whom.
+ */
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { agree, refuseMend } from '../../../../campaign/acts.ts';
 import type { Asking } from '../../../../campaign/view.ts';
+import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { sentencesOf } from '../chronicle/sentences.ts';
+import { tellingOf } from '../chronicle/telling-of.ts';
 
 export function Agreements(): JSX.Element {
-  const { session, view, seat, act, player } = useCampaign();
-  const what = ({ kind, seat: by }: Asking): string => {
-    const who = by === seat() ? t('You') : player(by);
-    switch (kind) {
-      case 'strike':
-        return t('{who} would strike a line', { who });
-      case 'restore':
-        return t('{who} would restore a line', { who });
-      case 'correct':
-        return t('{who} would correct a line', { who });
-      case 'amend':
-        return t('{who} would amend the book', { who });
-    }
-  };
+  const { session, view, seat, player } = useCampaign();
+  const [gone, setGone] = createSignal<readonly string[]>([]);
+  const refused = () =>
+    view().refused.filter(
+      ({ entry, seat: asked, by }) => asked === seat() && by !== asked && !gone().includes(entry),
+    );
   return (
-    <Show when={view().asking.length > 0}>
+    <Show when={view().asking.length + refused().length > 0}>
       <Head title={t('To be agreed')} />
       <Rows label={t('To be agreed')}>
-        <For each={view().asking}>
+        <For each={view().asking}>{(asking) => <Wish asking={asking} />}</For>
+        <For each={refused()}>
           {(asking) => (
             <DisputeRow
               lead={<Seal icon="scales" tone="warn" />}
-              title={what(asking)}
-              note={asking.why ?? t('Look at it in the chronicle first.')}
+              title={t('{who} refused', { who: player(asking.by) })}
+              note={<About asking={asking} />}
               end={
-                <Show
-                  when={asking.seat !== seat() && seat() !== 'guest'}
-                  fallback={
-                    <Button
-                      small
-                      href={`/c/${session.campaign}/chronicle?line=${asking.order ?? asking.entry}`}
-                    >
-                      {t('Look')}
-                    </Button>
-                  }
-                >
-                  <Button
-                    small
-                    href={`/c/${session.campaign}/chronicle?line=${asking.order ?? asking.entry}`}
-                  >
-                    {t('Look')}
-                  </Button>
-                  <Button small onTap={() => void act(() => agree(session, seat(), asking.entry))}>
-                    {t('Agree')}
-                  </Button>
-                </Show>
+                <Button small onTap={() => setGone((all) => [...all, asking.entry])}>
+                  {t('All right')}
+                </Button>
               }
             />
           )}
@@ -63,4 +44,63 @@ export function Agreements(): JSX.Element {
       </Rows>
     </Show>
   );
+
+  function Wish(props: { asking: Asking }): JSX.Element {
+    const { say, act, busy } = useCampaign();
+    const mine = () => props.asking.seat === seat();
+    const line = () => props.asking.order;
+    return (
+      <DisputeRow
+        lead={<Seal icon="scales" tone="warn" />}
+        title={mine() ? t('Waiting for an answer') : say(wishOf(props.asking))}
+        note={<About asking={props.asking} />}
+        end={
+          <Show
+            when={line()}
+            fallback={
+              <Show when={seat() !== 'guest'}>
+                <Button
+                  small
+                  disabled={busy()}
+                  onTap={() => void act(() => refuseMend(session, seat(), props.asking.entry))}
+                >
+                  {mine() ? t('Drop it') : t('Refuse')}
+                </Button>
+                <Show when={!mine()}>
+                  <Button
+                    small
+                    disabled={busy()}
+                    onTap={() => void act(() => agree(session, seat(), props.asking.entry))}
+                  >
+                    {t('Agree')}
+                  </Button>
+                </Show>
+              </Show>
+            }
+          >
+            {(entry) => (
+              <Button small href={`/c/${session.campaign}/chronicle?line=${entry()}`}>
+                {mine() || seat() === 'guest' ? t('Look') : t('Look and answer')}
+              </Button>
+            )}
+          </Show>
+        }
+      />
+    );
+  }
+}
+
+/** The line in question, as the chronicle tells it, and why. */
+function About(props: { asking: Asking }): JSX.Element {
+  const campaign = useCampaign();
+  const { session, view, seat } = campaign;
+  const [telling] = createResource(
+    () => (props.asking.order === undefined ? undefined : { order: props.asking.order, book: view().book }),
+    ({ order }) => tellingOf(session, order),
+  );
+  const line = () => {
+    const told = telling();
+    return told && t('“{line}”', { line: sentencesOf(campaign, told, seat()).join(' ') });
+  };
+  return <>{[line(), props.asking.why].filter(Boolean).join(' ')}</>;
 }

@@ -1,0 +1,54 @@
+/** What would read otherwise if a line were undone, restored or corrected. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Consequences } from '../../../../campaign/consequences.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import s from './chronicle.module.css';
+import { sentencesOf } from './sentences.ts';
+
+export function WhatFollows(props: {
+  seen: Consequences /** Another seat asks for it: it is known that it needs agreement. */;
+  judged?: boolean;
+}): JSX.Element {
+  const campaign = useCampaign();
+  const { seat } = campaign;
+  const others = () => props.seen.changed.slice(1);
+  return (
+    <>
+      <Show when={props.seen.needsAgreement && !props.judged}>
+        <p class={s.agree}>{t('Others have built on this. It takes effect when another player agrees.')}</p>
+      </Show>
+      <p class={s.more}>
+        {others().length === 0
+          ? t('Nothing else in the book would read otherwise.')
+          : tn(
+              others().length,
+              '{n} later line would read otherwise:',
+              '{n} later lines would read otherwise:',
+            )}
+      </p>
+      <ul class={s.changes}>
+        <For each={props.seen.changed}>
+          {({ before, after }) => (
+            <li>
+              <del>{sentencesOf(campaign, before, seat()).join(' ')}</del>
+              <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
+                <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
+              </Show>
+              <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.seen.asking.length > 0}>
+        <p class={s.agree}>
+          {tn(
+            props.seen.asking.length,
+            '{n} order would have to be answered anew.',
+            '{n} orders would have to be answered anew.',
+          )}
+        </p>
+      </Show>
+    </>
+  );
+}

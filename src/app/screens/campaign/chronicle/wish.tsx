@@ -1,0 +1,60 @@
+/** What somebody asks for about this line: what would follow, and yes or no to it. Who asked may drop it. */
+import { createResource, type JSX, Show } from 'solid-js';
+import { agree, refuseMend } from '../../../../campaign/acts.ts';
+import { consequences, type Mend } from '../../../../campaign/consequences.ts';
+import type { Asking } from '../../../../campaign/view.ts';
+import { is } from '../../../../log/entry.ts';
+import { wishOf } from '../../../campaign/called.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import s from './chronicle.module.css';
+import { WhatFollows } from './what-follows.tsx';
+
+export function Wish(props: { asking: Asking; onAnswered: () => void }): JSX.Element {
+  const { session, view, seat, say, act, busy } = useCampaign();
+  const mine = () => props.asking.seat === seat();
+  const mend = (): Mend | undefined => {
+    const entry = view().book.asking.find(({ hash }) => hash === props.asking.entry)?.entry;
+    if (!entry) return undefined;
+    if (is(entry, 'strike')) return { strike: entry.body.entry };
+    if (is(entry, 'restore')) return { restore: entry.body.entry };
+    if (!is(entry, 'correct')) return undefined;
+    const answers = Object.entries(entry.body.answers).map(([label, { value, fits }]) => {
+      return [label, { value, ...(fits === undefined ? {} : { fits }) }] as const;
+    });
+    return { correct: entry.body.order, answers: Object.fromEntries(answers) };
+  };
+  const [seen] = createResource(mend, (one) => consequences(session, props.asking.seat, one));
+  const answer = async (what: () => Promise<string>): Promise<void> => {
+    if ((await act(what)) !== undefined) props.onAnswered();
+  };
+  return (
+    <section class={s.wish}>
+      <p class={s.agree}>
+        {mine() ? t('You asked to change this line: waiting for an answer.') : say(wishOf(props.asking))}
+      </p>
+      <Show when={props.asking.why}>{(why) => <p class={s.more}>{why()}</p>}</Show>
+      <Show when={seen()}>{(now) => <WhatFollows seen={now()} judged />}</Show>
+      <Show when={seat() !== 'guest'}>
+        <div class={s.answers}>
+          <Button
+            disabled={busy()}
+            onTap={() => void answer(() => refuseMend(session, seat(), props.asking.entry))}
+          >
+            {mine() ? t('Drop it') : t('Refuse')}
+          </Button>
+          <Show when={!mine()}>
+            <Button
+              kind="filled"
+              disabled={busy()}
+              onTap={() => void answer(() => agree(session, seat(), props.asking.entry))}
+            >
+              {t('Agree')}
+            </Button>
+          </Show>
+        </div>
+      </Show>
+    </section>
+  );
+}
