@@ -52,3 +52,13 @@ export function Why(props: {
     </Show>
   );
 }
+
+/** A sentence with the way to its rule. */
+export function Said(props: { words: string; rule: string | undefined }): JSX.Element {
+  return (
+    <div class={s.said}>
+      <p>{props.words}</p>
+      <Why rule={props.rule} about={props.words} />
+    </div>
+  );
+}

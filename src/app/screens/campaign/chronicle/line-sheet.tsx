@@ -6,13 +6,15 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Warning } from '../../../rulesets/parts/warning.tsx';
+import { Said, Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Told } from '../parts/told.tsx';
 import s from './chronicle.module.css';
 import { CorrectForm } from './correct-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { sentencesOf } from './sentences.ts';
+import { toldOf } from './sentences.ts';
 import { WhatFollows } from './what-follows.tsx';
 import { Wish } from './wish.tsx';
 
@@ -30,6 +32,7 @@ export function LineSheet(props: {
   const entry = () => props.telling.entry;
   /** What is asked for about this line and not answered yet. */
   const wishes = () => campaign.view().asking.filter(({ order }) => order === entry());
+  const told = () => toldOf(campaign, props.telling, seat());
   const ponder = async (mend: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), mend));
     if (seen) setPlan({ mend, seen });
@@ -45,12 +48,20 @@ export function LineSheet(props: {
   const canCorrect = () =>
     props.telling.kind === 'order' && props.telling.asked.length > 0 && !props.telling.struck;
   return (
-    <SheetDialog open onClose={props.onClose} title={sentencesOf(campaign, props.telling, seat())[0] ?? ''}>
+    <SheetDialog open onClose={props.onClose} title={told()[0]?.words ?? ''}>
       <Switch
         fallback={
           <>
-            <For each={sentencesOf(campaign, props.telling, seat()).slice(1)}>
-              {(line) => <p class={s.more}>{line}</p>}
+            <Why rule={told()[0]?.rule} about={told()[0]?.words} words />
+            <For each={told().slice(1)}>
+              {({ words, rule }) => (
+                <div class={s.more}>
+                  <Said words={words} rule={rule} />
+                </div>
+              )}
+            </For>
+            <For each={props.telling.flags}>
+              {(flag) => <Warning words={campaign.say(flag.why)} rule={flag.rule} />}
             </For>
             <Told telling={props.telling} />
             <For each={wishes()}>{(asking) => <Wish asking={asking} onAnswered={props.onClose} />}</For>

@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Said, Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ResultSheet } from '../../../ui/result-sheet.tsx';
@@ -15,7 +16,7 @@ export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: ()
   const told = () =>
     props.telling.notes
       .filter(({ visible }) => visible === undefined)
-      .map((note) => ({ note: note.note, words: say(view().ruleset.tell(note)) }))
+      .map((note) => ({ note: note.note, rule: note.rule, words: say(view().ruleset.tell(note)) }))
       .filter(({ words }) => words !== '');
   /** What it came to, else what was told first. */
   const chief = () => told().findLast(({ note }) => app.outcomes?.includes(note)) ?? told()[0];
@@ -34,11 +35,14 @@ export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: ()
         because={
           <>
             <For each={told().filter(({ words }) => words !== chief()?.words)}>
-              {({ words }) => <p>{words}</p>}
+              {({ words, rule }) => <Said words={words} rule={rule} />}
             </For>
             <Show when={props.telling.flags.length > 0}>
-              <For each={props.telling.flags}>{(flag) => <p>{say(flag.why)}</p>}</For>
+              <For each={props.telling.flags}>
+                {(flag) => <Said words={say(flag.why)} rule={flag.rule} />}
+              </For>
             </Show>
+            <Why rule={chief()?.rule} about={chief()?.words} words />
           </>
         }
         answers={

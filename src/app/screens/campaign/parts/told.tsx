@@ -5,6 +5,7 @@ import { dice, total } from '../../../../kernel/dice.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { spelled } from './spelled.ts';
@@ -33,7 +34,14 @@ export function Told(props: { telling: Telling }): JSX.Element {
     <Show when={answered().length > 0}>
       <Rows facts label={t('What was rolled and chosen')}>
         <For each={answered()}>
-          {(one) => <Row title={say(one.question.text)} note={source(one)} value={<Value one={one} />} />}
+          {(one) => (
+            <Row
+              title={say(one.question.text)}
+              note={source(one)}
+              value={<Value one={one} />}
+              end={<Why rule={one.question.rule} about={say(one.question.text)} />}
+            />
+          )}
         </For>
       </Rows>
     </Show>
