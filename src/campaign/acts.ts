@@ -7,6 +7,7 @@ import type { Given } from '../kernel/run.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
+import { ownSeat } from './absence.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
 import type { View } from './view.ts';
@@ -15,11 +16,8 @@ import type { View } from './view.ts';
 function viewFor(session: Session, seat: Seat): View {
   const view = session.view();
   if (!view) throw new CampaignError('not here yet');
-  const mine = view.seats.some(({ id, mine }) => id === seat && mine);
-  const member = view.book.roster.members.some(
-    (one) => one.device === view.device && one.seat === seat && one.role !== 'guest',
-  );
-  if (!mine && !member && !view.recorder) throw new CampaignError('no seat');
+  const ours = view.seats.some((one) => one.id === seat && one.ours);
+  if (!ours) throw new CampaignError('no seat');
   return view;
 }
 
@@ -145,9 +143,9 @@ export async function openBook(session: Session, seat: Seat): Promise<Hash> {
   return session.write(seat, { kind: 'books', key: hex(keys.ledger) });
 }
 
-/** Awaited seats that have not said done. */
+/** Awaited seats that have not said done. Nobody waits for a seat that was left for good. */
 export function stillAwaited(view: View): readonly Seat[] {
-  const done = new Set(view.seats.filter(({ done }) => done).map(({ id }) => id));
+  const done = new Set(view.seats.filter(({ done, idle }) => done || idle).map(({ id }) => id));
   return view.ruleset.awaited(view.table.rules).filter((seat) => !done.has(seat));
 }
 
@@ -164,7 +162,8 @@ export async function turnPage(
   if (view.open.length > 0) throw new CampaignError('not finished');
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
-  return session.write(seat, (_, { book, print, ruleset }) => {
+  // Who acts for another turns the page in their own name: it is their vote.
+  return session.write(ownSeat(view, seat) ?? seat, (_, { book, print, ruleset }) => {
     const has = Object.entries(hasOf(session.chains(), book)).map(([device, [seq, hash]]) => [
       device,
       [seq, hash],

@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/question.ts';
 import { hex } from '../log/bytes.ts';
 import { publicOf, seatFor } from '../log/keys.ts';
-import type { Claim } from '../log/seats.ts';
+import type { Claim } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 

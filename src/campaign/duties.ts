@@ -8,8 +8,9 @@ import { fits, type Question, type Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
+import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
-import { isWithdrawn, playsFor, prove } from '../log/seats.ts';
+import { prove } from '../log/seats.ts';
 import { questionKey } from './effects.ts';
 import { type Keyring, spotOf } from './keyring.ts';
 import type { Read } from './reader.ts';
@@ -42,6 +43,7 @@ function returns({ book, campaign, device }: View, ring: Keyring): readonly Duty
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
     if (known?.sign !== publicOf(keys).sign || playsFor(book.roster, device, seat)) return [];
+    if (book.roster.former.some((one) => one.device === device && one.seat === seat)) return [];
     const proof = prove(campaign, device, seat, 'player', keys.sign);
     return [{ seat, body: () => ({ kind: 'admit', device, seat, role: 'player', by: 'seat', proof }) }];
   });

@@ -79,6 +79,7 @@ function foldOrder(
   const struck = mending.struck.get(hash);
   const told = {
     ...bare({ entry, hash }, at),
+    ...handOf(reading, hash),
     kind: 'order' as const,
     id,
     args,
@@ -98,6 +99,11 @@ function foldOrder(
   });
   tellings.push({ ...told, legal, ...(corrected ? { corrected: corrected.by } : {}) });
   carry(reading, draft, before, move, at, tellings, corrected ? answeredBy(corrected.answers) : {});
+}
+
+function handOf({ mending }: Reading, hash: Hash): { readonly hand?: Seat } {
+  const hand = mending.actedBy.get(hash);
+  return hand === undefined ? {} : { hand };
 }
 
 function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat, args: Json): boolean {
@@ -130,7 +136,7 @@ function foldAnswer(
   const move = respond(reading.ruleset, before.table, { entry: hash, order, label, value, fits });
   if (!move) return;
   carry(reading, draft, before, move, clockOf(reading, before), tellings, {
-    [label]: { value, how, by: entry.seat },
+    [label]: { value, how, by: entry.seat, ...handOf(reading, hash) },
   });
 }
 

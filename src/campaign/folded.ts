@@ -29,7 +29,7 @@ export interface Folded {
 export interface FoldedPage extends Folded {
   readonly tellings: readonly Telling[];
 }
-type Mending = Pick<Book, 'struck' | 'corrected' | 'amended'>;
+type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy'>;
 /** What a fold works with, besides what it folds. */
 export interface Reading {
   readonly ruleset: AnyRuleset;

@@ -152,12 +152,16 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
     return rest;
   });
 
-function spelled({ entries }: Page, { struck, corrected, amended }: Book): Spelled {
+function spelled({ entries }: Page, { struck, corrected, amended, actedBy }: Book): Spelled {
   const ids: Hash[] = [];
   const marks: string[] = [];
   for (const { hash: id } of entries) {
     ids.push(id);
-    const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
+    const mark =
+      (struck.get(id) ?? '') +
+      (corrected.get(id)?.by ?? '') +
+      (amended.get(id) ?? '') +
+      (actedBy.get(id) ?? '');
     marks.push(mark);
   }
   return { ids, marks };

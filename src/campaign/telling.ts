@@ -11,11 +11,15 @@ export interface AnsweredQuestion {
   /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`. */
   readonly how?: string;
   readonly by?: Seat;
+  /** The seat of the player who answered for another. */
+  readonly hand?: Seat;
 }
 export interface Telling {
   /** The entry, and the order it belongs to (the same for an order itself). */
   readonly entry: Hash;
   readonly seat: Seat;
+  /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
+  readonly hand?: Seat;
   readonly kind: 'order' | 'amend' | 'note';
   readonly id: string;
   readonly args: Json;

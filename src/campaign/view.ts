@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import { held } from '../log/seats.ts';
+import { held } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './effects.ts';
 import { printOf } from './fold.ts';
@@ -31,8 +31,10 @@ export interface SeatView {
   readonly held: boolean;
   /** Its secrets lie on this phone. */
   readonly mine: boolean;
-  /** This phone may write for it: its own, as its regent, or as the recorder for one who is absent. */
+  /** This phone may write for it: its own, as its regent or stand-in, or as the recorder where nobody holds it. */
   readonly ours: boolean;
+  /** Left for good: no page waits for it. */
+  readonly idle: boolean;
   /** Has said done on the open page. */
   readonly done: boolean;
 }
@@ -67,7 +69,7 @@ export interface View {
   readonly outdated: boolean;
   readonly device: Device;
   readonly openBooks: boolean;
-  /** This phone may write for every seat. */
+  /** This phone may write for every seat that nobody holds. */
   readonly recorder: boolean;
   tasks(seat: Seat): readonly Task[];
   /** Questions this seat is asked, or that anybody may answer. */
@@ -104,8 +106,13 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     intelligence: tip.intelligence,
     seats: roster.seats.map(({ id, name }) => {
       const mine = ring.seats.has(id);
-      const ours = mine || recorder || roster.members.some((one) => one.device === device && one.seat === id);
-      return { id, name, held: taken.has(id), mine, ours, done: done.has(id) };
+      const held = taken.has(id);
+      const ours =
+        mine ||
+        (recorder && !held) ||
+        roster.members.some((one) => one.device === device && one.seat === id) ||
+        standsIn(book, device, id);
+      return { id, name, held, mine, ours, idle: roster.idle.includes(id), done: done.has(id) };
     }),
     open,
     asking: book.asking.map(askingOf),
@@ -146,6 +153,9 @@ function askingOf({ hash, entry }: Placed): Asking {
   if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
   return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
 }
+
+const standsIn = ({ standIns }: Book, device: Device, seat: Seat): boolean =>
+  standIns.some((one) => one.device === device && one.seat === seat && one.state === 'in force');
 
 const why = (text: string | undefined): { readonly why?: string } =>
   text === undefined ? {} : { why: text };

@@ -3,6 +3,8 @@
  * A pure function of the entries, so phones that know the same read the same, in whatever order they learnt it.
  * It knows no rule: the book settles signatures, seats, forks, pages and strikes before any rule is asked.
  */
+import type { Seat } from '../kernel/question.ts';
+import { actors } from './actors.ts';
 import type { Hash } from './bytes.ts';
 import { causal, compare, type Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
@@ -10,7 +12,9 @@ import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { type Closing, forkedDevices, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
-import { isWithdrawn, mayWrite, type Roster, seated } from './seats.ts';
+import type { Roster } from './roster.ts';
+import { seated } from './seats.ts';
+import type { StandIn } from './stand-ins.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
@@ -32,6 +36,9 @@ export interface Book extends Mending {
   /** The last one is open. */
   readonly pages: readonly Page[];
   readonly late: readonly Ready[];
+  readonly standIns: readonly StandIn[];
+  /** Lines written for a seat by somebody who does not play for it, and the seat they hold themselves. */
+  readonly actedBy: ReadonlyMap<Hash, Seat>;
   readonly forked: readonly Device[];
   readonly waiting: number;
   /** How far each log is ready: what a new entry leans on. */
@@ -56,30 +63,32 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
 
   const ids = [campaign, ...closes.map(({ hash }) => hash)];
   const stands = new Set(ids);
-  const judge = ({ hash, entry }: Ready, listed: number | undefined): Standing => {
-    const page = listed ?? open;
+  const placed = ready.map((item): Placed => ({ ...item, page: pageOf(item) ?? open }));
+  const unlisted = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
+  const acting = actors(
+    placed.filter((_, i) => !unlisted(ready[i] as Ready)),
+    roster,
+    inPast,
+  );
+  const judge = (item: Ready, line: Placed): Standing => {
+    const { hash, entry } = item;
     const { kind } = entry.body;
     if (kind === 'close' && stands.has(hash)) return 'counted';
-    if (listed === undefined && forked.has(entry.author)) return 'frozen';
-    if (!mayWrite(roster, entry, page)) return isWithdrawn(roster, entry.author, page) ? 'frozen' : 'refused';
+    if (unlisted(item)) return 'frozen';
+    const barred = acting.barred(line);
+    if (barred) return barred;
     if (kind === 'close') return 'late';
-    if ((kind === 'order' || kind === 'done') && entry.page !== ids[page]) return 'late';
-    return page === open ? 'open' : 'counted';
+    if ((kind === 'order' || kind === 'done') && entry.page !== ids[line.page]) return 'late';
+    return line.page === open ? 'open' : 'counted';
   };
+  const judged = ready.map((item, i) => judge(item, placed[i] as Placed));
   const pages: Placed[][] = ids.map(() => []);
-  const late: Ready[] = [];
-  const judged: Standing[] = [];
-  for (const item of ready) {
-    const listed = pageOf(item);
-    const page = listed ?? open;
-    const state = judge(item, listed);
-    judged.push(state);
-    const { hash, entry } = item;
-    if (state === 'late' && entry.body.kind === 'order') late.push(item);
-    if ((state === 'counted' || state === 'open') && entry.body.kind !== 'close')
-      pages[page]?.push({ hash, entry, page });
-  }
-  const mended = mending(pages.flat(), together(roster));
+  placed.forEach((line, i) => {
+    const counts = judged[i] === 'counted' || judged[i] === 'open';
+    if (counts && line.entry.body.kind !== 'close') pages[line.page]?.push(line);
+  });
+  const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
+  const mended = mending(pages.flat(), together(roster), acting.by);
   let standings: Map<Hash, Standing> | undefined;
   return {
     campaign,
@@ -91,6 +100,8 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
       return closed ? { ...page, closed } : page;
     }),
     late,
+    standIns: acting.standIns,
+    actedBy: acting.by,
     forked: [...forked].sort(compare),
     waiting: waiting.length,
     reached,

@@ -56,7 +56,7 @@ export const bodies = {
     device,
     seat: word,
     role: roles,
-    by: v.picklist(['invite', 'seat', 'recorder']),
+    by: v.picklist(['invite', 'seat', 'recorder', 'hands']),
     proof: hex,
     /** The seat's public keys, where this claims it. */
     keys: v.optional(v.strictObject({ sign: hash64, box: hash64 })),
@@ -64,6 +64,10 @@ export const bodies = {
   }),
   /** From one seat, or altogether. */
   withdraw: v.strictObject({ kind: v.literal('withdraw'), device, seat: v.optional(word) }),
+  /** A seat is left for good: free for another, or idle, so that no page waits for it. */
+  leave: v.strictObject({ kind: v.literal('leave'), seat: word, becomes: v.picklist(['free', 'idle']) }),
+  /** Proposes that a device acts for a seat whose player is away. */
+  'stand-in': v.strictObject({ kind: v.literal('stand-in'), device, seat: word }),
   /** Says no to a proposal, or takes back one's nod to a stand-in. */
   refuse: v.strictObject({ kind: v.literal('refuse'), entry: hash64 }),
   order: v.strictObject({ kind: v.literal('order'), id: word, args: json, override: v.optional(prose) }),

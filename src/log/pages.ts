@@ -10,16 +10,8 @@ import { type Branch, type Causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import { type Entry, is, type Known, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
-import {
-  emptyRoster,
-  isSeating,
-  mayWrite,
-  players,
-  playsFor,
-  type Roster,
-  type Seating,
-  seated,
-} from './seats.ts';
+import { emptyRoster, players, playsFor, type Roster, writesAs } from './roster.ts';
+import { isSeating, type Seating, seated } from './seats.ts';
 import { mostSeats } from './voices.ts';
 
 export interface Closing extends Ready {
@@ -57,9 +49,13 @@ export function turned(
   const forked = new Set(forkedDevices(chains));
   const closes: Closing[] = [];
   const seatings: (Ready & Seating)[] = [];
+  const proposals = new Set<Hash>();
   for (const item of ready) {
     if (isClosing(item)) closes.push(item);
-    else if (isSeating(item)) seatings.push(item);
+    else if (isSeating(item, proposals)) {
+      seatings.push(item);
+      proposals.add(item.hash);
+    }
   }
   const start: Turn = { count: 0, marks: new Map(), roster: emptyRoster(founding, campaign) };
   const turns = new Map<Hash, Turn>([[campaign, start]]);
@@ -69,7 +65,7 @@ export function turned(
   }
   const valid = closes.filter(({ hash, entry }) => {
     const after = turns.get(hash);
-    return after && mayWrite(after.roster, entry, after.count - 1);
+    return after && writesAs(after.roster, entry, after.count - 1);
   });
   const builders = buildersOf(branches, valid, turns);
 

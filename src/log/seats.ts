@@ -1,42 +1,25 @@
 /**
  * Who sits where. A device is admitted to a free seat by the invitation, to a held one by the seat's own key (another phone
- * of the same player, a regent), to either by the recorder (a lost phone, an absent player). The invitation makes players
+ * of the same player, a regent), to either by the recorder or by two hands (a lost phone). The invitation makes players
  * and guests only. Who claims a seat names its keys, so he signs the claim himself. Of two claims the one that stands
- * earlier in the book holds; the other is told that the seat is taken.
- * Memberships run from page to page: nobody's admission or withdrawal reaches back to pages before it.
+ * earlier in the book holds; the other is told that the seat is taken. What two hands do is done by a proposal and another's
+ * agreement, where that stands; whom they put out still counts on that page.
  */
-
 import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, text } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { type Device, type SeatPublic, sign, verify } from './keys.ts';
-
-export type Role = 'player' | 'regent' | 'recorder' | 'guest';
-export interface Membership {
-  readonly device: Device;
-  readonly seat: Seat;
-  readonly role: Role;
-  readonly entry: Hash;
-  /** What a guest calls himself. */
-  readonly name?: string;
-  /** The page (index) from which it holds, and the one from which it no longer does. */
-  readonly since: number;
-  readonly until?: number;
-}
-export interface Claim extends Membership {
-  readonly keys: SeatPublic;
-}
-export interface Roster {
-  readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
-  readonly members: readonly Membership[];
-  /** Withdrawn. Only the recorder can admit them again: the proofs they came by are in everybody's hands. */
-  readonly former: readonly Membership[];
-  /** Claims to a seat that somebody else held already: the recorder may grant them; a withdrawal refuses them. */
-  readonly turnedAway: readonly Claim[];
-  /** Who founded the campaign records it. */
-  readonly founder: Membership;
-}
+import { type Device, sign, verify } from './keys.ts';
+import { agreed, left, proposing, refused } from './proposals.ts';
+import {
+  holds,
+  type Membership,
+  membershipsOf,
+  type Proposal,
+  type Role,
+  type Roster,
+  sat,
+} from './roster.ts';
 
 const claim = (campaign: Hash, device: Device, seat: Seat, role: Role): Bytes =>
   text(`realmbook admit ${canonical([campaign, device, seat, role])}`);
@@ -48,33 +31,25 @@ const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } =
   invite: ['player', 'guest'],
   seat: ['player', 'regent'],
   recorder: ['player', 'regent', 'recorder', 'guest'],
+  hands: ['player'],
 };
 
 export interface Seating {
   readonly hash: Hash;
-  readonly entry: Known<'admit'> | Known<'withdraw'>;
+  readonly entry: Proposal['entry'] | Known<'agree'> | Known<'refuse'>;
 }
-export const isSeating = <T extends { readonly entry: Entry }>(item: T): item is T & Seating =>
-  is(item.entry, 'admit') || is(item.entry, 'withdraw');
+/** Whether a line seats somebody, puts somebody out, or speaks to a proposal to do so. */
+export const isSeating = <T extends { readonly entry: Entry }>(
+  item: T,
+  proposals: ReadonlySet<Hash>,
+): item is T & Seating =>
+  isProposable(item.entry) ||
+  ((is(item.entry, 'agree') || is(item.entry, 'refuse')) && proposals.has(item.entry.body.entry));
+const isProposable = (entry: Entry): entry is Proposal['entry'] =>
+  is(entry, 'admit') || is(entry, 'withdraw') || is(entry, 'leave');
 
-/** Before anybody has sat down. */
-export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Hash): Roster => ({
-  seats: body.seats,
-  members: [],
-  former: [],
-  turnedAway: [],
-  founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
-});
-
-const everyone = ({ founder, members, former }: Roster): readonly Membership[] => [
-  founder,
-  ...members,
-  ...former,
-];
-const holds = ({ since, until }: Membership, page: number): boolean =>
-  since <= page && (until === undefined || page < until);
 const records = (roster: Roster, device: Device, page: number): boolean =>
-  everyone(roster).some((one) => one.role === 'recorder' && one.device === device && holds(one, page));
+  membershipsOf(roster).some((one) => one.role === 'recorder' && one.device === device && holds(one, page));
 
 /** The roster after a page's admissions and withdrawals, in the order they stand in the book. */
 export function seated(
@@ -84,11 +59,15 @@ export function seated(
   founding: Known<'found'>,
 ): Roster {
   let roster = before;
-  for (const { hash, entry } of items)
-    roster = is(entry, 'admit')
-      ? admitted(roster, entry, hash, page, founding)
-      : withdrawn(roster, entry as Known<'withdraw'>, page);
-  const out = everyone(roster).filter(({ role, until }) => role === 'recorder' && until === page);
+  for (const { hash, entry } of items) {
+    if (is(entry, 'agree')) roster = agreed(roster, entry, page);
+    else if (is(entry, 'refuse')) roster = refused(roster, entry, page);
+    else {
+      const after = alone(roster, { hash, entry }, page, founding);
+      roster = after ?? proposing(roster, { hash, entry }, page);
+    }
+  }
+  const out = membershipsOf(roster).filter(({ role, until }) => role === 'recorder' && until === page);
   const stand = items.filter(
     ({ entry }) =>
       !is(entry, 'admit') ||
@@ -96,6 +75,23 @@ export function seated(
       !out.some(({ device }) => device === entry.author),
   );
   return stand.length < items.length ? seated(before, stand, page, founding) : roster;
+}
+
+/** What a line does by itself; undefined where it takes two hands. */
+function alone(
+  roster: Roster,
+  { hash, entry }: Proposal,
+  page: number,
+  founding: Known<'found'>,
+): Roster | undefined {
+  if (is(entry, 'admit'))
+    return entry.body.by === 'hands' ? undefined : admitted(roster, entry, hash, page, founding);
+  if (is(entry, 'withdraw')) return withdrawn(roster, entry, page);
+  const { author, seat, body } = entry as Known<'leave'>;
+  const own = membershipsOf(roster).some(
+    (one) => one.device === author && one.seat === seat && one.role === 'player' && sat(one, page),
+  );
+  return own && seat === body.seat ? left(roster, body, page) : undefined;
 }
 
 function admitted(
@@ -132,6 +128,7 @@ function admitted(
       ? roster.seats.map((one) => (one === place ? { ...one, keys: claimed } : one))
       : roster.seats,
     members: roster.members.some(same) ? roster.members : [...roster.members, member],
+    idle: role === 'player' ? roster.idle.filter((one) => one !== seat) : roster.idle,
     // Who sits down elsewhere asks no more for the seat he came too late for.
     turnedAway:
       role === 'player' && by === 'invite'
@@ -142,16 +139,17 @@ function admitted(
 
 /**
  * A recorder withdraws a device, a player takes it off his own seats: from the seat that is named, or from all. Who keeps
- * the book goes on keeping it when he leaves a seat.
+ * the book goes on keeping it when he leaves a seat. undefined where he has no such word.
  */
-function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: number): Roster {
-  const was = everyone(roster).filter((one) => one.device === author && (one.until ?? page) >= page);
+function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: number): Roster | undefined {
+  const was = membershipsOf(roster).filter((one) => one.device === author && sat(one, page));
   const ends = (one: Membership): boolean =>
     one.device === body.device &&
     (body.seat === undefined || (body.seat === one.seat && one.role !== 'recorder')) &&
     was.some(({ role, seat }) => role === 'recorder' || (role === 'player' && seat === one.seat));
   const end = (one: Membership): Membership =>
     one.until === undefined && ends(one) ? { ...one, until: page } : one;
+  if (![roster.founder, ...roster.members, ...roster.turnedAway].some(ends)) return undefined;
   return {
     ...roster,
     founder: end(roster.founder),
@@ -172,30 +170,3 @@ function proven(entry: Known<'admit'>, campaign: Hash, key: string): boolean {
   known.set(asked, held);
   return held;
 }
-
-/** Whether a device may write for a seat on a page. An admission carries its own proof; guests write notes. */
-export function mayWrite({ founder, members, former }: Roster, entry: Entry, page: number): boolean {
-  const { author, seat, body } = entry;
-  const allows = (one: Membership): boolean =>
-    one.device === author &&
-    holds(one, page) &&
-    (one.role === 'recorder' || (one.seat === seat && (one.role !== 'guest' || body.kind === 'note')));
-  return body.kind === 'admit' || allows(founder) || members.some(allows) || former.some(allows);
-}
-/** Whether a device was withdrawn by then. */
-export const isWithdrawn = (roster: Roster, device: Device, page: number): boolean =>
-  everyone(roster).some((one) => one.device === device && one.until !== undefined && one.until <= page);
-
-/** Whether a device plays for a seat, as its player or regent. */
-export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boolean =>
-  members.some(
-    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
-  );
-/** Devices that play for any seat. */
-export const players = ({ members }: Roster): ReadonlySet<Device> =>
-  new Set(members.filter(({ role }) => role === 'player' || role === 'regent').map(({ device }) => device));
-
-/** Seats somebody holds. */
-export const held = ({ members }: Roster): readonly Seat[] => [
-  ...new Set(members.filter(({ role }) => role === 'player').map(({ seat }) => seat)),
-];

@@ -44,8 +44,13 @@ const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
  * What is taken back, in the order it took effect: where it was agreed to, or where it stands if it needed no agreement.
  * @param placed all that counts, in the order of the book
  * @param together the admission by which a second seat was held: before it nobody else could agree
+ * @param actedBy lines by those who act for a seat without playing for it: they take back what they wrote themselves
  */
-export function mending(placed: readonly Placed[], together: Hash | undefined): Mending {
+export function mending(
+  placed: readonly Placed[],
+  together: Hash | undefined,
+  actedBy: ReadonlyMap<Hash, unknown>,
+): Mending {
   const targets = new Set(placed.filter(isMend).map(targetOf));
   const counting = new Set(placed.map(({ hash }) => hash).filter((hash) => targets.has(hash)));
   const seen = new Map<Hash, Placed>();
@@ -63,8 +68,9 @@ export function mending(placed: readonly Placed[], together: Hash | undefined): 
     if (targets.has(hash)) seen.set(hash, item);
     if (isMend(item)) {
       if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend')) continue;
+      if (actedBy.has(hash) && !wroteIt(item)) continue;
       if (alone || own(item)) apply(item, hash);
-      else asking.set(hash, item);
+      else if (!actedBy.has(hash)) asking.set(hash, item);
     } else if (is(entry, 'answer')) {
       if (seen.has(entry.body.order) && seen.get(entry.body.order)?.entry.seat !== entry.seat)
         answered.add(entry.body.order);
@@ -88,6 +94,9 @@ export function mending(placed: readonly Placed[], together: Hash | undefined): 
     if (!target || !is(target.entry, 'order') || answered.has(target.hash)) return false;
     if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
     return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');
+  }
+  function wroteIt(mend: Mend): boolean {
+    return seen.get(targetOf(mend) ?? '')?.entry.author === mend.entry.author;
   }
   function apply({ hash, entry }: Mend, at: Hash): void {
     const { body } = entry;

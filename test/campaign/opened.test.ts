@@ -1,5 +1,6 @@
 /** The books laid open: what can be read then, what an audit finds, and the campaign told again month by month. */
 import { describe, expect, test } from 'vitest';
+import { standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { audit } from '../../src/campaign/audit.ts';
 import { statement } from '../../src/campaign/duties.ts';
@@ -119,6 +120,7 @@ describe('campaign.history: told again from the first page', () => {
   test('a moment for each step of the clock, each as it lay then, the last as it lies now', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a] = sessions as [Session];
+    await standIn(a, 'gules');
     for (let day = 0; day < 5; day++) {
       const seat = day % 2 ? 'gules' : 'azure';
       await acts.giveOrder(a, seat, 'build', {});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import { renewDevice } from '../../src/campaign/enter.ts';
@@ -48,6 +49,7 @@ describe('campaign: one book on several phones', () => {
   test('campaign.durable: what was written is there after closing and opening, also from a snapshot', async () => {
     const { sessions, deps, campaign } = await table(['azure', 'gules']);
     const [a] = sessions as [Session];
+    await standIn(a, 'gules');
     for (let day = 0; day < 6; day++) {
       await trade(a, day % 2 ? 'gules' : 'azure', [1, 2]);
       await endDay(a, day % 2 ? 'gules' : 'azure');
@@ -66,6 +68,7 @@ describe('campaign: one book on several phones', () => {
     const [a, b] = sessions as [Session, Session];
     const first = await trade(a, 'azure', [1, 1]);
     await endDay(a, 'azure');
+    await standIn(a, 'gules');
     for (let day = 1; day < 40; day++) {
       await trade(a, day % 2 ? 'gules' : 'azure', [2, 3]);
       await endDay(a, day % 2 ? 'gules' : 'azure');
@@ -89,6 +92,7 @@ describe('campaign: one book on several phones', () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
     await acts.giveOrder(b, 'gules', 'build', {});
+    await standIn(a, 'gules');
     await endDay(a, 'azure');
     await endDay(a, 'gules');
     await meet(a, b);
@@ -97,12 +101,13 @@ describe('campaign: one book on several phones', () => {
     expect(new Set(prints(a, b)).size).toBe(1);
   });
 
-  test('campaign.late: an old "next day" arriving after the regent has played on moves nothing', async () => {
+  test('campaign.late: an old "next day" arriving after a stand-in has played on moves nothing', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
     await endDay(a, 'azure');
     await meet(a, b);
     await acts.giveOrder(b, 'gules', 'next', { turn: 1 });
+    await standIn(a, 'gules');
     await endDay(a, 'gules');
     await trade(a, 'azure', [5, 5]);
     await meet(a, b);

@@ -26,7 +26,8 @@ import {
 } from '../../src/log/chain.ts';
 import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
-import { prove, type Role } from '../../src/log/seats.ts';
+import type { Role } from '../../src/log/roster.ts';
+import { prove } from '../../src/log/seats.ts';
 import { compose, foundCampaign, hasOf } from '../../src/log/write.ts';
 
 /** Chance that is the same every time, different for every name. */
@@ -100,11 +101,12 @@ export function admission(
   { campaign, key, seat: own }: Phone,
   seat: Seat,
   role: Role,
-  by: Uint8Array | 'invite' | 'recorder',
+  by: Uint8Array | 'invite' | 'recorder' | 'hands',
   device = key.device,
 ): BodyOf<'admit'> {
   const secret = by === 'invite' ? invitation : by;
-  const proof = secret === 'recorder' ? '' : prove(campaign, device, seat, role, secret);
+  const proof =
+    secret === 'recorder' || secret === 'hands' ? '' : prove(campaign, device, seat, role, secret);
   const way = typeof by === 'string' ? by : 'seat';
   const keys = role === 'player' && way === 'invite' ? { keys: publicOf(own) } : {};
   return { kind: 'admit', device, seat, role, by: way, proof, ...keys };
@@ -260,6 +262,12 @@ export function table(names: string, picture = ''): Table {
       case 'agree':
       case 'refuse':
         return { kind, entry: at(a) };
+      case 'stand-in':
+        return { kind, device: phone.key.device, seat: a };
+      case 'leave':
+        return { kind, seat: a, becomes: 'free' };
+      case 'idle':
+        return { kind: 'leave', seat: a, becomes: 'idle' };
       case 'correct':
         return { kind, order: at(a), answers: { dice: { value: [1] } } };
       case 'amend':
@@ -292,6 +300,8 @@ export function reading(phone: Phone, book = read(phone)): unknown {
       settled,
     ]),
     late: ids(book.late),
+    standIns: book.standIns,
+    actedBy: [...book.actedBy].sort(),
     asking: ids(book.asking),
     struck: [...book.struck].sort(),
     corrected: [...book.corrected].map(([hash, { by }]) => [hash, by]).sort(),

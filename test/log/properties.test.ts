@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../src/log/chain.ts';
 import type { Entry, Has, KnownBody } from '../../src/log/entry.ts';
+import { publicOf } from '../../src/log/keys.ts';
 import {
   admission,
   closing,
@@ -44,6 +45,12 @@ const acts = [
   'admit',
   'regent',
   'record',
+  'stand-in',
+  'nod',
+  'nod',
+  'refuse',
+  'leave',
+  'grant',
   'tell',
   'tell',
   'tell',
@@ -90,8 +97,19 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
     case 'restore':
       return { kind: what, entry };
     case 'agree':
-    case 'refuse':
-      return { kind: what, entry: read(phone).asking[0]?.hash ?? entry };
+      return { kind: 'agree', entry: read(phone).asking[0]?.hash ?? entry };
+    case 'stand-in':
+      return { kind: 'stand-in', device: on % 4 === 0 ? other.key.device : phone.key.device, seat };
+    case 'nod':
+      return { kind: 'agree', entry: proposed(phone, on) ?? entry };
+    case 'refuse': {
+      const asked = on % 2 === 0 ? read(phone).asking[0]?.hash : proposed(phone, on);
+      return { kind: what, entry: asked ?? entry };
+    }
+    case 'leave':
+      return { kind: 'leave', seat, becomes: on % 4 === 0 ? 'idle' : 'free' };
+    case 'grant':
+      return { ...admission(phone, seat, 'player', 'hands', other.key.device), keys: publicOf(other.seat) };
     case 'correct':
       return { kind: 'correct', order: entry, answers: { dice: { value: [on % 6] } } };
     case 'amend':
@@ -109,6 +127,13 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
     default:
       return order(`order ${on}`);
   }
+}
+
+/** What waits for another hand. */
+function proposed(phone: Phone, nth: number): string | undefined {
+  const { standIns, roster } = read(phone);
+  const all = [...standIns.map(({ entry }) => entry), ...roster.proposed.map(({ hash }) => hash)];
+  return all[nth % Math.max(1, all.length)];
 }
 
 /** A table of some phones, some of whom have not sat down yet, after so many steps. */
@@ -235,7 +260,8 @@ function forge(
 
 describe('what is settled', () => {
   const honest = act.filter(
-    ({ what, blind }) => !blind && !['fork', 'withdraw', 'admit', 'record', 'regent'].includes(what),
+    ({ what, blind }) =>
+      !blind && !['fork', 'withdraw', 'admit', 'record', 'regent', 'leave', 'grant'].includes(what),
   );
   test('log.settled: no single device changes it, whatever it writes', { timeout: 120_000 }, () => {
     fc.assert(

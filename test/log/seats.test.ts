@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DeviceKey, publicOf, seatKeys } from '../../src/log/keys.ts';
-import { held } from '../../src/log/seats.ts';
+import { held } from '../../src/log/roster.ts';
 import {
   admission,
   chanceOf,
@@ -172,12 +172,30 @@ describe('who may write', () => {
       write(z, order('x'), 'B'),
       write(z, { kind: 'done' }, 'B'),
     ];
-    const right = [write(t.phone('B'), order('x'), 'B'), write(t.phone('A'), order('x'), 'C')];
+    wrong.push(write(t.phone('A'), order('x'), 'C'));
+    const right = [write(t.phone('B'), order('x'), 'B'), write(t.phone('A'), order('x'), 'A')];
     const b = t.phone('B');
     meet(t.phone('A'), b, z);
     for (const hash of wrong) expect(read(b).standing(hash)).toBe('refused');
     for (const hash of right) expect(read(b).standing(hash)).toBe('open');
     expect(read(b).pages[0]?.entries.filter(({ hash }) => wrong.includes(hash))).toEqual([]);
+  });
+  test('log.write.recorder: the recorder acts alone for a seat nobody holds, until they have seen it taken', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    sit(b);
+    const early = write(a, order('early'), 'B');
+    meet(a, b, c);
+    const late = write(a, order('late'), 'B');
+    const free = write(a, order('free'), 'C');
+    const other = write(b, order('other'), 'C');
+    alike(a, b, c);
+    expect([early, late, free, other].map((hash) => read(b).standing(hash))).toEqual([
+      'open',
+      'refused',
+      'open',
+      'refused',
+    ]);
+    expect(read(b).actedBy.get(free)).toBe('A');
   });
   test("log.write.guest: a guest writes notes and nothing else, and sits on nobody's seat", () => {
     const [a, g] = lobby('G') as [Phone, Phone];

@@ -11,7 +11,7 @@ import { askForSeat, grantSeat, takeSeat } from '../../../src/campaign/enter.ts'
 import { CampaignError } from '../../../src/campaign/faults.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
-import type { Claim } from '../../../src/log/seats.ts';
+import type { Claim } from '../../../src/log/roster.ts';
 import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 

@@ -5,7 +5,7 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { claimsOf } from '../../../../campaign/claims.ts';
 import { grantSeat } from '../../../../campaign/enter.ts';
-import type { Claim } from '../../../../log/seats.ts';
+import type { Claim } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';

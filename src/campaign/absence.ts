@@ -1,0 +1,117 @@
+/**
+ * Playing on without somebody: standing in for who is away, and what two hands do about a seat (a lost phone, somebody who
+ * has left for good). One proposes, another nods; both at their own seats.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from '../log/bytes.ts';
+import type { KnownBody } from '../log/entry.ts';
+import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
+import type { Device } from '../log/keys.ts';
+import { concerned, mayAgree } from '../log/proposals.ts';
+import type { Claim, Proposal } from '../log/roster.ts';
+import type { StandIn } from '../log/stand-ins.ts';
+import { CampaignError } from './faults.ts';
+import type { Session } from './session.ts';
+import type { View } from './view.ts';
+
+const here = ({ book, device }: View) => ({ roster: book.roster, page: book.pages.length - 1, device });
+
+/** The seat this phone's player sits on themself: the one that is asked for where it holds it, else its first. */
+export function ownSeat(view: View, rather?: Seat): Seat | undefined {
+  const { roster, page, device } = here(view);
+  const own = seatsOf(roster, device, page).filter((seat) =>
+    roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player'),
+  );
+  return own.find((seat) => seat === rather) ?? own[0];
+}
+
+/** The seat as which this phone may speak to what concerns those; undefined where it may not. */
+function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {
+  const { roster, page, device } = here(view);
+  return seatsOf(roster, device, page).find((seat) =>
+    isHand(roster, { author: device, seat }, page, concerned),
+  );
+}
+
+/** Whether this phone may propose to stand in for a seat. */
+export const mayStandIn = (view: View, seat: Seat): boolean =>
+  handOn(view, [seat]) !== undefined &&
+  !view.seats.some((one) => one.id === seat && one.ours) &&
+  !view.book.standIns.some((one) => one.device === view.device && one.seat === seat && one.state === 'asked');
+/** Whether a stand-in of this phone would hold at once, since nobody sits there who could nod. */
+export function holdsAlone(view: View, seat: Seat): boolean {
+  const { roster, page, device } = here(view);
+  const own = handOn(view, [seat]);
+  return own !== undefined && isLone(roster, { author: device, seat: own }, page, [seat]);
+}
+/** Other players who could nod to a stand-in of this phone. */
+export function couldNod(view: View, seat: Seat): readonly Seat[] {
+  const { roster, page, device } = here(view);
+  const own = handOn(view, [seat]);
+  if (own === undefined) return [];
+  const others = roster.members.filter(({ device: author, seat: theirs, role }) => {
+    const other = { author, seat: theirs };
+    const hand = role === 'player' && isHand(roster, other, page, [seat]);
+    return hand && different(roster, { author: device, seat: own }, other, page);
+  });
+  return [...new Set(others.map((one) => one.seat))];
+}
+
+/** @throws CampaignError where this phone is no hand in it */
+function writeAs(session: Session, concerned: readonly Seat[], body: KnownBody): Promise<Hash> {
+  const view = session.view();
+  const seat = view && handOn(view, concerned);
+  if (seat === undefined) throw new CampaignError('no seat');
+  return session.write(seat, body);
+}
+export const standIn = (session: Session, seat: Seat): Promise<Hash> =>
+  writeAs(session, [seat], { kind: 'stand-in', device: session.keys().device.device, seat });
+/** Nods to what another proposed about these seats. */
+export const nod = (session: Session, entry: Hash, concerned: readonly Seat[]): Promise<Hash> =>
+  writeAs(session, concerned, { kind: 'agree', entry });
+/** Says no, takes back one's nod, or ends one's own standing in. */
+export const refuse = (session: Session, entry: Hash, concerned: readonly Seat[]): Promise<Hash> =>
+  writeAs(session, concerned, { kind: 'refuse', entry });
+
+/** Proposals to stand in that this phone may nod to. */
+export const nodsAsked = (view: View): readonly StandIn[] => {
+  const { roster, page, device } = here(view);
+  return view.book.standIns.filter(({ state, seat, by, author }) => {
+    const own = handOn(view, [seat]);
+    const other = own !== undefined && { author: device, seat: own };
+    return state === 'asked' && other && different(roster, { author, seat: by }, other, page);
+  });
+};
+/** Whom this phone stands in for just now, or has asked to. */
+export const standingIn = (
+  { book, device }: View,
+  state: StandIn['state'] = 'in force',
+): readonly StandIn[] => book.standIns.filter((one) => one.device === device && one.state === state);
+
+/** Takes a phone off a seat, once another nods: a lost one, or a regent whose player is gone. */
+export const putOut = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
+  writeAs(session, [seat], { kind: 'withdraw', device, seat });
+/** Gives a held seat to the phone that asks for it, once another nods. */
+export const proposeGrant = (session: Session, { device, seat, keys }: Claim): Promise<Hash> =>
+  writeAs(session, [seat], { kind: 'admit', device, seat, role: 'player', by: 'hands', proof: '', keys });
+/** Says that a seat is left for good: one's own at once, another's once another nods. */
+export const leaveSeat = (session: Session, seat: Seat, becomes: 'free' | 'idle'): Promise<Hash> => {
+  const body: KnownBody = { kind: 'leave', seat, becomes };
+  const own = session.view()?.seats.some(({ id, mine }) => id === seat && mine);
+  return own ? session.write(seat, body) : writeAs(session, [seat], body);
+};
+/** Proposals about seats that this phone may nod to, and those of its own that wait. */
+export const proposalsAsked = (view: View): readonly Proposal[] => {
+  const { roster, page, device } = here(view);
+  return roster.proposed.filter((one) => {
+    const seat = handOn(view, concerned(roster, one));
+    return seat !== undefined && mayAgree(roster, one, { author: device, seat }, page);
+  });
+};
+export const proposalsMade = ({ book: { roster }, device }: View): readonly Proposal[] =>
+  roster.proposed.filter(({ entry }) => entry.author === device);
+/** Whether two other hands sit at the table, and this phone's is one: it may propose something about this seat. */
+export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat).length > 0;
+/** The seats that a proposal touches. */
+export const touched = ({ book: { roster } }: View, proposal: Proposal): readonly Seat[] =>
+  concerned(roster, proposal);

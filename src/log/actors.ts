@@ -1,0 +1,52 @@
+/** Whose lines count: members for their seats, the recorder for seats that nobody holds, stand-ins for those who are away. */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import { seatsOf } from './hands.ts';
+import type { InPast } from './past.ts';
+import { isWithdrawn, type Roster, writesAs } from './roster.ts';
+import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
+import type { Placed } from './strikes.ts';
+
+export interface Actors {
+  readonly standIns: readonly StandIn[];
+  /** Lines of those who act for a seat without playing for it, and the seat they hold themselves. */
+  readonly by: ReadonlyMap<Hash, Seat>;
+  /** Why a line does not count, where its author may not write it. */
+  barred(line: Placed): 'frozen' | 'refused' | undefined;
+}
+
+export function actors(lines: readonly Placed[], roster: Roster, inPast: InPast): Actors {
+  let found: ReadonlyMap<Hash, Placed> | undefined;
+  const find = (hash: Hash): Placed | undefined => {
+    found ??= new Map(lines.map((line) => [line.hash, line]));
+    return found.get(hash);
+  };
+  const by = new Map<Hash, Seat>();
+  const left = new Set<Hash>();
+  const own = lines.filter((line) => {
+    const { entry, page, hash } = line;
+    const as = writesAs(roster, entry, page, (admission) => {
+      const admitted = find(admission);
+      return admitted !== undefined && inPast(admitted, line);
+    });
+    if (as === undefined) left.add(hash);
+    if (as === 'recorder') {
+      const seat = seatsOf(roster, entry.author, page)[0] ?? roster.founder.seat;
+      if (seat !== entry.seat) by.set(hash, seat);
+    }
+    return as !== undefined;
+  });
+  const absent = standIns(own, roster, inPast);
+  for (const line of absent.all.length > 0 ? lines : []) {
+    const seat = left.has(line.hash) && mayStandIn(line.entry) ? absent.ownSeat(line) : undefined;
+    if (seat === undefined) continue;
+    left.delete(line.hash);
+    by.set(line.hash, seat);
+  }
+  return {
+    standIns: absent.all,
+    by,
+    barred: ({ hash, entry, page }) =>
+      left.has(hash) ? (isWithdrawn(roster, entry.author, page) ? 'frozen' : 'refused') : undefined,
+  };
+}

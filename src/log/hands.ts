@@ -1,0 +1,49 @@
+/**
+ * Hands. What touches a seat that somebody holds takes two different ones, neither of them of that seat: their seats differ,
+ * their devices differ, and neither device plays for the other's seat. A hand is a player at their own seat; whoever is
+ * regent or stand-in of another lends it none.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Entry } from './entry.ts';
+import type { Device } from './keys.ts';
+import { type Membership, membershipsOf, type Roster, sat } from './roster.ts';
+
+type Hand = Pick<Entry, 'author' | 'seat'>;
+
+const on = (roster: Roster, page: number): readonly Membership[] =>
+  membershipsOf(roster).filter((one) => sat(one, page));
+/** Whether a device plays for a seat on a page, as its player or regent. */
+export const plays = (roster: Roster, device: Device, seat: Seat, page: number): boolean =>
+  on(roster, page).some(
+    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
+  );
+/** The seats a device holds itself on a page. */
+export const seatsOf = (roster: Roster, device: Device, page: number): readonly Seat[] =>
+  on(roster, page)
+    .filter((one) => one.device === device && one.role === 'player')
+    .map(({ seat }) => seat);
+
+/** Whether a line is by a player at their own seat, and none of the seats it concerns is theirs. */
+export const isHand = (
+  roster: Roster,
+  { author, seat }: Hand,
+  page: number,
+  concerned: readonly Seat[],
+): boolean =>
+  seatsOf(roster, author, page).includes(seat) &&
+  !concerned.some((one) => one === seat || plays(roster, author, one, page));
+
+export const different = (roster: Roster, a: Hand, b: Hand, page: number): boolean =>
+  a.seat !== b.seat &&
+  a.author !== b.author &&
+  !plays(roster, a.author, b.seat, page) &&
+  !plays(roster, b.author, a.seat, page);
+
+/** Whether nobody sits at the table who could nod to a hand. */
+export const isLone = (roster: Roster, hand: Hand, page: number, concerned: readonly Seat[]): boolean =>
+  !on(roster, page).some(({ device: author, seat, role }) => {
+    const other = { author, seat };
+    return (
+      role === 'player' && isHand(roster, other, page, concerned) && different(roster, hand, other, page)
+    );
+  });

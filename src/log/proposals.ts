@@ -1,0 +1,108 @@
+/**
+ * What takes two hands: putting a device out, granting a held seat, leaving a seat that its player will not come back to.
+ * One proposes and another agrees; neither is of the seat it concerns, nor the device. Whom they put out still counts on
+ * that page: what a lost phone wrote this month is its player's. Two that put each other out on one page are both out.
+ */
+import type { Seat } from '../kernel/question.ts';
+import { type Entry, is, type Known } from './entry.ts';
+import { different, isHand } from './hands.ts';
+import type { Membership, Proposal, Roster } from './roster.ts';
+
+/** Notes what waits for a second hand. */
+export const proposing = (roster: Roster, proposal: Proposal, page: number): Roster =>
+  makesSense(roster, proposal) && isHand(roster, proposal.entry, page, concerned(roster, proposal))
+    ? { ...roster, proposed: [...roster.proposed, proposal] }
+    : roster;
+function makesSense({ seats }: Roster, { entry }: Proposal): boolean {
+  const { seat } = entry.body;
+  if (is(entry, 'admit') && (entry.body.role !== 'player' || !entry.body.keys)) return false;
+  return seat === undefined || seats.some(({ id }) => id === seat);
+}
+
+/** The seats that a proposal touches. */
+export function concerned({ members }: Roster, { entry: { body } }: Proposal): readonly Seat[] {
+  if (body.kind !== 'withdraw') return [body.seat];
+  return members
+    .filter(({ device, seat }) => device === body.device && (body.seat ?? seat) === seat)
+    .map(({ seat }) => seat);
+}
+
+/** Puts into effect what was proposed, where this line is another hand's. */
+export function agreed(roster: Roster, { author, seat, body }: Known<'agree'>, page: number): Roster {
+  const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
+  if (!proposal) return roster;
+  return mayAgree(roster, proposal, { author, seat }, page)
+    ? without(enacted(roster, proposal, page), proposal)
+    : roster;
+}
+/** Whether a hand is the second that a proposal waits for. */
+export function mayAgree(
+  roster: Roster,
+  proposal: Proposal,
+  second: Pick<Entry, 'author' | 'seat'>,
+  page: number,
+): boolean {
+  const seats = concerned(roster, proposal);
+  return (
+    [proposal.entry, second].every(
+      (hand) => isHand(roster, hand, page, seats) && !isAbout(proposal, hand.author),
+    ) && different(roster, proposal.entry, second, page)
+  );
+}
+const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
+  body.kind !== 'leave' && body.device === device;
+
+/** Who might have agreed to what waits for a second hand may refuse it, its proposer too. */
+export function refused(roster: Roster, { author, seat, body }: Known<'refuse'>, page: number): Roster {
+  const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
+  const may = proposal && isHand(roster, { author, seat }, page, concerned(roster, proposal));
+  return may ? without(roster, proposal) : roster;
+}
+const without = (roster: Roster, { hash }: Proposal): Roster => ({
+  ...roster,
+  proposed: roster.proposed.filter((one) => one.hash !== hash),
+});
+
+function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roster {
+  if (is(entry, 'leave')) return left(roster, entry.body, page);
+  if (is(entry, 'withdraw')) {
+    const { device, seat } = entry.body;
+    return put(roster, page, (one) => one.device === device && (seat === undefined || isAt(one, seat)));
+  }
+  const { device, seat, role, keys } = (entry as Known<'admit'>).body;
+  const rest = put(roster, page, (one) => one.device !== device && isAt(one, seat));
+  const same = rest.members.some((one) => one.device === device && one.seat === seat && one.role === role);
+  const member: Membership = { device, seat, role, entry: hash, since: page };
+  return {
+    ...rest,
+    seats: keys ? rest.seats.map((one) => (one.id === seat ? { ...one, keys } : one)) : rest.seats,
+    members: same ? rest.members : [...rest.members, member],
+    turnedAway: rest.turnedAway.filter((one) => one.device !== device),
+    idle: rest.idle.filter((one) => one !== seat),
+  };
+}
+
+/** A seat is left for good: its phones leave it and its keys are void, so that it can be claimed anew. */
+export function left(roster: Roster, { seat, becomes }: Known<'leave'>['body'], page: number): Roster {
+  const rest = put(roster, page, (one) => isAt(one, seat));
+  const idle = rest.idle.filter((one) => one !== seat);
+  return {
+    ...rest,
+    seats: rest.seats.map((one) => (one.id === seat ? { id: one.id, name: one.name } : one)),
+    turnedAway: rest.turnedAway.filter((one) => one.seat !== seat),
+    idle: becomes === 'idle' ? [...idle, seat] : idle,
+  };
+}
+
+const isAt = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role !== 'recorder';
+function put(roster: Roster, page: number, ends: (one: Membership) => boolean): Roster {
+  const end = (one: Membership): Membership =>
+    one.until === undefined && ends(one) ? { ...one, until: page + 1, out: true } : one;
+  return {
+    ...roster,
+    founder: end(roster.founder),
+    members: roster.members.filter((one) => !ends(one)),
+    former: [...roster.former, ...roster.members.filter(ends).map(end)],
+    turnedAway: roster.turnedAway.filter((one) => !ends(one)),
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Who sits where, as the book has come to say it. Memberships run from page to page: nobody's admission or withdrawal
+ * reaches back to pages before it.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import type { Entry, Known } from './entry.ts';
+import type { Device, SeatPublic } from './keys.ts';
+
+export type Role = 'player' | 'regent' | 'recorder' | 'guest';
+export interface Membership {
+  readonly device: Device;
+  readonly seat: Seat;
+  readonly role: Role;
+  readonly entry: Hash;
+  /** What a guest calls himself. */
+  readonly name?: string;
+  /** The page (index) from which it holds, and the one from which it no longer does. */
+  readonly since: number;
+  readonly until?: number;
+  /** Put out by two hands, or left for good: from the page after. */
+  readonly out?: true;
+}
+export interface Claim extends Membership {
+  readonly keys: SeatPublic;
+}
+/** What two hands may do, as one of them proposes it. */
+export interface Proposal {
+  readonly hash: Hash;
+  readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'>;
+}
+export interface Roster {
+  readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
+  readonly members: readonly Membership[];
+  /** Withdrawn. Only the recorder or two hands admit them again: the proofs they came by are in everybody's hands. */
+  readonly former: readonly Membership[];
+  /** Claims to a seat that somebody else held already: they may be granted; a withdrawal refuses them. */
+  readonly turnedAway: readonly Claim[];
+  /** Waits for a second hand. */
+  readonly proposed: readonly Proposal[];
+  /** Left for good and played by nobody: no page waits for them. */
+  readonly idle: readonly Seat[];
+  /** Who founded the campaign records it. */
+  readonly founder: Membership;
+}
+
+/** Before anybody has sat down. */
+export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Hash): Roster => ({
+  seats: body.seats,
+  members: [],
+  former: [],
+  turnedAway: [],
+  proposed: [],
+  idle: [],
+  founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
+});
+
+export const membershipsOf = ({ founder, members, former }: Roster): readonly Membership[] => [
+  founder,
+  ...members,
+  ...former,
+];
+export const holds = ({ since, until }: Membership, page: number): boolean =>
+  since <= page && (until === undefined || page < until);
+/** Whether a membership had its say on a page: one that a single word ended there had it still. */
+export const sat = ({ since, until, out }: Membership, page: number): boolean =>
+  since <= page && (until === undefined || page < until || (page === until && out === undefined));
+
+const everywhere: ReadonlySet<string> = new Set(['withdraw', 'close']);
+/**
+ * As whom a device may write for a seat on a page; undefined if not at all. An admission carries its own proof; guests write
+ * notes; the recorder acts for seats that nobody holds.
+ * @param before whether an admission stands before the line: on the page of that admission, the recorder's lines before it count
+ */
+export function writesAs(
+  roster: Roster,
+  entry: Entry,
+  page: number,
+  before: (admission: Hash) => boolean = () => true,
+): 'member' | 'recorder' | undefined {
+  const { author, seat, body } = entry;
+  if (body.kind === 'admit') return 'member';
+  const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
+  if (own.some((one) => one.seat === seat && one.role !== 'recorder' && mayAs(one, entry))) return 'member';
+  if (!own.some(({ role }) => role === 'recorder')) return undefined;
+  const taken = (): boolean =>
+    holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
+  return everywhere.has(body.kind) || !taken() ? 'recorder' : undefined;
+}
+const mayAs = ({ role }: Membership, { body }: Entry): boolean => role !== 'guest' || body.kind === 'note';
+const holders = (roster: Roster, seat: Seat, page: number): readonly Membership[] =>
+  membershipsOf(roster).filter((one) => one.seat === seat && one.role === 'player' && holds(one, page));
+
+/** Whether a device was withdrawn by then. */
+export const isWithdrawn = (roster: Roster, device: Device, page: number): boolean =>
+  membershipsOf(roster).some((one) => one.device === device && one.until !== undefined && one.until <= page);
+
+/** Whether a device plays for a seat, as its player or regent. */
+export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boolean =>
+  members.some(
+    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
+  );
+/** Devices that play for any seat. */
+export const players = ({ members }: Roster): ReadonlySet<Device> =>
+  new Set(members.filter(({ role }) => role === 'player' || role === 'regent').map(({ device }) => device));
+
+/** Seats somebody holds. */
+export const held = ({ members }: Roster): readonly Seat[] => [
+  ...new Set(members.filter(({ role }) => role === 'player').map(({ seat }) => seat)),
+];

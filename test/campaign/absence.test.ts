@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  couldNod,
+  holdsAlone,
+  leaveSeat,
+  mayStandIn,
+  nod,
+  nodsAsked,
+  proposalsAsked,
+  proposeGrant,
+  putOut,
+  refuse,
+  standIn,
+  standingIn,
+  touched,
+} from '../../src/campaign/absence.ts';
+import * as acts from '../../src/campaign/acts.ts';
+import { claimsOf } from '../../src/campaign/claims.ts';
+import { askForSeat, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
+import { makeReader } from '../../src/campaign/reader.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
+import { type Market, market } from './market.ts';
+import { meet, phone, type Table, table } from './table.ts';
+
+const view = (session: Session): View => session.view() as View;
+const state = (session: Session): Market => view(session).table.rules as Market;
+const prints = (...sessions: readonly Session[]): number => new Set(sessions.map((s) => view(s).print)).size;
+const three = async () => {
+  const made = await table(['azure', 'gules', 'or']);
+  return [...made.sessions, made] as unknown as [Session, Session, Session, Table];
+};
+async function endDay(session: Session, seat: string): Promise<void> {
+  await acts.giveOrder(session, seat, 'next', { turn: state(session).turn });
+  await acts.turnPage(session, seat, { ended: true });
+}
+async function newcomer({ campaign, sessions }: Table, name: string): Promise<Session> {
+  const { invite = '', table: secret } = (sessions[0] as Session).keys();
+  const deps = phone(name, market);
+  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: market.id });
+  return openSession(deps, campaign);
+}
+
+describe('somebody is away', () => {
+  test('campaign.stand-in: by one nod another player acts for them, the founder no sooner than anybody', async () => {
+    const [a, b, c] = await three();
+    await endDay(a, 'azure');
+    await meet(a, c);
+    expect(() => acts.giveOrder(a, 'gules', 'build', {})).toThrow();
+    expect([mayStandIn(view(a), 'gules'), holdsAlone(view(a), 'gules')]).toEqual([true, false]);
+    expect(couldNod(view(a), 'gules')).toEqual(['or']);
+    const asked = await standIn(a, 'gules');
+    expect(mayStandIn(view(a), 'gules')).toBe(false);
+    expect(() => acts.giveOrder(a, 'gules', 'build', {})).toThrow();
+    expect(nodsAsked(view(a))).toEqual([]);
+    await meet(a, c);
+    expect(nodsAsked(view(c)).map(({ entry }) => entry)).toEqual([asked]);
+    await nod(c, asked, ['gules']);
+    await meet(a, c);
+    expect(standingIn(view(a)).map(({ seat }) => seat)).toEqual(['gules']);
+    await acts.giveOrder(a, 'gules', 'build', {});
+    await endDay(a, 'gules');
+    await meet(a, b, c);
+    expect(state(b)).toMatchObject({ turn: 2, stalls: expect.anything() });
+    expect(prints(a, b, c)).toBe(1);
+    const told = (await c.tellings(1)).map(({ id, seat, hand }) => [id, seat, hand]);
+    expect(told).toEqual([
+      ['build', 'gules', 'azure'],
+      ['next', 'gules', 'azure'],
+    ]);
+  });
+  test('campaign.stand-in.answers: who rolled for the absent is told', async () => {
+    const [a, b] = (await table(['azure', 'gules'])).sessions as [Session, Session];
+    expect(holdsAlone(view(a), 'gules')).toBe(true);
+    await standIn(a, 'gules');
+    await endDay(a, 'azure');
+    const order = await acts.giveOrder(a, 'gules', 'trade', {});
+    const [asked] = view(a).asked('gules');
+    await acts.giveAnswer(a, 'gules', order, asked?.question as never, [1, 2], 'table');
+    await meet(a, b);
+    const [told] = view(b).tellings;
+    expect(told).toMatchObject({ seat: 'gules', hand: 'azure', asked: [{ by: 'gules', hand: 'azure' }] });
+  });
+  test('campaign.stand-in.back: the first line of the one who is back ends it, on every phone', async () => {
+    const [a, b, c] = await three();
+    const asked = await standIn(a, 'gules');
+    await meet(a, c);
+    await nod(c, asked, ['gules']);
+    await meet(a, b, c);
+    await acts.addNote(b, 'gules', 'I am back.');
+    await meet(a, b, c);
+    expect(standingIn(view(a))).toEqual([]);
+    expect(view(a).seats.find(({ id }) => id === 'gules')?.ours).toBe(false);
+    expect(() => acts.giveOrder(a, 'gules', 'build', {})).toThrow();
+  });
+  test('campaign.stand-in.same: folded line by line or at once, the tellings say the same', async () => {
+    const [a, b, c] = await three();
+    const asked = await standIn(a, 'gules');
+    await meet(a, c);
+    await nod(c, asked, ['gules']);
+    await meet(a, c);
+    for (const seat of ['azure', 'gules'] as const) await acts.giveOrder(a, seat, 'build', {});
+    await meet(a, b);
+    await acts.addNote(b, 'gules', 'Back.');
+    await meet(a, b, c);
+    const anew = makeReader(market, a.campaign, () => a.ring()).read(a.chains());
+    for (const session of [a, c])
+      expect(view(session).tellings).toEqual(anew?.tellings(0)?.map((told) => told));
+  });
+  test('campaign.stand-in.refused: what was refused is asked for no more, and may be asked again', async () => {
+    const [a, , c] = await three();
+    const asked = await standIn(a, 'gules');
+    await meet(a, c);
+    await refuse(c, asked, ['gules']);
+    await meet(a, c);
+    expect(nodsAsked(view(c))).toEqual([]);
+    expect(view(a).book.standIns.map(({ state: now }) => now)).toEqual(['ended']);
+    expect(mayStandIn(view(a), 'gules')).toBe(true);
+  });
+});
+
+describe('what two hands do', () => {
+  test('campaign.hands.grant: two players give a lost seat to its new phone, the founder being away', async () => {
+    const [, b, c, made] = await three();
+    const fresh = await newcomer(made, 'fresh');
+    await meet(b, c, fresh);
+    await askForSeat(fresh, 'azure');
+    await meet(b, c, fresh);
+    const [claim] = claimsOf(view(b));
+    await proposeGrant(b, claim as never);
+    await meet(b, c, fresh);
+    const [asked] = proposalsAsked(view(c));
+    expect(proposalsAsked(view(b))).toEqual([]);
+    await nod(c, asked?.hash ?? '', touched(view(c), asked as never));
+    await meet(b, c, fresh);
+    expect(Object.keys(fresh.keys().seats)).toEqual(['azure']);
+    await endDay(fresh, 'azure');
+    await meet(b, c, fresh);
+    expect(state(b).turn).toBe(1);
+    expect(prints(b, c, fresh)).toBe(1);
+  });
+  test('campaign.hands.lost: a phone that was put out writes nothing more, and does not come back by itself', async () => {
+    const [a, b, c] = await three();
+    await putOut(b, view(a).device, 'azure');
+    await meet(b, c);
+    const [asked] = proposalsAsked(view(c));
+    await nod(c, asked?.hash ?? '', ['azure']);
+    await standIn(b, 'azure').then(async (entry) => {
+      await meet(b, c);
+      await nod(c, entry, ['azure']);
+      await meet(b, c);
+    });
+    await endDay(b, 'azure');
+    await meet(b, c);
+    const before = a.chains().get(view(a).device)?.entries.length;
+    await meet(a, b, c);
+    expect(a.chains().get(view(a).device)?.entries).toHaveLength(before ?? 0);
+    expect(view(a).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
+    expect(prints(a, b, c)).toBe(1);
+  });
+  test('campaign.hands.left: a seat left for good is taken by a newcomer in mid-campaign, and its stand-in steps back', async () => {
+    const [a, b, c, made] = await three();
+    await endDay(a, 'azure');
+    await meet(a, b, c);
+    const asked = await standIn(c, 'gules');
+    await meet(a, c);
+    await nod(a, asked, ['gules']);
+    await leaveSeat(a, 'gules', 'free');
+    await meet(a, c);
+    const [proposed] = proposalsAsked(view(c));
+    await nod(c, proposed?.hash ?? '', ['gules']);
+    await meet(a, c);
+    await endDay(c, 'gules');
+    const fresh = await newcomer(made, 'fresh');
+    await meet(a, c, fresh);
+    await takeSeat(fresh, 'gules');
+    await acts.giveOrder(fresh, 'gules', 'build', {});
+    await meet(a, c, fresh);
+    expect(Object.keys(state(a).stalls)).toHaveLength(1);
+    expect(standingIn(view(c))).toEqual([]);
+    expect(prints(a, c, fresh)).toBe(1);
+  });
+  test('campaign.hands.idle: no page waits for a seat that stands idle', async () => {
+    const [a, b, c] = await three();
+    expect(acts.stillAwaited(view(c))).toEqual(['azure']);
+    await leaveSeat(a, 'azure', 'idle');
+    await meet(a, b, c);
+    expect(acts.stillAwaited(view(c))).toEqual([]);
+    await acts.turnPage(c, 'or');
+    await meet(a, b, c);
+    expect(view(b).page).toBe(1);
+  });
+});
