@@ -37,6 +37,16 @@ export function foldEntry(
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
   }
+  // After what the line itself says: whoever looks for the line finds that first.
+  for (const absence of reading.absences.get(hash) ?? [])
+    tellings.push({
+      ...bare(placed, clockOf(reading, before)),
+      seat: absence.began ? absence.own : absence.seat,
+      kind: 'absence',
+      id: 'absence',
+      args: null,
+      absence,
+    });
 }
 
 /** How a question of an order is named as a key of the state. */

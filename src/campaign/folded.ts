@@ -6,6 +6,7 @@ import type { Public } from '../kernel/table.ts';
 import type { Book } from '../log/book.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
 import type { Placed } from '../log/strikes.ts';
+import type { Absence } from './absences.ts';
 import type { Keyring } from './keyring.ts';
 import type { Telling } from './telling.ts';
 
@@ -35,6 +36,8 @@ export interface Reading {
   readonly ruleset: AnyRuleset;
   readonly ring: Keyring;
   readonly mending: Mending;
+  /** Where stand-ins began and ended. */
+  readonly absences: ReadonlyMap<Hash, readonly Absence[]>;
   /** Any entry that counts, by its hash. */
   readonly find: (hash: Hash) => Placed | undefined;
   /** Ledger keys that were published. */

@@ -2,11 +2,13 @@
  * Keeps the campaign read as the book grows. Pages whose entries and mendings are as they were are not folded again;
  * an entry added at the end of the open page is folded alone. What comes out is the same as a fold from the start.
  */
+import { canonical } from '../kernel/json.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import { type Book, type Page, readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
+import { absencesIn } from './absences.ts';
 import { foldNext, foldPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -152,17 +154,16 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
     return rest;
   });
 
-function spelled({ entries }: Page, { struck, corrected, amended, actedBy }: Book): Spelled {
+function spelled({ entries }: Page, book: Book): Spelled {
+  const { struck, corrected, amended, actedBy } = book;
+  const absences = absencesIn(book);
   const ids: Hash[] = [];
   const marks: string[] = [];
   for (const { hash: id } of entries) {
     ids.push(id);
-    const mark =
-      (struck.get(id) ?? '') +
-      (corrected.get(id)?.by ?? '') +
-      (amended.get(id) ?? '') +
-      (actedBy.get(id) ?? '');
-    marks.push(mark);
+    const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
+    const absent = absences.get(id);
+    marks.push(mark + (actedBy.get(id) ?? '') + (absent ? canonical(absent as never) : ''));
   }
   return { ids, marks };
 }

@@ -4,6 +4,7 @@ import type { Note } from '../kernel/procedure.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { Flag } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
+import type { Absence } from './absences.ts';
 
 export interface AnsweredQuestion {
   readonly question: Question;
@@ -20,7 +21,7 @@ export interface Telling {
   readonly seat: Seat;
   /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
   readonly hand?: Seat;
-  readonly kind: 'order' | 'amend' | 'note';
+  readonly kind: 'order' | 'amend' | 'note' | 'absence';
   readonly id: string;
   readonly args: Json;
   /** When, in the rule set's own words; see `Clock`. */
@@ -39,4 +40,6 @@ export interface Telling {
   readonly text?: string;
   /** The line a note speaks of. */
   readonly about?: string;
+  /** Somebody began to stand in for another, or it ended. */
+  readonly absence?: Absence;
 }

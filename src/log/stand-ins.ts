@@ -23,6 +23,8 @@ export interface StandIn {
   /** Who proposed it and who agreed; nobody had to where nobody else could. */
   readonly by: Seat;
   readonly author: Device;
+  /** Nobody sat there who could have nodded. */
+  readonly lone: boolean;
   readonly nods: readonly { readonly entry: Hash; readonly seat: Seat }[];
   readonly state: 'asked' | 'in force' | 'ended';
   /** What ended it, and whose line that is. */
@@ -109,6 +111,7 @@ function told({ line, own, lone, nods, ends }: Judged): StandIn {
     own,
     by: line.entry.seat,
     author: line.entry.author,
+    lone,
     nods: nods.map(({ hash, entry }) => ({ entry: hash, seat: entry.seat })),
   };
   if (end) return { ...made, state: 'ended', end: { entry: end.hash, seat: end.entry.seat } };

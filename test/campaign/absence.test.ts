@@ -65,6 +65,7 @@ describe('somebody is away', () => {
     expect(prints(a, b, c)).toBe(1);
     const told = (await c.tellings(1)).map(({ id, seat, hand }) => [id, seat, hand]);
     expect(told).toEqual([
+      ['absence', 'azure', undefined],
       ['build', 'gules', 'azure'],
       ['next', 'gules', 'azure'],
     ]);

@@ -8,6 +8,7 @@ import {
   rollInitiative,
   rollInitiativeAlone,
   scout,
+  standInFor,
 } from './play/month.ts';
 
 test('a phone that is away for ten turns, some played for it, catches up with the others', async ({
@@ -24,13 +25,20 @@ test('a phone that is away for ten turns, some played for it, catches up with th
     if (turn > 0 && turn % 3 === 0) await rollInitiativeAlone(anna, [6, 4, 2]);
     if (turn % 3 === 0) await endTurn(anna);
     else if (turn % 3 === 1) await endTurn(bert);
-    else await endTurnFor(anna, 'Carla');
+    else {
+      if (turn === 2) await standInFor(anna, 'Carla', bert);
+      await endTurnFor(anna, 'Carla');
+    }
   }
   await expectSameBook([anna, bert]);
 
   await carla.phone.takeOut(`/c/${begun.campaign}/today`);
   await expect(carla.page.getByRole('heading', { name: 'Fourth month' })).toBeVisible({ timeout: 20_000 });
   await expectSameBook([anna, bert, carla]);
+  await expect(carla.page.getByRole('heading', { name: /^Anna (stands|stood) in for you$/ })).toBeVisible();
+  await anna.go('Chronicle');
+  await expect(anna.page.getByText('Anna stands in for Carla; Bert nodded.')).toBeVisible();
+  await expect(anna.page.getByText('by Anna').first()).toBeVisible();
 });
 
 test('a phone starts again with no network and plays on; the others have it all once they meet', async ({

@@ -9,6 +9,7 @@ import type { Meeting, MeetingSnapshot } from '../../sync/types.ts';
 import { holdUpdates } from '../pwa/pwa.ts';
 import { chance } from './deps.ts';
 import { passOf, signallingOf } from './pass.ts';
+import { noteLinked } from './wait.ts';
 
 export interface Meetings {
   readonly now: Accessor<MeetingSnapshot>;
@@ -34,6 +35,7 @@ export function meetings(session: Session): Meetings {
   let renewing = false;
 
   const onChange = (snapshot: MeetingSnapshot): void => {
+    noteLinked(session.campaign, [now(), snapshot], Date.now());
     setNow(snapshot);
     const together = linked(snapshot) > 0;
     if (together && !release) release = holdUpdates('meeting');

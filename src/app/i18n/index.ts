@@ -42,8 +42,10 @@ export const tn = (
 ): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps });
 
 /** Several names as one: `Tom`, `Tom and Ines`. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+export const listed = (
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language(), { type }).format(names);
 
 /** A number as the reader writes it: 1,250. */
 export const number = (n: number): string => new Intl.NumberFormat(language()).format(n);

@@ -106,17 +106,26 @@ async function comeOnFrom(player: Player, phase: string): Promise<void> {
     .toBe(true);
 }
 
-/** The recorder plays a turn for one who is away, and comes back to his own seat. */
-export async function endTurnFor(recorder: Player, absent: string): Promise<void> {
-  const { page } = recorder;
-  await recorder.go('Today');
-  await page.getByRole('button', { name: `Act for ${absent}` }).tap({ timeout: 20_000 });
-  await expect(page.getByText(`You act for ${absent}.`)).toBeVisible();
-  await endTurn(recorder);
-  await page
-    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
-    .getByRole('button', { name: recorder.name })
-    .tap();
+/** One asks to stand in for somebody who is away, and another nods. */
+export async function standInFor(player: Player, absent: string, friend: Player): Promise<void> {
+  await player.go('Today');
+  await player.page.getByRole('button', { name: `Stand in for ${absent}…` }).tap({ timeout: 30_000 });
+  await player.page.getByRole('button', { name: 'Ask to stand in' }).tap();
+  await expect(player.page.getByText(`Waiting for a nod from ${friend.name}`)).toBeVisible();
+  await friend.go('Today');
+  await friend.page.getByRole('button', { name: 'Nod', exact: true }).tap({ timeout: 20_000 });
+  await expect(player.page.getByText(`You stand in for ${absent}`).first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** A stand-in plays a turn for one who is away, and comes back to their own seat. */
+export async function endTurnFor(player: Player, absent: string): Promise<void> {
+  const { page } = player;
+  await player.go('Today');
+  const seats = page.getByRole('navigation', { name: 'Whose eyes this phone shows' });
+  await seats.getByRole('button', { name: absent }).tap({ timeout: 20_000 });
+  await expect(page.getByText(`You stand in for ${absent}. What`)).toBeVisible();
+  await endTurn(player);
+  await seats.getByRole('button', { name: player.name }).tap();
 }
 
 /** Where the campaign is, as Today says it: month and phase, and whose turn it is. */

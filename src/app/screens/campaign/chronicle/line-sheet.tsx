@@ -44,7 +44,8 @@ export function LineSheet(props: {
     });
     if (done) props.onClose();
   };
-  const mayMend = () => seat() !== 'guest' && props.telling.kind !== 'amend';
+  const mayMend = () =>
+    seat() !== 'guest' && props.telling.kind !== 'amend' && props.telling.kind !== 'absence';
   const canCorrect = () =>
     props.telling.kind === 'order' && props.telling.asked.length > 0 && !props.telling.struck;
   return (

@@ -30,6 +30,11 @@ export function Line(props: {
   const rolls = () => rollsOf(props.telling);
   /** Names are said where the dice are not all of the one whose line it is. */
   const named = () => rolls().some(({ owner }) => owner !== props.telling.seat);
+  /** Who wrote or rolled it in another's place. */
+  const hand = () => {
+    const seat = props.telling.hand ?? props.telling.asked.find((one) => one.hand !== undefined)?.hand;
+    return seat === undefined ? undefined : player(seat);
+  };
   const how = () => {
     const last = rolls()[0]?.how;
     return last === 'table'
@@ -52,6 +57,7 @@ export function Line(props: {
         <p class={s.under}>
           <Shield tincture={app.tincture(view(), props.telling.seat)} size={18} label="" />
           <span>{player(props.telling.seat)}</span>
+          <Show when={hand()}>{(name) => <span>{t('by {name}', { name: name() })}</span>}</Show>
           <For each={byOwner(rolls())}>
             {({ owner, rolls: fell }) => (
               <span class={s.roll}>

@@ -181,5 +181,10 @@ export function ChronicleScreen(): JSX.Element {
 }
 
 /** Orders that only move the clock or pieces without a word are left out of the story. */
-const told = ({ notes, text, struck, flags, done }: Telling): boolean =>
-  notes.length > 0 || text !== undefined || struck !== undefined || flags.length > 0 || !done;
+const told = ({ notes, text, struck, flags, done, absence }: Telling): boolean =>
+  absence !== undefined ||
+  notes.length > 0 ||
+  text !== undefined ||
+  struck !== undefined ||
+  flags.length > 0 ||
+  !done;

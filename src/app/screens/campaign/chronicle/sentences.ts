@@ -1,5 +1,6 @@
 /** What a telling says, in sentences, each with the rule it comes of; empty where it has nothing to say to this seat. */
 
+import type { Absence } from '../../../../campaign/absences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Rule, Seat } from '../../../../kernel/question.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
@@ -11,7 +12,9 @@ export interface Sentence {
   readonly rule?: Rule;
 }
 
-export function toldOf({ view, say, app }: Campaign, telling: Telling, seat: Seat): readonly Sentence[] {
+export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readonly Sentence[] {
+  const { view, say, app } = campaign;
+  if (telling.absence) return [{ words: absenceSentence(campaign, telling.absence) }];
   if (telling.kind === 'note') return [{ words: telling.text ?? '' }];
   if (telling.kind === 'amend') return [{ words: t('By agreement: {why}', { why: telling.text ?? '' }) }];
   const told = telling.notes
@@ -29,3 +32,14 @@ export function toldOf({ view, say, app }: Campaign, telling: Telling, seat: Sea
 /** The sentences alone. */
 export const sentencesOf = (campaign: Campaign, telling: Telling, seat: Seat): readonly string[] =>
   toldOf(campaign, telling, seat).map(({ words }) => words);
+
+function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence): string {
+  const [name, absent] = [player(own), player(seat)];
+  if (began)
+    return by === undefined
+      ? t('{name} stands in for {absent}.', { name, absent })
+      : t('{name} stands in for {absent}; {by} nodded.', { name, absent, by: player(by) });
+  return by === seat
+    ? t('{absent} is back; {name} stands in for them no longer.', { name, absent })
+    : t('{name} stands in for {absent} no longer.', { name, absent });
+}

@@ -3,6 +3,7 @@
  * can be handed over without anybody reading what is another's.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { standingIn } from '../../../../campaign/absence.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,14 +13,18 @@ import s from './seat-bar.module.css';
 
 export function SeatBar(): JSX.Element {
   const { view, seat, show, app, player } = useCampaign();
-  /** Its own, and the one it acts for just now. */
-  const here = () => view().seats.filter((one) => one.mine || one.id === seat());
+  /** Its own, those it stands in for, and the one it acts for just now. */
+  const here = () =>
+    view().seats.filter(
+      (one) =>
+        one.mine || one.id === seat() || standingIn(view()).some(({ seat: absent }) => absent === one.id),
+    );
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
   const [passing, setPassing] = createSignal<string>();
   const pass = (to: string): void => {
     if (to === seat()) return;
     // Nothing secret lies on this phone for a seat it only acts for.
-    if (view().openBooks || acting()) show(to);
+    if (view().openBooks || acting() || !view().seats.some((one) => one.id === to && one.mine)) show(to);
     else setPassing(to);
   };
   return (
@@ -44,7 +49,9 @@ export function SeatBar(): JSX.Element {
       <Show when={acting()}>
         {(absent) => (
           <p class={s.acting} role="status">
-            {t('You act for {name}. What {name} keeps secret stays closed.', { name: absent().name })}
+            {standingIn(view()).some((one) => one.seat === absent().id)
+              ? t('You stand in for {name}. What {name} keeps secret stays closed.', { name: absent().name })
+              : t('You act for {name}. What {name} keeps secret stays closed.', { name: absent().name })}
           </p>
         )}
       </Show>

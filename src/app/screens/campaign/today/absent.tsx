@@ -26,9 +26,7 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
               note={since(seat)}
               {...(may(seat)
                 ? {
-                    note: [since(seat), t('Away tonight? You may act in their place.')]
-                      .filter(Boolean)
-                      .join(' · '),
+                    note: [since(seat), t('You may act in their place.')].filter(Boolean).join(' · '),
                     end: (
                       <Button small onTap={() => show(seat)}>
                         {t('Act for {name}', { name: player(seat) })}

@@ -10,6 +10,9 @@ import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
+import { Back } from '../absent/back.tsx';
+import { Offers } from '../absent/offers.tsx';
+import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
@@ -78,8 +81,11 @@ export function TodayScreen(): JSX.Element {
       <Show when={idle() && waitedFor().length > 0}>
         <Absent seats={waitedFor()} />
       </Show>
+      <Back />
       <Waiting />
       <Remind />
+      <Offers />
+      <StandIns />
       <Agreements />
       <Claims />
       <Late />

@@ -1,0 +1,62 @@
+/**
+ * How long one waits before standing in for somebody whom nobody else could agree to. The book knows no clock and judges no
+ * wait: this phone keeps it, out of courtesy, from when it was last linked with theirs.
+ */
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Hash } from '../../log/bytes.ts';
+import type { MeetingSnapshot } from '../../sync/types.ts';
+import { awaitedIn, awaitedSince } from './awaited.ts';
+
+export const waits = { none: 0, hour: 3_600_000, day: 86_400_000 } as const;
+export type Wait = keyof typeof waits;
+type Times = { readonly [device: string]: number };
+
+const waitKey = (campaign: Hash): string => `realmbook.wait.${campaign}`;
+const linkedKey = (campaign: Hash): string => `realmbook.linked.${campaign}`;
+
+export function waitOf(campaign: Hash): Wait {
+  const kept = localStorage.getItem(waitKey(campaign)) ?? '';
+  return Object.hasOwn(waits, kept) ? (kept as Wait) : 'hour';
+}
+export const setWait = (campaign: Hash, wait: Wait): void => localStorage.setItem(waitKey(campaign), wait);
+
+function timesOf(campaign: Hash): Times {
+  try {
+    return (JSON.parse(localStorage.getItem(linkedKey(campaign)) ?? '{}') ?? {}) as Times;
+  } catch {
+    return {};
+  }
+}
+/** Remembers which phones are linked, or were until this moment. */
+export function noteLinked(campaign: Hash, snapshots: readonly MeetingSnapshot[], now: number): void {
+  const devices = snapshots.flatMap(({ partners }) => partners.flatMap(here));
+  if (devices.length === 0) return;
+  const times = { ...timesOf(campaign), ...Object.fromEntries(devices.map((device) => [device, now])) };
+  localStorage.setItem(linkedKey(campaign), JSON.stringify(times));
+}
+type Partner = MeetingSnapshot['partners'][number];
+const here = ({ device, state }: Partner): readonly string[] =>
+  device !== undefined && state !== 'lost' && state !== 'connecting' ? [device] : [];
+
+/** Seats whose player's phone is linked with this one. */
+export function linkedSeats({ book }: View, { partners }: MeetingSnapshot): ReadonlySet<Seat> {
+  const devices = new Set(partners.flatMap(here));
+  return new Set(
+    book.roster.members.flatMap(({ device, seat, role }) =>
+      role === 'player' && devices.has(device) ? [seat] : [],
+    ),
+  );
+}
+
+/** When the wait for a seat is over: from when its phone was last linked, or this phone first waited for it. */
+export function opensAt(view: View, seat: Seat, now: number): number {
+  const { book, campaign } = view;
+  const times = timesOf(campaign);
+  const linked = book.roster.members.flatMap((one) =>
+    one.seat === seat && one.role === 'player' ? [times[one.device] ?? 0] : [],
+  );
+  const awaited = awaitedIn(view).find((one) => one.seat === seat);
+  const since = Math.max(0, ...linked) || (awaited && awaitedSince(campaign, awaited)) || now;
+  return since + waits[waitOf(campaign)];
+}

@@ -1,0 +1,89 @@
+/** To somebody who is back: what was done in their name, and by whom. Stays until they have read it. */
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import type { StandIn } from '../../../../log/stand-ins.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { sentencesOf } from '../chronicle/sentences.ts';
+import s from './absent.module.css';
+
+/** More than these are read in the chronicle. */
+const MOST = 6;
+const place = (campaign: string): string => `realmbook.back.${campaign}`;
+
+export function Back(): JSX.Element {
+  const { session, view } = useCampaign();
+  const [read, setRead] = createSignal((localStorage.getItem(place(session.campaign)) ?? '').split(' '));
+  const own = () => new Set(view().seats.flatMap(({ id, mine }) => (mine ? [id] : [])));
+  const told = () =>
+    view().book.standIns.filter(
+      ({ seat, state, lone, nods, entry }) =>
+        own().has(seat) && state !== 'asked' && (lone || nods.length > 0) && !read().includes(entry),
+    );
+  const done = (entry: string): void => {
+    const all = [...read(), entry];
+    localStorage.setItem(place(session.campaign), all.join(' ').trim());
+    setRead(all);
+  };
+  return <For each={told()}>{(one) => <Done standIn={one} onRead={() => done(one.entry)} />}</For>;
+}
+
+function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
+  const campaign = useCampaign();
+  const { session, view, act, player } = campaign;
+  const name = () => player(props.standIn.own);
+  const [lines] = createResource(
+    () => view().book,
+    async ({ pages }): Promise<readonly Telling[]> => {
+      const from = pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === props.standIn.entry));
+      const found: Telling[] = [];
+      for (let page = Math.max(0, from); page < pages.length; page++)
+        found.push(...(page === pages.length - 1 ? view().tellings : await session.tellings(page)));
+      return found.filter(({ hand, seat }) => hand === props.standIn.own && seat === props.standIn.seat);
+    },
+    { initialValue: [] },
+  );
+  const end = (): void =>
+    void act(() => session.write(props.standIn.seat, { kind: 'refuse', entry: props.standIn.entry }));
+  return (
+    <section>
+      <Head
+        title={
+          props.standIn.state === 'in force'
+            ? t('{name} stands in for you', { name: name() })
+            : t('{name} stood in for you', { name: name() })
+        }
+      />
+      <Show when={lines().length > 0} fallback={<p data-quiet>{t('Nothing was done in your name.')}</p>}>
+        <ul class={s.done}>
+          <For each={lines().slice(-MOST)}>
+            {(telling) => <li>{sentencesOf(campaign, telling, props.standIn.seat).join(' ')}</li>}
+          </For>
+        </ul>
+        <Show when={lines().length > MOST}>
+          <p data-quiet>
+            {tn(
+              lines().length - MOST,
+              'and {n} line more, in the chronicle',
+              'and {n} lines more, in the chronicle',
+            )}
+          </p>
+        </Show>
+      </Show>
+      <Show
+        when={props.standIn.state === 'in force'}
+        fallback={
+          <Button small onTap={props.onRead}>
+            {t('I have read it')}
+          </Button>
+        }
+      >
+        <Button small onTap={end}>
+          {t('I am back')}
+        </Button>
+      </Show>
+    </section>
+  );
+}

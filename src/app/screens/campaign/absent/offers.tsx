@@ -1,0 +1,41 @@
+/** For each player everybody waits for and who is not linked: the way to stand in for them. Quiet, for it is seldom wanted. */
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { mayStandIn } from '../../../../campaign/absence.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { awaitedIn } from '../../../campaign/awaited.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { meetings } from '../../../campaign/meeting.ts';
+import { linkedSeats } from '../../../campaign/wait.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const StandInSheet = lazy(() => import('./stand-in-sheet.tsx'));
+
+export function Offers(): JSX.Element {
+  const { session, view, player } = useCampaign();
+  const [asking, setAsking] = createSignal<Seat>();
+  const away = () => {
+    const linked = linkedSeats(view(), meetings(session).now());
+    return awaitedIn(view())
+      .map(({ seat }) => seat)
+      .filter((seat) => !linked.has(seat) && mayStandIn(view(), seat));
+  };
+  return (
+    <>
+      <For each={away()}>
+        {(seat) => (
+          <Button kind="quiet" onTap={() => setAsking(seat)}>
+            {t('Stand in for {name}…', { name: player(seat) })}
+          </Button>
+        )}
+      </For>
+      <Show when={asking()}>
+        {(seat) => (
+          <Suspense>
+            <StandInSheet seat={seat()} onClose={() => setAsking(undefined)} />
+          </Suspense>
+        )}
+      </Show>
+    </>
+  );
+}

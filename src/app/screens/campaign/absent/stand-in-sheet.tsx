@@ -1,0 +1,70 @@
+/** The deliberate second step before one stands in for another: what it means, and whose nod it takes. */
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { couldNod, holdsAlone, standIn } from '../../../../campaign/absence.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { opensAt } from '../../../campaign/wait.ts';
+import { language, listed, t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
+import s from './absent.module.css';
+
+export default function StandInSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
+  const { session, view, act, busy, player, show } = useCampaign();
+  const name = () => player(props.seat);
+  const alone = () => holdsAlone(view(), props.seat);
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 10_000);
+  onCleanup(() => clearInterval(timer));
+  const opens = () => (alone() ? opensAt(view(), props.seat, now()) : 0);
+  const wait = () =>
+    opens() > now() ? t('You can stand in from {time} on.', { time: clock(opens(), now()) }) : undefined;
+  const ask = async (): Promise<void> => {
+    const held = alone();
+    const done = await act(() => standIn(session, props.seat));
+    if (done === undefined) return;
+    if (held) show(props.seat);
+    props.onClose();
+  };
+  return (
+    <SheetDialog
+      open
+      onClose={props.onClose}
+      title={t('Stand in for {name}?', { name: name() })}
+      note={t('While {name} is away you give orders, answer and roll for {name}.', { name: name() })}
+    >
+      <ul class={s.means}>
+        <li>{t('You have no vote for {name}.', { name: name() })}</li>
+        <li>{t('What {name} keeps secret stays closed.', { name: name() })}</li>
+        <li>{t('The chronicle says what you did.')}</li>
+        <li>{t('It ends as soon as {name} writes a line.', { name: name() })}</li>
+        <li>
+          {alone()
+            ? t('Nobody else sits at the table, so it begins at once.')
+            : t('It begins when {names} nods.', { names: either(couldNod(view(), props.seat).map(player)) })}
+        </li>
+      </ul>
+      <Show when={wait()}>
+        {(until) => (
+          <p role="status" data-quiet>
+            {until()}
+          </p>
+        )}
+      </Show>
+      <Button kind="filled" grow disabled={busy()} barred={wait()} onTap={() => void ask()}>
+        {alone() ? t('Stand in for {name}', { name: name() }) : t('Ask to stand in')}
+      </Button>
+    </SheetDialog>
+  );
+}
+
+const either = (names: readonly string[]): string => listed(names, 'disjunction');
+
+function clock(at: number, now: number): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(language(), {
+    ...(sameDay ? {} : { weekday: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+}

@@ -1,0 +1,88 @@
+/** Stand-ins as cards: a nod that is asked of this player, one of theirs that waits, and whom they stand in for just now. */
+import { For, type JSX, Show } from 'solid-js';
+import { couldNod, nod, nodsAsked, refuse, standingIn } from '../../../../campaign/absence.ts';
+import type { StandIn } from '../../../../log/stand-ins.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+export function StandIns(): JSX.Element {
+  const { session, view, app, act, busy, player, seat, show } = useCampaign();
+  const asked = () => nodsAsked(view());
+  const waiting = () => standingIn(view(), 'asked');
+  const now = () => standingIn(view());
+  const sign = (id: string): JSX.Element => <Shield tincture={app.tincture(view(), id)} size={30} label="" />;
+  const say = (answer: typeof nod, { entry, seat: absent }: StandIn): void =>
+    void act(() => answer(session, entry, [absent]));
+  const who = (absent: string): string => listed(couldNod(view(), absent).map(player), 'disjunction');
+  return (
+    <Show when={asked().length + waiting().length + now().length > 0}>
+      <section>
+        <Head title={t('Standing in')} />
+        <Rows label={t('Standing in')}>
+          <For each={asked()}>
+            {(one) => (
+              <Row
+                lead={sign(one.own)}
+                title={t('{name} wants to stand in for {absent} while they are away', {
+                  name: player(one.own),
+                  absent: player(one.seat),
+                })}
+                note={t('No vote, no secrets. It ends when {absent} writes a line.', {
+                  absent: player(one.seat),
+                })}
+                end={
+                  <>
+                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                      {t('Refuse')}
+                    </Button>
+                    <Button small disabled={busy()} onTap={() => say(nod, one)}>
+                      {t('Nod')}
+                    </Button>
+                  </>
+                }
+              />
+            )}
+          </For>
+          <For each={waiting()}>
+            {(one) => (
+              <Row
+                lead={sign(one.seat)}
+                title={t('You asked to stand in for {absent}', { absent: player(one.seat) })}
+                note={t('Waiting for a nod from {names}', { names: who(one.seat) })}
+                end={
+                  <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                    {t('Take back')}
+                  </Button>
+                }
+              />
+            )}
+          </For>
+          <For each={now()}>
+            {(one) => (
+              <Row
+                lead={sign(one.seat)}
+                title={t('You stand in for {absent}', { absent: player(one.seat) })}
+                end={
+                  <>
+                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                      {t('Stop')}
+                    </Button>
+                    <Show when={seat() !== one.seat}>
+                      <Button small onTap={() => show(one.seat)}>
+                        {t('Act for {name}', { name: player(one.seat) })}
+                      </Button>
+                    </Show>
+                  </>
+                }
+              />
+            )}
+          </For>
+        </Rows>
+      </section>
+    </Show>
+  );
+}
