@@ -1,8 +1,9 @@
 /**
  * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Whoever keeps
- * the book grants it, after a second look; he and the seat itself may refuse.
+ * the book grants it, after a second look; the organiser and the seat itself may refuse. Two other players grant it together.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { mayPropose, proposedGrant, proposeGrant } from '../../../../campaign/absence.ts';
 import { claimsOf } from '../../../../campaign/claims.ts';
 import { grantSeat } from '../../../../campaign/enter.ts';
 import type { Claim } from '../../../../log/roster.ts';
@@ -20,15 +21,20 @@ export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [granting, setGranting] = createSignal<Claim>();
   const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  const claims = () => claimsOf(view()).filter(({ seat }) => view().recorder || mine(seat));
+  /** The organiser grants it alone; two other players do it together. */
+  const mayGrant = ({ seat }: Claim): boolean =>
+    view().recorder || (mayPropose(view(), seat) && !proposedGrant(view(), seat));
+  const claims = () => claimsOf(view()).filter((claim) => mayGrant(claim) || mine(claim.seat));
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
     const name = player(claim.seat);
+    const alone = view().recorder;
     const done = await act(async () => {
-      await grantSeat(session, claim);
+      if (alone) await grantSeat(session, claim);
+      else await proposeGrant(session, claim);
       return true;
     });
-    if (done)
+    if (done && alone)
       toast({ words: t('{name}’s seat is on its new phone once you have met.', { name }), icon: 'check' });
   };
   const refuse = ({ seat, device }: Claim): void =>
@@ -43,16 +49,18 @@ export function Claims(): JSX.Element {
               lead={<Shield tincture={app.tincture(view(), claim.seat)} size={30} label="" />}
               title={t('Another phone asks to sit as {name}', { name: player(claim.seat) })}
               note={
-                view().recorder
+                mayGrant(claim)
                   ? t('Grant it only to somebody you know, with the phone before you.')
                   : t('If that is not you, refuse it.')
               }
               end={
                 <>
-                  <Button small disabled={busy()} onTap={() => refuse(claim)}>
-                    {t('Refuse')}
-                  </Button>
-                  <Show when={view().recorder}>
+                  <Show when={view().recorder || mine(claim.seat)}>
+                    <Button small disabled={busy()} onTap={() => refuse(claim)}>
+                      {t('Refuse')}
+                    </Button>
+                  </Show>
+                  <Show when={mayGrant(claim)}>
                     <Button small disabled={busy()} onTap={() => setGranting(claim)}>
                       {t('Grant')}
                     </Button>
@@ -73,7 +81,7 @@ export function Claims(): JSX.Element {
                 'The phone that held it leaves the seat. What it kept in secret stays sealed: the new phone writes the book of {name} anew.',
                 { name: player(claim().seat) },
               )}
-              yes={t('Give it the seat')}
+              yes={view().recorder ? t('Give it the seat') : t('Propose it to the others')}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}
             />

@@ -11,6 +11,7 @@ import { Backups } from './backups.tsx';
 import { Books } from './books.tsx';
 import { Leave } from './leave.tsx';
 import { Seats } from './seats.tsx';
+import { WaitFor } from './wait.tsx';
 
 const InviteSheet = lazy(() => import('../meet/invite-sheet.tsx'));
 
@@ -24,6 +25,7 @@ export default function CampaignSettings(): JSX.Element {
     >
       <Head title={t('Seats')} />
       <Seats />
+      <WaitFor />
       <Button icon="qr" grow onTap={() => setInviting(true)}>
         {t('Invite a phone')}
       </Button>

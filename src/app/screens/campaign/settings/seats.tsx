@@ -9,6 +9,8 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { Proposals } from '../absent/proposals.tsx';
+import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { regentsOf } from './regents.ts';
 import s from './settings.module.css';
@@ -16,6 +18,7 @@ import s from './settings.module.css';
 const SheetDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).SheetDialog }));
 const ReturnSheet = lazy(async () => ({ default: (await import('../../join/other-ways.tsx')).ReturnSheet }));
 const Regent = lazy(() => import('./regent.tsx'));
+const SeatSheet = lazy(() => import('./seat-sheet.tsx'));
 
 export function Seats(): JSX.Element {
   const { session, view, app, act, show: turnTo } = useCampaign();
@@ -23,13 +26,23 @@ export function Seats(): JSX.Element {
   const [phrase, setPhrase] = createSignal<string>();
   const [returning, setReturning] = createSignal<string>();
   const [regency, setRegency] = createSignal<string>();
-  const where = ({ id, mine, held }: SeatView): string => {
-    if (!mine) return held ? t('on another phone') : t('free');
+  const [about, setAbout] = createSignal<string>();
+  const aboutSeat = () => view().seats.find(({ id }) => id === about());
+  const more = (seat: SeatView): JSX.Element => (
+    <Button small onTap={() => setAbout(seat.id)}>
+      {t('More')}
+    </Button>
+  );
+  const where = ({ id, mine, held, idle }: SeatView): string => {
+    if (!mine && !held) return idle ? t('free, stands idle') : t('free');
+    if (!mine) return t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);
     return names.length > 0
       ? t('on this phone, regent: {names}', { names: listed(names) })
       : t('on this phone');
   };
+  /** Before the first page has turned a free seat is only one that nobody has taken yet. */
+  const begun = () => view().page > 0;
   const actFor = (seat: string): void => {
     turnTo(seat);
     void navigate({ to: `/c/${session.campaign}/today` } as never);
@@ -41,6 +54,8 @@ export function Seats(): JSX.Element {
   return (
     <>
       <Claims />
+      <StandIns />
+      <Proposals />
       <Rows>
         <For each={view().seats}>
           {(seat) => (
@@ -55,9 +70,12 @@ export function Seats(): JSX.Element {
                     <Show
                       when={seat.held}
                       fallback={
-                        <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
-                          {t('Take it')}
-                        </Button>
+                        <span class={s.two}>
+                          <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
+                            {t('Take it')}
+                          </Button>
+                          <Show when={begun()}>{more(seat)}</Show>
+                        </span>
                       }
                     >
                       <span class={s.two}>
@@ -69,6 +87,7 @@ export function Seats(): JSX.Element {
                         <Button small onTap={() => setReturning(seat.id)}>
                           {t('That is me')}
                         </Button>
+                        {more(seat)}
                       </span>
                     </Show>
                   }
@@ -80,6 +99,7 @@ export function Seats(): JSX.Element {
                     <Button small onTap={() => setRegency(seat.id)}>
                       {t('Regent')}
                     </Button>
+                    {more(seat)}
                   </span>
                 </Show>
               }
@@ -106,6 +126,9 @@ export function Seats(): JSX.Element {
         </Show>
         <Show when={regency()}>
           {(seat) => <Regent seat={seat()} onClose={() => setRegency(undefined)} />}
+        </Show>
+        <Show when={aboutSeat()}>
+          {(seat) => <SeatSheet seat={seat()} onClose={() => setAbout(undefined)} />}
         </Show>
         <Show when={returning()}>
           {(seat) => <ReturnSheet seat={seat()} onClose={() => setReturning(undefined)} />}

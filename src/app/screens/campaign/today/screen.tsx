@@ -12,6 +12,7 @@ import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Back } from '../absent/back.tsx';
 import { Offers } from '../absent/offers.tsx';
+import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
@@ -86,6 +87,7 @@ export function TodayScreen(): JSX.Element {
       <Remind />
       <Offers />
       <StandIns />
+      <Proposals />
       <Agreements />
       <Claims />
       <Late />

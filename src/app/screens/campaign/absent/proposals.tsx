@@ -1,0 +1,73 @@
+/** What two players do together about a seat: a nod that is asked of this one, and what they proposed themselves. */
+import { For, type JSX, Show } from 'solid-js';
+import { nod, proposalsAsked, proposalsMade, refuse, touched } from '../../../../campaign/absence.ts';
+import type { Proposal } from '../../../../log/roster.ts';
+import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+export function Proposals(): JSX.Element {
+  const campaign = useCampaign();
+  const { session, view, app, act, busy, player } = campaign;
+  const asked = () => proposalsAsked(view());
+  const made = () => proposalsMade(view());
+  const say = (answer: typeof nod, proposal: Proposal): void =>
+    void act(() => answer(session, proposal.hash, touched(view(), proposal)));
+  const sign = ({ entry }: Proposal): JSX.Element => (
+    <Shield tincture={app.tincture(view(), entry.seat)} size={30} label="" />
+  );
+  return (
+    <Show when={asked().length + made().length > 0}>
+      <section>
+        <Head title={t('About a seat')} />
+        <Rows label={t('About a seat')}>
+          <For each={asked()}>
+            {(one) => (
+              <Row
+                lead={sign(one)}
+                title={wanted(campaign, one)}
+                note={t('{name} asks you to nod.', { name: player(one.entry.seat) })}
+                end={
+                  <>
+                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                      {t('Refuse')}
+                    </Button>
+                    <Button small disabled={busy()} onTap={() => say(nod, one)}>
+                      {t('Nod')}
+                    </Button>
+                  </>
+                }
+              />
+            )}
+          </For>
+          <For each={made()}>
+            {(one) => (
+              <Row
+                lead={sign(one)}
+                title={wanted(campaign, one)}
+                note={t('Waiting for another player’s nod')}
+                end={
+                  <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                    {t('Take back')}
+                  </Button>
+                }
+              />
+            )}
+          </For>
+        </Rows>
+      </section>
+    </Show>
+  );
+}
+
+function wanted({ player }: Campaign, { entry: { body } }: Proposal): string {
+  const name = player(body.seat ?? '');
+  if (body.kind === 'admit') return t('Give {name}’s seat to the phone that asks for it', { name });
+  if (body.kind === 'withdraw') return t('Take a phone off {name}’s seat', { name });
+  return body.becomes === 'free'
+    ? t('{name} has left for good: the seat is free', { name })
+    : t('{name} has left for good: the seat stands idle', { name });
+}

@@ -1,0 +1,102 @@
+/**
+ * What can be done about one seat: standing in for its player, taking a lost phone or a regent off it, and what becomes of
+ * the realm when its player leaves for good. Of another's seat two players say it, one of them by nodding.
+ */
+import { createSignal, type JSX, Show } from 'solid-js';
+import { leaveSeat, mayPropose, mayStandIn, putOut } from '../../../../campaign/absence.ts';
+import type { SeatView } from '../../../../campaign/view.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { SheetDialog } from '../../../ui/dialog.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import StandInSheet from '../absent/stand-in-sheet.tsx';
+import { regentsOf } from './regents.ts';
+
+export default function SeatSheet(props: { seat: SeatView; onClose: () => void }): JSX.Element {
+  const { session, view, act } = useCampaign();
+  const [standing, setStanding] = createSignal(false);
+  const [leaving, setLeaving] = createSignal(false);
+  const name = () => props.seat.name;
+  const id = () => props.seat.id;
+  const theirs = () => props.seat.held && !props.seat.mine && mayPropose(view(), id());
+  const members = () => view().book.roster.members.filter((one) => one.seat === id());
+  const regents = () => regentsOf(view(), id());
+  const does = (what: () => Promise<unknown>): void => {
+    void act(what);
+    props.onClose();
+  };
+  const out = (devices: readonly string[]) => async (): Promise<void> => {
+    const seat = id();
+    for (const device of devices) await putOut(session, device, seat);
+  };
+  const lost = () => members().flatMap(({ device, role }) => (role === 'player' ? [device] : []));
+  return (
+    <Show when={!standing()} fallback={<StandInSheet seat={id()} onClose={props.onClose} />}>
+      <SheetDialog
+        open
+        onClose={props.onClose}
+        title={name()}
+        note={
+          props.seat.mine
+            ? t('Your own seat.')
+            : t('Another player has to nod to what you propose here; neither of you may be {name}.', {
+                name: name(),
+              })
+        }
+      >
+        <Show
+          when={!leaving()}
+          fallback={
+            <Rows label={t('What becomes of the realm?')}>
+              <Row
+                title={t('Somebody else may take the seat')}
+                note={t('Its phones leave it. A newcomer, a guest or another player sits down and plays on.')}
+                onTap={() => does(() => leaveSeat(session, id(), 'free'))}
+              />
+              <Row
+                title={t('The realm stands idle')}
+                note={t('No page waits for it. Somebody may still stand in when it is asked something.')}
+                onTap={() => does(() => leaveSeat(session, id(), 'idle'))}
+              />
+            </Rows>
+          }
+        >
+          <Rows label={t('What you can do')}>
+            <Show when={mayStandIn(view(), id())}>
+              <Row
+                title={t('Stand in for {name}…', { name: name() })}
+                note={t('While they are away.')}
+                onTap={() => setStanding(true)}
+              />
+            </Show>
+            <Show when={theirs()}>
+              <Row
+                title={t('The phone is lost')}
+                note={t('It leaves the seat when the page turns. A new phone can then be given the seat.')}
+                onTap={() => does(out(lost()))}
+              />
+              <Show when={regents().length > 0}>
+                <Row
+                  title={t('End the regency')}
+                  note={regents()
+                    .map((one) => one.name)
+                    .join(', ')}
+                  onTap={() => does(out(regents().map(({ device }) => device)))}
+                />
+              </Show>
+            </Show>
+            <Show when={props.seat.mine || theirs() || (!props.seat.held && mayPropose(view(), id()))}>
+              <Row
+                title={
+                  props.seat.mine ? t('I leave for good…') : t('{name} has left for good…', { name: name() })
+                }
+                note={t('You choose what becomes of the realm.')}
+                onTap={() => setLeaving(true)}
+              />
+            </Show>
+          </Rows>
+        </Show>
+      </SheetDialog>
+    </Show>
+  );
+}

@@ -1,0 +1,164 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkedSeats, noteLinked, opensAt, setWait, waitOf } from '../../../src/app/campaign/wait.ts';
+import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
+import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { nod, standIn, standingIn } from '../../../src/campaign/absence.ts';
+import { addNote } from '../../../src/campaign/acts.ts';
+import { takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import type { MeetingSnapshot } from '../../../src/sync/types.ts';
+import { meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const view = (session: Session): View => session.view() as View;
+async function seated(names: readonly ('tom' | 'ines')[] = ['tom', 'ines']) {
+  const { host, guests } = await arrived(names.length);
+  for (const [i, guest] of guests.entries()) {
+    await takeSeat(guest, `s${i + 2}`);
+    await meet(host, ...guests);
+  }
+  return { host, tom: guests[0] as Session, ines: guests[1] as Session };
+}
+const tap = async (name: string | RegExp): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
+
+describe('standing in for somebody', () => {
+  test('asked on a sheet that says what it means, nodded to by another on Today, then the seat bar leads to it', async () => {
+    const { host, tom, ines } = await seated();
+    await showInside(ines, 'settings', Seats);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+    await tap(/Stand in for Tom…/);
+    expect(await screen.findByText('You have no vote for Tom.')).toBeTruthy();
+    expect(screen.getByText('It begins when Anna nods.')).toBeTruthy();
+    await tap('Ask to stand in');
+    expect(await screen.findByText('Waiting for a nod from Anna')).toBeTruthy();
+    await meet(host, ines);
+    cleanup();
+
+    await showInside(host, 'today', TodayScreen);
+    expect(await screen.findByText('Ines wants to stand in for Tom while they are away')).toBeTruthy();
+    await tap('Nod');
+    await waitFor(() => expect(screen.queryByText(/wants to stand in/)).toBeNull());
+    await meet(host, ines);
+    cleanup();
+
+    await showInside(ines, 'today', TodayScreen);
+    expect(await screen.findByText('You stand in for Tom')).toBeTruthy();
+    await tap('Act for Tom');
+    expect(await screen.findByText(/You stand in for Tom. What Tom keeps secret stays closed./)).toBeTruthy();
+    await tap('Stop');
+    await waitFor(() => expect(standingIn(view(ines))).toEqual([]));
+    await meet(host, tom, ines);
+    cleanup();
+
+    await showInside(tom, 'chronicle', ChronicleScreen);
+    expect(await screen.findByText(/Ines stands in for Tom; Anna nodded\./)).toBeTruthy();
+    expect(screen.getByText(/Ines stands in for Tom no longer\./)).toBeTruthy();
+  });
+  test('who comes back reads what was done in their name, and by whom; their own line ends it', async () => {
+    const { host, tom, ines } = await seated();
+    const asked = await standIn(host, 's2');
+    await meet(host, ines);
+    await nod(ines, asked, ['s2']);
+    await meet(host, ines);
+    await host.write('s2', { kind: 'order', id: 'no-such-order', args: {} });
+    await meet(host, tom, ines);
+    await showInside(tom, 'today', TodayScreen);
+    expect(await screen.findByText('Anna stands in for you')).toBeTruthy();
+    expect(await screen.findByText('no-such-order')).toBeTruthy();
+    await tap('I am back');
+    expect(await screen.findByText('Anna stood in for you')).toBeTruthy();
+    await tap('I have read it');
+    await waitFor(() => expect(screen.queryByText('Anna stood in for you')).toBeNull());
+    await meet(host, tom, ines);
+    expect(standingIn(view(host))).toEqual([]);
+    cleanup();
+    await showInside(ines, 'chronicle', ChronicleScreen);
+    expect(await screen.findByText(/Tom is back; Anna stands in for them no longer\./)).toBeTruthy();
+  });
+});
+
+describe('at a table of two', () => {
+  test('one waits before standing in alone; the sheet says when it opens, and the wait is chosen in settings', async () => {
+    const { host } = await seated(['tom']);
+    const { device } = view(host).book.roster.members.find(({ seat }) => seat === 's2') ?? { device: '' };
+    const linked = { state: 'meeting', partners: [{ device, state: 'in step' }], outrun: false } as never;
+    noteLinked(host.campaign, [linked as MeetingSnapshot], Date.now());
+    expect(linkedSeats(view(host), linked)).toEqual(new Set(['s2']));
+    await showInside(host, 'settings', CampaignSettings);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+    await tap(/Stand in for Tom…/);
+    expect(await screen.findByText(/^You can stand in from .* on\.$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stand in for Tom' }));
+    expect(view(host).book.standIns).toEqual([]);
+    await tap('Close');
+    fireEvent.click(await screen.findByRole('radio', { name: 'not at all' }));
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+    await tap(/Stand in for Tom…/);
+    await tap('Stand in for Tom');
+    await waitFor(() => expect(standingIn(view(host)).map(({ seat }) => seat)).toEqual(['s2']));
+  });
+  test('the wait runs from when the phones were last linked, an hour unless chosen otherwise', async () => {
+    const { host } = await seated(['tom']);
+    const { device } = view(host).book.roster.members.find(({ seat }) => seat === 's2') ?? { device: '' };
+    const partner = (state: string) =>
+      ({ state: 'meeting', partners: [{ device, state }], outrun: false }) as unknown as MeetingSnapshot;
+    noteLinked(host.campaign, [partner('in step'), partner('lost')], 1_000_000);
+    noteLinked(host.campaign, [partner('lost'), partner('connecting')], 9_000_000);
+    expect(waitOf(host.campaign)).toBe('hour');
+    expect(opensAt(view(host), 's2', 0)).toBe(1_000_000 + 3_600_000);
+    setWait(host.campaign, 'day');
+    expect(opensAt(view(host), 's2', 0)).toBe(1_000_000 + 86_400_000);
+    setWait(host.campaign, 'none');
+    expect(opensAt(view(host), 's2', 0)).toBe(1_000_000);
+  });
+});
+
+describe('what two players say about a seat', () => {
+  test('a lost phone: one proposes, another nods, and when the page turns it is off the seat', async () => {
+    const { host, tom, ines } = await seated();
+    await showInside(ines, 'settings', Seats);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[0] as HTMLElement);
+    await tap(/^The phone is lost/);
+    expect(await screen.findByText('Take a phone off Anna’s seat')).toBeTruthy();
+    expect(screen.getByText('Waiting for another player’s nod')).toBeTruthy();
+    await meet(tom, ines);
+    cleanup();
+    await showInside(tom, 'today', TodayScreen);
+    expect(await screen.findByText('Ines asks you to nod.')).toBeTruthy();
+    await tap('Nod');
+    await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's1')?.held).toBe(false));
+    await meet(host, tom, ines);
+    expect(view(host).book.roster.founder.until).toBeUndefined();
+    expect(view(host).seats.find(({ id }) => id === 's1')?.held).toBe(false);
+  });
+  test('somebody leaves for good: they say so themselves, and the seat can be taken', async () => {
+    const { host, tom, ines } = await seated();
+    await showInside(tom, 'settings', Seats);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+    await tap(/^I leave for good…/);
+    await tap(/^The realm stands idle/);
+    await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(true));
+    await meet(host, tom, ines);
+    await addNote(host, 's1', 'A pity.');
+    cleanup();
+    await showInside(ines, 'settings', Seats);
+    expect(await screen.findByText('free, stands idle')).toBeTruthy();
+    await tap('Take it');
+    await waitFor(() =>
+      expect(view(ines).seats.find(({ id }) => id === 's2')).toMatchObject({ mine: true, idle: false }),
+    );
+  });
+});
