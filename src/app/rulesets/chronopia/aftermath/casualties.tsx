@@ -54,7 +54,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
       <For each={fought()}>
         {([id, warband]) => (
           <section class={s.part}>
-            <Head title={warband.name} />
+            <Head named title={warband.name} />
             <Counts
               label={warband.name}
               rows={Object.entries(warband.ranks)

@@ -116,6 +116,7 @@ export function BattleSheet(props: { id: string; battle: Battle }): JSX.Element 
           {(side) => (
             <section>
               <Head
+                named
                 title={player(side)}
                 note={
                   battle.bonus(side) > 0

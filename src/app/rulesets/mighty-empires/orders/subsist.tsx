@@ -135,7 +135,7 @@ function Force(props: {
   ];
   return (
     <section class={s.part}>
-      <Head title={placeName(state(), props.tile)} note={note()} />
+      <Head named title={placeName(state(), props.tile)} note={note()} />
       <Rows label={placeName(state(), props.tile)}>
         <For each={props.banners}>
           {(banner) => (

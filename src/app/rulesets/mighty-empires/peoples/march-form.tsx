@@ -60,7 +60,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
         sum={t('{p} lose stragglers', { p: percent(chance(odds, (points) => points > 0)) })}
         onDone={props.onDone}
       >
-        <Head title={tile() ? placeName(state(), tile() as TileId) : ''} />
+        <Head named title={tile() ? placeName(state(), tile() as TileId) : ''} />
         <For each={able()}>
           {(banner) => (
             <Switch

@@ -97,7 +97,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         <For each={['attacker', 'defender'] as const}>
           {(side) => (
             <section>
-              <Head title={called(side)} note={side === 'attacker' ? t('attacker') : t('defender')} />
+              <Head named title={called(side)} note={side === 'attacker' ? t('attacker') : t('defender')} />
               <Show
                 when={banners(side).length > 0}
                 fallback={<p data-quiet>{t('They muster when the battle begins: see the chart.')}</p>}

@@ -74,7 +74,7 @@ export function FallenList(props: { fallen: Fallen }): JSX.Element {
     <For each={force}>
       {({ id, banner, contents }) => (
         <section class={s.side}>
-          <Head title={bannerInFull(banner)} />
+          <Head named title={bannerInFull(banner)} />
           <Show when={contents.points > 0}>
             <div class={page.stack}>
               <NumberField

@@ -119,7 +119,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         <For each={sides}>
           {(side: Side) => (
             <section>
-              <Head title={names(side)} note={side === 'first' ? t('challenger') : t('challenged')} />
+              <Head named title={names(side)} note={side === 'first' ? t('challenger') : t('challenged')} />
               <Rows label={names(side)}>
                 <For each={battle()?.[side] ?? []}>
                   {(of) => (

@@ -29,7 +29,7 @@ export function SideRows(props: {
   const dice = () => diceOn(props.side);
   return (
     <section>
-      <Head title={player(props.side.seat)} note={props.role} />
+      <Head named title={player(props.side.seat)} note={props.role} />
       <Rows label={player(props.side.seat)}>
         <For each={props.lines}>{(line) => <Row lead={line.lead} title={line.title} note={line.note} />}</For>
       </Rows>
