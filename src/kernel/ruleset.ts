@@ -69,6 +69,8 @@ export type Mutable<T> = T extends readonly (infer E)[]
 export interface Phase {
   readonly id: string;
   readonly title: Text;
+  /** What is done in it, in a line. */
+  readonly does?: Text;
   readonly icon: string;
   readonly runs: 'in-turn' | 'each' | 'together' | 'encounter';
   /** Ending it turns a page of the book. */

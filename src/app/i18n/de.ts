@@ -21,6 +21,7 @@ export const de: Dictionary = {
   'Not with this modifier': 'Nicht mit diesem Modifikator',
   'Down: {down}. Across: {across}.': 'Abwärts: {down}. Quer: {across}.',
   Close: 'Schließen',
+  Phases: 'Phasen',
   'Keep it': 'Behalten',
   'This phone': 'Dieses Telefon',
   'Real dice': 'Echte Würfel',

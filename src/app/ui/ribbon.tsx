@@ -3,16 +3,11 @@
  * A phase is a thing of the game with a name; the current one's name stands beneath it.
  */
 import { For, Show } from 'solid-js';
-import { cx } from './cx.ts';
-import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
+import { t } from '../i18n/index.ts';
+import { Phases, type RibbonPhase } from './phases.tsx';
 import s from './ribbon.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
-export interface RibbonPhase {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: GameIconName;
-}
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 export function Ribbon(props: {
@@ -28,40 +23,31 @@ export function Ribbon(props: {
   const numeral = (month: number): string =>
     props.months <= roman.length ? (roman[month] ?? '') : month === props.month ? String(month + 1) : '';
   return (
-    <div class={s.ribbon} role="img" aria-label={props.label}>
-      <Show when={props.months > 1}>
-        <div class={s.months}>
-          <For each={Array.from({ length: props.months }, (_, month) => month)}>
-            {(month) => (
-              <span class={month === props.month ? s.on : month < props.month ? s.past : undefined}>
-                {numeral(month)}
-              </span>
-            )}
-          </For>
-        </div>
-        <ScaleBar parts={props.months} now={props.month} />
-        <svg class={s.fan} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            d={`M${(100 * props.month) / props.months} 0L0 14H100L${(100 * (props.month + 1)) / props.months} 0z`}
-          />
-        </svg>
-      </Show>
-      <div class={s.phases}>
-        <For each={props.phases}>
-          {(phase, at) => (
-            <span
-              class={cx(s.phase, at() === props.phase ? s.now : at() < props.phase && s.past)}
-              title={phase.title}
-            >
-              <GameIcon name={phase.icon} size={24} />
-            </span>
-          )}
-        </For>
+    <div class={s.ribbon}>
+      <div role="img" aria-label={props.label}>
+        <Show when={props.months > 1}>
+          <div class={s.months}>
+            <For each={Array.from({ length: props.months }, (_, month) => month)}>
+              {(month) => (
+                <span class={month === props.month ? s.on : month < props.month ? s.past : undefined}>
+                  {numeral(month)}
+                </span>
+              )}
+            </For>
+          </div>
+          <ScaleBar parts={props.months} now={props.month} />
+          <svg class={s.fan} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              d={`M${(100 * props.month) / props.months} 0L0 14H100L${(100 * (props.month + 1)) / props.months} 0z`}
+            />
+          </svg>
+        </Show>
       </div>
+      <Phases label={t('Phases')} phases={props.phases} phase={props.phase} />
       <ScaleBar parts={props.phases.length} now={props.phase} />
       <Show when={props.phases[props.phase]}>
         {(phase) => (
-          <div class={s.name}>
+          <div class={s.name} aria-hidden="true">
             <i style={{ 'flex-grow': String(props.phase) }} />
             <span
               style={{

@@ -1,12 +1,29 @@
-import { cleanup, render } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ribbon } from '../../../src/app/ui/ribbon.tsx';
+import { loadRuleset, rulesetIds } from '../../../src/rules/index.ts';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 const phases = [
-  { id: 'a', title: 'Missions', icon: 'compass' },
+  { id: 'a', title: 'Missions', icon: 'compass', does: 'Missions are written.' },
   { id: 'b', title: 'Upgrades', icon: 'castle' },
+  { id: 'c', title: 'Raids', icon: 'burning-tree' },
 ] as const;
+const shown = (): readonly (string | null)[] =>
+  screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+const phase = (name: string): HTMLElement => screen.getByRole('button', { name });
+const row = (): void =>
+  void render(() => <Ribbon label="Where" months={6} month={2} phases={phases} phase={1} />);
+const press = (name: string, type: string, pointerType = 'touch'): void =>
+  void phase(name).dispatchEvent(
+    Object.assign(new Event(`pointer${type}`, { bubbles: type !== 'enter' && type !== 'leave' }), {
+      pointerType,
+    }),
+  );
 const numerals = (months: number, month: number): readonly (string | null)[] => {
   const { container } = render(() => (
     <Ribbon label="Where" months={months} month={month} phases={phases} phase={1} />
@@ -23,4 +40,68 @@ test('of many only the one that is now is numbered, in its own place', () => {
   expect(shown).toHaveLength(14);
   expect(shown.indexOf('10')).toBe(9);
   expect(shown.filter((text) => text !== '')).toEqual(['10']);
+});
+
+test('every phase has its name for readers, and the one that is now says so', () => {
+  row();
+  const all = screen.getAllByRole('button');
+  expect(all.map((one) => one.getAttribute('aria-label'))).toEqual(['Missions', 'Upgrades', 'Raids']);
+  expect(all.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(shown()).toEqual([]);
+});
+
+test('a long press names the phase and what is done in it, and stays when the finger goes', () => {
+  row();
+  press('Missions', 'down');
+  vi.advanceTimersByTime(399);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual(['MissionsMissions are written.']);
+  expect(phase('Missions').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  press('Missions', 'up');
+  fireEvent.click(phase('Missions'));
+  expect(shown()).toEqual(['MissionsMissions are written.']);
+  fireEvent.pointerDown(document.body);
+  expect(shown()).toEqual([]);
+});
+
+test('a finger that moves on before names nothing; a tap does', () => {
+  row();
+  press('Raids', 'down');
+  press('Raids', 'cancel');
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toEqual([]);
+  fireEvent.click(phase('Raids'));
+  expect(shown()).toEqual(['Raids']);
+});
+
+test('the pointer names what it rests on', () => {
+  row();
+  press('Upgrades', 'enter', 'mouse');
+  expect(shown()).toEqual(['Upgrades']);
+  press('Upgrades', 'leave', 'mouse');
+  expect(shown()).toEqual([]);
+});
+
+test('one stop for Tab, arrows from phase to phase and round, Escape puts the name away', () => {
+  row();
+  const stops = (): readonly string[] =>
+    screen.getAllByRole('button').flatMap((one) => (one.tabIndex === 0 ? (one.ariaLabel ?? '') : []));
+  expect(stops()).toEqual(['Upgrades']);
+  phase('Upgrades').focus();
+  fireEvent.keyDown(phase('Upgrades'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(phase('Raids'));
+  expect(stops()).toEqual(['Raids']);
+  fireEvent.keyDown(phase('Raids'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(phase('Missions'));
+  fireEvent.click(phase('Missions'));
+  fireEvent.keyDown(phase('Missions'), { key: 'Escape' });
+  expect(shown()).toEqual([]);
+});
+
+test.each(rulesetIds)('%s says of each phase but the end what is done in it', async (id) => {
+  const { phases: all } = await loadRuleset(id);
+  expect(all.flatMap((one) => (one.does === undefined ? one.id : []))).toEqual(
+    id === 'ninth-age' || id === 'chronopia' ? ['over'] : [],
+  );
 });

@@ -14,7 +14,16 @@ export function SeasonRibbon(): JSX.Element {
   const phases = () =>
     clock().phases.flatMap((id) => {
       const phase = view().ruleset.phases.find((one) => one.id === id);
-      return phase ? [{ id, title: say(phase.title), icon: gameIcon(phase.icon) }] : [];
+      return phase
+        ? [
+            {
+              id,
+              title: say(phase.title),
+              icon: gameIcon(phase.icon),
+              ...(phase.does ? { does: say(phase.does) } : {}),
+            },
+          ]
+        : [];
     });
   const at = () =>
     Math.max(

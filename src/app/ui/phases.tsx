@@ -1,0 +1,111 @@
+/**
+ * The phases as a row of icons, each with its name: for readers, and shown by a long press, a tap, the pointer or the focus.
+ * One stop for the Tab key; the arrows go from phase to phase, Escape puts the name away.
+ */
+import { createSignal, createUniqueId, Index, onCleanup, Show } from 'solid-js';
+import { cx } from './cx.ts';
+import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
+import s from './phases.module.css';
+
+export interface RibbonPhase {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: GameIconName;
+  /** What is done in it, in a line. */
+  readonly does?: string;
+}
+/** How long a finger rests before it is a long press, in milliseconds. */
+const longPress = 400;
+const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
+
+export function Phases(props: { label: string; phases: readonly RibbonPhase[]; phase: number }) {
+  const word = createUniqueId();
+  const [shown, setShown] = createSignal<number>();
+  const [stop, setStop] = createSignal<number>();
+  let row: HTMLDivElement | undefined;
+  let held: ReturnType<typeof setTimeout> | undefined;
+  /** A tap that ends a long press names nothing anew. */
+  let spoken = false;
+  const release = (): void => clearTimeout(held);
+  const hide = (): void => void setShown(undefined);
+  const press = (at: number, touch: boolean): void => {
+    spoken = false;
+    release();
+    if (!touch) return;
+    held = setTimeout(() => {
+      spoken = true;
+      setShown(at);
+    }, longPress);
+  };
+  const elsewhere = ({ target }: Event): void => {
+    if (!row?.contains(target as Node)) hide();
+  };
+  document.addEventListener('pointerdown', elsewhere);
+  onCleanup(() => {
+    release();
+    document.removeEventListener('pointerdown', elsewhere);
+  });
+  const key = (event: KeyboardEvent, at: number): void => {
+    const by = steps[event.key];
+    if (event.key === 'Escape' && shown() !== undefined) {
+      event.stopPropagation();
+      hide();
+    }
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (at + by + props.phases.length) % props.phases.length;
+    setStop(next);
+    row?.querySelectorAll('button')[next]?.focus();
+  };
+  const reached = (): number => Math.min(stop() ?? props.phase, props.phases.length - 1);
+  return (
+    <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
+      <Index each={props.phases}>
+        {(phase, at) => (
+          <button
+            type="button"
+            class={cx(s.phase, at === props.phase ? s.now : at < props.phase && s.past)}
+            aria-label={phase().title}
+            aria-current={at === props.phase ? 'step' : undefined}
+            aria-describedby={shown() === at ? word : undefined}
+            tabIndex={at === reached() ? 0 : -1}
+            onPointerDown={({ pointerType }) => press(at, pointerType !== 'mouse')}
+            onPointerUp={release}
+            onPointerCancel={release}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(at)}
+            onPointerLeave={({ pointerType }) => {
+              release();
+              if (pointerType === 'mouse') hide();
+            }}
+            onContextMenu={(event) => event.preventDefault()}
+            onClick={() => {
+              if (!spoken) setShown(at);
+            }}
+            onFocus={({ currentTarget }) => {
+              setStop(at);
+              if (currentTarget.matches(':focus-visible')) setShown(at);
+            }}
+            onBlur={hide}
+            onKeyDown={(event) => key(event, at)}
+          >
+            <GameIcon name={phase().icon} size={24} />
+          </button>
+        )}
+      </Index>
+      <Show when={props.phases[shown() ?? -1]}>
+        {(phase) => {
+          const at = () => `${(100 * ((shown() ?? 0) + 0.5)) / props.phases.length}%`;
+          return (
+            <>
+              <span class={s.tail} style={{ '--at': at() }} aria-hidden="true" />
+              <p class={s.word} style={{ '--at': at() }} id={word} role="tooltip">
+                <b>{phase().title}</b>
+                <Show when={phase().does}>{(does) => <span>{does()}</span>}</Show>
+              </p>
+            </>
+          );
+        }}
+      </Show>
+    </div>
+  );
+}
