@@ -14,6 +14,7 @@ import { tellAround, tellTile } from './describe.ts';
 import { boundsOf, centre, edgeAt, R, tileAt } from './geometry.ts';
 import { pageRuler } from './labels/style.ts';
 import { LiveLayer } from './live/LiveLayer.tsx';
+import { Sketch } from './live/Sketch.tsx';
 import styles from './map.module.css';
 import type { TileView } from './model.ts';
 import { readPalette } from './palette.ts';
@@ -53,6 +54,7 @@ export function MapView(props: MapViewProps) {
   const [scope, setScope] = createSignal<Box>({ x: 0, y: 0, w: 0, h: 0 });
   const [cursor, setCursor] = createSignal<TileId>();
   const [ready, setReady] = createSignal(false);
+  const [printed, setPrinted] = createSignal(false);
   const [fonts, setFonts] = createSignal(0);
   const ruler = createMemo(() => {
     fonts();
@@ -64,7 +66,7 @@ export function MapView(props: MapViewProps) {
 
   onMount(() => {
     const press = (props.press ?? openPress)();
-    const plates: Plates = layPlates(bed, press);
+    const plates: Plates = layPlates(bed, press, () => setPrinted(true));
     const frame: Frame | undefined = border && hangFrame(border);
     const stage: Stage = raiseStage(
       pane,
@@ -127,7 +129,7 @@ export function MapView(props: MapViewProps) {
     document.fonts?.ready.then(() => setFonts((n) => n + 1));
 
     let pending = 0;
-    let printed: readonly TileView[] | undefined;
+    let last: readonly TileView[] | undefined;
     let dressed = '';
     createEffect(() => {
       const order = { seed: props.seed, tiles: tiles() };
@@ -135,10 +137,9 @@ export function MapView(props: MapViewProps) {
       cancelAnimationFrame(pending);
       // The page takes the theme in the same round of effects: its colours are read when that is over.
       pending = requestAnimationFrame(() => {
-        const change =
-          printed && dress === dressed ? changeOf(printed, order.tiles) : ({ kind: 'land' } as const);
+        const change = last && dress === dressed ? changeOf(last, order.tiles) : ({ kind: 'land' } as const);
         if (change.kind === 'none') return;
-        printed = order.tiles;
+        last = order.tiles;
         dressed = dress;
         press.set({ ...order, palette: readPalette(root, props.theme) });
         plates.renew(
@@ -235,6 +236,9 @@ export function MapView(props: MapViewProps) {
     >
       <div ref={view} class={styles.field}>
         <div ref={pane} class={styles.pane}>
+          <Show when={ready() && !printed()}>
+            <Sketch tiles={tiles()} zoom={zoom()} />
+          </Show>
           <div ref={bed} class={styles.plates} />
           <Show when={ready()}>
             <LiveLayer

@@ -96,6 +96,18 @@ function open(more: { painting?: boolean; banners?: readonly BannerView[] } = {}
   return { root, field, finger, press, taps, strokes, tiles, setTiles, blank, handle: () => handle };
 }
 
+it('stands in outline, every tile in its colour, until the first print covers it', async () => {
+  const { root, tiles, blank } = open();
+  const sketch = () => root.querySelector('[data-sketch]');
+  const hexes = [...(sketch()?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
+  expect(hexes.join('').match(/M/g)).toHaveLength(tiles().length);
+  expect(sketch()?.outerHTML).toContain('var(--m-highland)');
+  expect(blank.baked).toEqual([]);
+  nextFrame();
+  await vi.waitFor(() => expect(sketch()).toBeNull());
+  expect(root.querySelectorAll('canvas').length).toBeGreaterThan(0);
+});
+
 describe('the map in hand', () => {
   it('reports the tile under a tap, the nearest edge and the flag touched', () => {
     const { finger, taps } = open({ banners: pieces.vale.banners });

@@ -1,10 +1,10 @@
 /** Layers 2, 3 and 5: the land in its shaded shore, the terrain's tint laid as with a brush, the grid. */
-import { type Cell, isSea } from '../cells.ts';
+import { isSea } from '../cells.ts';
 import { corners } from '../geometry.ts';
-import type { Palette } from '../palette.ts';
 import { grown, poly } from '../path.ts';
 import { hexes, type Job, within } from './job.ts';
 import { laySoft, soften } from './soft.ts';
+import { tintOf } from './tint.ts';
 
 export function paintLand(job: Job): void {
   const { brush, palette, land, line, window, cells } = job;
@@ -25,7 +25,7 @@ export function paintLand(job: Job): void {
     small.lineWidth = 2;
     for (const cell of cells) {
       if (cell.ring) continue;
-      small.fillStyle = small.strokeStyle = tintOf(cell, palette);
+      small.fillStyle = small.strokeStyle = palette[tintOf(cell.view)];
       const path = new Path2D(poly(corners([cell.x, cell.y])));
       small.fill(path);
       small.stroke(path);
@@ -35,16 +35,6 @@ export function paintLand(job: Job): void {
     brush.clip(land);
     laySoft(brush, tint);
   });
-}
-
-function tintOf({ view }: Cell, palette: Palette): string {
-  if (!view?.known) return palette.land;
-  const { ground, hills, forest, ridges } = view.land;
-  if (ground === 'swamp') return palette.swamp;
-  if (ground === 'highland' || ridges.length) return palette.highland;
-  if (forest === 2) return palette.wood;
-  if (hills === 2) return palette.hills;
-  return ground === 'river' || ground === 'lake' ? palette.river : palette.lowland;
 }
 
 export function paintGrid({ brush, palette, land, line, cells }: Job): void {

@@ -38,7 +38,8 @@ const small = 1200;
 /** Nothing is gained by more on a phone, and much memory lost. */
 export const ratioOf = (): number => Math.min(2, Math.max(1, devicePixelRatio || 1));
 
-export function layPlates(host: HTMLElement, press: Press): Plates {
+/** @param onPrinted once the whole lies there, if small: nothing beneath is seen any more */
+export function layPlates(host: HTMLElement, press: Press, onPrinted?: () => void): Plates {
   const ratio = ratioOf();
   const under = host.appendChild(document.createElement('div'));
   const sets: Plateset[] = [];
@@ -152,6 +153,7 @@ export function layPlates(host: HTMLElement, press: Press): Plates {
     if (!open) return;
     const canvas = mount(print, under, bounds, zoom, scale);
     succeed(canvas, whole.canvas);
+    onPrinted?.();
     whole = { bounds, zoom, stale: dirtied, canvas };
     place({ host: under }, zoom);
   }

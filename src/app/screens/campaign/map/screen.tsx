@@ -4,7 +4,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { yearOf } from '../../../campaign/years.ts';
+import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { type MapHandle, MapView } from '../../../map/index.ts';
 import { preferences } from '../../../preferences.ts';
@@ -26,6 +26,17 @@ export default function MapScreen(): JSX.Element {
   const [selected, setSelected] = createSignal<TileId | undefined>(wanted());
   const [covered, setCovered] = createSignal(0);
   const scene = createMemo(() => app.scene?.(view(), seat()));
+  const head = () => {
+    const now = phase();
+    return now ? say(now.title) : view().title;
+  };
+  /** The day, unless the head has said it: "Realms" is a stage and its one phase. */
+  const when = () => {
+    const { title, year } = view().clock;
+    const told = say(title) === head();
+    if (year === undefined) return told ? '' : say(title);
+    return told ? yearTitle(app, view(), year) : `${say(title)}, ${yearOf(app, view(), year)}`;
+  };
   const phase = () => view().ruleset.phases.find(({ id }) => id === view().clock.phase);
   const capital = () =>
     scene()?.tiles.find(
@@ -48,11 +59,10 @@ export default function MapScreen(): JSX.Element {
         <div class={s.head}>
           <Seal icon={gameIcon(phase()?.icon ?? '')} tone="now" />
           <div class={s.where}>
-            <h1>{phase() ? say(phase()?.title ?? { say: '' }) : view().title}</h1>
-            <p>
-              {say(view().clock.title)}
-              <Show when={view().clock.year}>{(year) => `, ${yearOf(app, view(), year())}`}</Show>
-            </p>
+            <h1>{head()}</h1>
+            <Show when={when()}>
+              <p>{when()}</p>
+            </Show>
           </div>
         </div>
       </header>
