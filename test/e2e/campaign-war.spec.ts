@@ -52,7 +52,7 @@ test('a battle: cards lie face down until both are played, losses are borne, the
       if (question === 'How many points does Tom lose in the fighting?') return [3];
       return question.startsWith('Your riders') ? [2] : [1];
     },
-    choose: (question) => (question.startsWith('Tom is beaten') ? /After them/ : undefined),
+    choose: (question) => (question.startsWith('Tom is beaten') ? /Pursue/ : undefined),
   });
   await tom.respond(/^Where do your banners fall back to/);
   await expectTold(company, /Anna swings round the flank, Tom gives ground/);

@@ -74,7 +74,7 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
   await test.step('espionage: nobody knows what a counter is before it is turned', async () => {
     await hire(anna, ['Saboteur', 'Agent']);
     await hire(tom, ['Assassin']);
-    for (const player of company) await player.take('Tell how many operatives you have');
+    for (const player of company) await player.take('Announce your operatives');
     await place(anna, 'Saboteur', court);
     await place(tom, 'Assassin', home);
     await place(anna, 'Agent', home);

@@ -24,7 +24,7 @@ async function draft(player: Player, hero: string): Promise<void> {
   const { page } = player;
   await player.take(/^Draft a general for army/);
   await page.getByLabel('Name of the hero').fill(hero);
-  await page.getByRole('button', { name: 'Draft him' }).tap();
+  await page.getByRole('button', { name: 'Draft them' }).tap();
   await player.onToday();
 }
 

@@ -6,7 +6,7 @@ export const keeping: Dictionary = {
   'Addresses like stun:stun.example.org:3478, please.': 'Bitte Adressen wie stun:stun.example.org:3478.',
   'An address like https://realmbook.example/signal, please.':
     'Bitte eine Adresse wie https://realmbook.example/signal.',
-  'Ask it': 'Darum bitten',
+  'Protect my data': 'Meine Daten schützen',
   'Backed up today': 'Heute gesichert',
   'Backed up {n} day ago': 'Vor {n} Tag gesichert',
   'Backed up {n} day ago: save a new one': 'Vor {n} Tag gesichert: sichere neu',
@@ -47,7 +47,7 @@ export const keeping: Dictionary = {
     'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
   'Reading the settings': 'Die Einstellungen werden gelesen',
   'Reading the shelf': 'Das Regal wird gelesen',
-  'Room taken': 'Belegter Platz',
+  'Storage used': 'Belegter Speicher',
   Save: 'Sichern',
   'Scroll down and tap Add to Home Screen.': 'Blättere nach unten und tippe auf Zum Home-Bildschirm.',
   'Tap Install app, or Add to Home screen.':
@@ -63,8 +63,8 @@ export const keeping: Dictionary = {
   'This page came over https and may only call servers that use it too.':
     'Diese Seite kam über https und darf nur Server rufen, die es auch nutzen.',
   'Try it': 'Probieren',
-  'When the phone runs out of room. Ask it not to, install the app, and save backups.':
-    'Wenn dem Telefon der Platz ausgeht. Bitte ihn, es zu lassen, installiere die App und sichere.',
+  'When the phone runs out of room. Protect your data, install the app, and save backups.':
+    'Wenn dem Telefon der Platz ausgeht. Schütze deine Daten, installiere die App und sichere Kopien.',
   backups: 'sicherungen',
   'before a removal': 'vor einem Entfernen',
   'before an import': 'vor einem Einlesen',

@@ -9,7 +9,9 @@ import s from './head.module.css';
 export function Head(props: { title: string; note?: string; level?: 2 | 3; named?: boolean }) {
   return (
     <div class={s.head}>
-      <Dynamic component={props.level === 3 ? 'h3' : 'h2'} class={props.named ? s.named : undefined}>{props.title}</Dynamic>
+      <Dynamic component={props.level === 3 ? 'h3' : 'h2'} class={props.named ? s.named : undefined}>
+        {props.title}
+      </Dynamic>
       <i aria-hidden="true" />
       <Show when={props.note}>
         <span>{props.note}</span>

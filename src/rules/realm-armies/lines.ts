@@ -68,7 +68,7 @@ const nightLines: Lines = {
     1: '{seat} has earned a tactic point tonight.',
     else: '{seat} has earned {points} tactic points tonight.',
   }),
-  fielded: line('{hero} was in the field for {seat} tonight, at the head of the army that is sworn to him.'),
+  fielded: line('{hero} was in the field for {seat} tonight, at the head of their own army.'),
   lapsed: line('Nobody of {seat} is left to march on {tile}.'),
   joined: line('{tile} is friendly already: {seat} marches in.'),
   'turn-over': line('Night {turn} is over.'),

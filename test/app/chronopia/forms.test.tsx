@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     args: (session) => ({ captives: Object.keys(stateOf(session).captives) }),
   },
   { order: 'recruit-drugged', at: ['end-step'], asks: /many Drugged/, seat: settling },
-  { order: 'advance', at: ['end-step', 2], asks: /better himself/, seat: settling },
+  { order: 'advance', at: ['end-step', 2], asks: /tries to improve/, seat: settling },
   {
     order: 'advance',
     at: ['end-step', 2],

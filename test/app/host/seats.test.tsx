@@ -44,7 +44,7 @@ test('a taken seat is returned to by its own phrase, and by no other', async () 
   const { host, guests } = await arrived();
   const [guest] = guests as [Session];
   await show(guest);
-  fireEvent.click(await screen.findByRole('button', { name: 'That is me' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'This is my seat' }));
   const type = async (words: string): Promise<void> => {
     fireEvent.input(await screen.findByLabelText('Recovery phrase'), { target: { value: words } });
     fireEvent.click(screen.getByRole('button', { name: 'Return' }));
@@ -104,7 +104,7 @@ test('a lost phone and lost words: another phone asks for the seat, the keeper o
   await takeSeat(lost, 's2');
   await meet(host, lost, fresh);
   await show(fresh);
-  const [, asTom] = await screen.findAllByRole('button', { name: 'That is me' });
+  const [, asTom] = await screen.findAllByRole('button', { name: 'This is my seat' });
   fireEvent.click(asTom as HTMLElement);
   fireEvent.click(await screen.findByRole('button', { name: /ask for the seat/ }));
   await waitFor(() => expect(fresh.view()?.book.roster.turnedAway).toHaveLength(1));

@@ -35,7 +35,7 @@ test('the browser is asked to keep the books, and its answer is told', async () 
   vi.spyOn(store, 'persistence').mockResolvedValue({ persisted: false });
   vi.spyOn(store, 'askToPersist').mockResolvedValue(true);
   render(() => <Storage />);
-  const ask = await screen.findByRole('button', { name: 'Ask it' });
+  const ask = await screen.findByRole('button', { name: 'Protect my data' });
   vi.mocked(store.persistence).mockResolvedValue({ persisted: true });
   fireEvent.click(ask);
   expect(await screen.findByText('The browser keeps your books')).toBeTruthy();

@@ -146,7 +146,7 @@ describe('choices with what is known of them', () => {
       label: 'pursue',
       rule: 'me.battle.pursuit',
       text: { say: 'Do you pursue?' },
-      from: { pursue: { say: 'After them' }, stay: { say: 'Let them go' } },
+      from: { pursue: { say: 'Pursue' }, stay: { say: 'Let them go' } },
     };
     await inside(session, 'azure', () => (
       <Dynamic
@@ -157,6 +157,6 @@ describe('choices with what is known of them', () => {
       />
     ));
     expect(await screen.findByText('They slip away', { exact: false })).toBeTruthy();
-    expect(screen.getByText('After them')).toBeTruthy();
+    expect(screen.getByText('Pursue')).toBeTruthy();
   });
 });

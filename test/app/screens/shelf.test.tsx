@@ -22,6 +22,13 @@ test('the shelf leads to the tools, to the charts players turn to most, and to f
   );
 });
 
+test('before anything is founded the shelf says which games it knows, and that it is unofficial', async () => {
+  await openAt('/');
+  const line = await screen.findByText(/unofficial/);
+  for (const game of ['Mighty Empires', 'The 9th Age', 'Chronopia', 'Realm Armies'])
+    expect(line.textContent).toContain(game);
+});
+
 test('typing on the shelf finds charts, and the row that says it', async () => {
   await openAt('/');
   fireEvent.input(await screen.findByRole('searchbox'), { target: { value: 'plague' } });

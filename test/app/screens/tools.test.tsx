@@ -25,7 +25,7 @@ test('any dice: chosen, counted, rolled, and kept among the rolls before', async
   fireEvent.click(roll as Element);
   await waitFor(() => expect(rolls()).toHaveLength(1));
   expect(rolls()[0]).toMatchObject({ dice: '3d20', how: 'phone' });
-  expect(screen.getByRole('region', { name: 'Rolled before' }).textContent).toContain('3D20');
+  expect(screen.getByRole('region', { name: 'History' }).textContent).toContain('3D20');
 });
 
 test.each([

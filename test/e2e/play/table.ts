@@ -11,7 +11,7 @@ export async function inStep(
   await player.meet();
   const table = page.getByRole('list', { name: 'Around the table' });
   await expect(table.getByText('in step', { exact: true })).toHaveCount(others, { timeout: 20_000 });
-  const said = page.getByRole('status').filter({ hasText: 'Every book here reads' }).locator('em');
+  const said = page.getByRole('status').filter({ hasText: 'All phones agree' }).locator('em');
   const words = (await said.textContent()) ?? '';
   const print = (await said.getAttribute('title')) ?? '';
   await page.getByRole('link', { name: 'Close' }).tap();

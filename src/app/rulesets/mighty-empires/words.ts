@@ -51,6 +51,20 @@ export const groundName = (state: State, tile: TileId): string => {
   const ground = groundAt(state, tile);
   return ground ? grounds[ground]() : t('off the map');
 };
+/** What lies there, and in what country: "coastal village". */
+const sites: Readonly<Record<Ground, (site: string) => string>> = {
+  lowland: (site) => t('lowland {site}', { site }),
+  highland: (site) => t('highland {site}', { site }),
+  river: (site) => t('{site} in a river valley', { site }),
+  coastal: (site) => t('coastal {site}', { site }),
+  swamp: (site) => t('{site} in a swamp', { site }),
+  lake: (site) => t('{site} by a lake', { site }),
+  sea: (site) => site,
+};
+export const siteName = (state: State, tile: TileId, kind: SiteKind): string => {
+  const ground = groundAt(state, tile);
+  return ground ? sites[ground](kindName(kind)) : kindName(kind);
+};
 export const groundIcons: Readonly<Record<Ground, GameIconName>> = {
   lowland: 'wheat',
   highland: 'mountains',

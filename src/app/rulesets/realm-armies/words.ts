@@ -110,7 +110,7 @@ export const missionWhy = (mission: Mission['mission']): string =>
   ({
     guard: t('+1 on each die if the tile is invaded'),
     march: t('to a friendly tile next to it'),
-    invade: t('take the tile; whoever stands there must be beaten'),
+    invade: t('take the tile, and beat the forces that stand there'),
     siege: t('storm the walls: the beaten are destroyed'),
     raid: t('a D6 from its owner’s treasury'),
     interdict: t('no empire points from that tile tonight'),

@@ -65,7 +65,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
             {t('Open a file')}
           </Button>
           <Button kind="filled" icon="again" grow onTap={retry}>
-            {t('Look again')}
+            {t('Search again')}
           </Button>
         </Actions>
       }

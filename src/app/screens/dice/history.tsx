@@ -30,12 +30,12 @@ export function History(props: { onTake: (dice: string) => void }) {
   const shown = () => (all() ? rolls() : rolls().slice(0, firstShown));
   const clear = (): void => {
     forget();
-    toast({ words: t('The rolls are forgotten.'), icon: 'trash' });
+    toast({ words: t('The history is empty now.'), icon: 'trash' });
   };
   return (
     <Show when={rolls().length > 0}>
-      <section class={s.history} aria-label={t('Rolled before')}>
-        <Head title={t('rolled before')} note={tn(rolls().length, '{n} roll', '{n} rolls')} />
+      <section class={s.history} aria-label={t('History')}>
+        <Head title={t('history')} note={tn(rolls().length, '{n} roll', '{n} rolls')} />
         <ol>
           <For each={shown()}>{(roll) => <Line roll={roll} onTake={props.onTake} />}</For>
         </ol>
@@ -46,7 +46,7 @@ export function History(props: { onTake: (dice: string) => void }) {
             </Button>
           </Show>
           <Button kind="quiet" small icon="trash" onTap={clear}>
-            {t('Forget them')}
+            {t('Clear')}
           </Button>
         </div>
       </section>

@@ -1,6 +1,8 @@
 /** The shelf, where the app opens: search, the tools that need no campaign, the charts used last, the campaigns. */
 import { createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js';
-import { t } from '../../i18n/index.ts';
+import { rulesetIds } from '../../../rules/books.ts';
+import { listed, t } from '../../i18n/index.ts';
+import { shelved } from '../../rulesets/shelf.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
@@ -65,7 +67,7 @@ export default function Home() {
             <ul class={s.tools}>
               <Tool href="/charts" icon="charts" title={t('Charts')} note={t('to read or roll')} />
               <Tool href="/dice" icon="dice" title={t('Dice')} note={t('D3 to D100')} />
-              <Tool href="/names" icon="names" title={t('Names')} note={t('5 tongues')} />
+              <Tool href="/names" icon="names" title={t('Names')} note={t('name generator')} />
             </ul>
           </div>
           <Chips label={t('Charts used last')}>
@@ -78,6 +80,11 @@ export default function Home() {
             </For>
           </Chips>
           <Campaigns />
+          <p class={s.known}>
+            {t('Realmbook keeps campaigns of {games}. It is unofficial: you need the books.', {
+              games: listed(rulesetIds.map((id) => shelved(id).title)),
+            })}
+          </p>
         </Show>
       </div>
     </Page>

@@ -77,7 +77,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         <p class={s.refused} role="alert">
           <strong>{t('Another phone holds that seat')}</strong>
           {t(
-            '{name} is played from another phone. Whoever keeps the book can give that seat to this one; until then choose another, or watch.',
+            '{name} is played from another phone. The group can give that seat to this one; until then choose another, or watch.',
             {
               name: late().map(player).join(', '),
             },
@@ -106,7 +106,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                   end={
                     <Show when={seat.held}>
                       <Button small disabled={busy()} onTap={() => setReturning(seat.id)}>
-                        {t('That is me')}
+                        {t('This is my seat')}
                       </Button>
                     </Show>
                   }
@@ -117,7 +117,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                 title={seat.name}
                 note={t('free')}
-                value={chosen()?.id === seat.id ? t('yours') : ''}
+                value={chosen()?.id === seat.id ? t('selected') : ''}
                 open={chosen()?.id === seat.id}
                 current={chosen()?.id === seat.id}
                 onTap={() => setPicked(seat.id)}

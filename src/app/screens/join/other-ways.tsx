@@ -38,7 +38,7 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     if (!(await act(() => askForSeat(session, props.seat)))) return;
     props.onClose();
     toast({
-      words: t('Asked. Whoever keeps the book can give this phone the seat when you meet.'),
+      words: t('Asked. The group can give this phone the seat when you meet.'),
       icon: 'check',
     });
   };
@@ -66,7 +66,7 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       </div>
       <Show when={session.keys().invite !== undefined}>
         <Button kind="quiet" disabled={busy()} onTap={() => void ask()}>
-          {t('The words are lost too: ask for the seat')}
+          {t('I lost the words: ask the group')}
         </Button>
       </Show>
     </SheetDialog>

@@ -39,7 +39,7 @@ export const casualty: Decision<Fallen, Fated> = {
       by,
       rule: help,
       text: fateText[fate](figure),
-      from: { keep: say('So be it'), reroll: say('Roll again, for better or worse') },
+      from: { keep: say('Keep it'), reroll: say('Roll again, for better or worse') },
     });
     if (answer === 'keep') return { fate, helpers, reroll: false };
     const second = yield* fateRoll('second', help, fallen);

@@ -56,12 +56,12 @@ export const callAlly = define({
       wrongStage(state, 'campaign'),
       partOff(state, 'allies'),
       args && notIn(state, seat, args.battle),
-      battle?.kind === 'many' && against('ch.allies', say('Where many fight, each fights for himself.')),
+      battle?.kind === 'many' && against('ch.allies', say('Where many fight, each fights alone.')),
       battle && args && sidesBroken(state, args.battle, seat, args.ally),
       args && estranged(state, seat, args.ally),
       args?.warbands.some(
         (id) => state.warbands[id]?.place !== 'field' || state.warbands[id]?.seat !== args.ally,
-      ) && against('ch.allies', say('An ally sends his field army, or part of it.')),
+      ) && against('ch.allies', say('An ally sends their field army, or part of it.')),
       args && unsettled(state, [args.ally]),
     );
   },

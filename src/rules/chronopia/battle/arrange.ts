@@ -30,7 +30,7 @@ export const arrangeBattle = define({
       wrongStage(state, 'campaign'),
       args &&
         (args.with.includes(seat) || new Set(args.with).size < args.with.length) &&
-        against('ch.battle', say('Nobody fights himself.')),
+        against('ch.battle', say('You cannot fight yourself.')),
       args && args.with.length > 1 && partOff(state, 'many'),
     ),
   applies: (state, args, seat) => hasSeats(state, [seat, ...args.with]),

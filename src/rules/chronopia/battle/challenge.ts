@@ -20,7 +20,7 @@ export const challenge = define({
     unless(
       wrongStage(state, 'campaign'),
       partOff(state, 'challenges'),
-      args?.seat === seat && against('ch.challenge', say('Nobody fights himself.')),
+      args?.seat === seat && against('ch.challenge', say('You cannot fight yourself.')),
       args &&
         Object.values(state.battles).some(
           ({ kind, sides }) => kind === 'challenge' && sides.includes(seat) && sides.includes(args.seat),

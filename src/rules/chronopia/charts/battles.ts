@@ -14,7 +14,7 @@ export const stakes = chart({
       id: 'two-new',
       label: 'Two players, the winner takes the new one',
       on: [1, 1],
-      text: 'The loser keeps his stake',
+      text: 'The loser keeps their stake',
       is: { winner: 'new', loser: 'own' },
     },
     {
@@ -28,7 +28,7 @@ export const stakes = chart({
       id: 'many',
       label: 'More than two, none allied',
       on: [3, 3],
-      text: 'No stakes: a new territory for each who accomplishes his mission',
+      text: 'No stakes: a new territory for each player whose mission succeeds',
       is: { winner: 'new', loser: 'own' },
     },
     {
@@ -99,7 +99,7 @@ export const casualtyRecovery = chart<{ readonly fate: Fate }>({
   source: book('E.3, Table 4'),
   heads: ['D20', 'The figure is'],
   words: ['casualty', 'fallen', 'dead', 'killed', 'captured', 'wounded', 'hospital', 'heal'],
-  foot: 'Whoever was raised as a skeleton or eaten does not roll.',
+  foot: 'Figures raised as skeletons or eaten do not roll.',
   rows: [
     { on: [1, 2], text: 'Killed', is: { fate: 'killed' } },
     { on: [3, 6], text: 'Captured', then: 'captives', is: { fate: 'captured' } },
@@ -184,7 +184,7 @@ export const rescue = chart({
       id: 'attacker',
       label: 'Attacker',
       on: [3, 3],
-      text: 'A normal zone at whichever edge he likes',
+      text: 'A normal zone at any edge they like',
       is: { inches: 0 },
     },
     {

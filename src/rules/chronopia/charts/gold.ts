@@ -32,7 +32,7 @@ export const maintenance = chart({
   source: book('D.2'),
   heads: ['Step', 'Reckon'],
   words: ['pay', 'upkeep', 'wages', 'gold', 'disband', 'cost'],
-  foot: 'Whoever cannot pay for all disbands until he can pay for the rest.',
+  foot: 'A player who cannot pay for all disbands until the gold reaches for the rest.',
   rows: [
     {
       on: [1, 1],

@@ -82,7 +82,7 @@ export function warbandFaults(state: State, warband: Warband): readonly Remark[]
         ? [
             against(
               'ch.recruit.proportion',
-              say('{name}: each {figure} needs {per} troopers beside him.', { ...at, per: figure.per }),
+              say('{name}: each {figure} needs {per} troopers beside them.', { ...at, per: figure.per }),
             ),
           ]
         : []),

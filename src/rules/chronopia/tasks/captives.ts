@@ -45,7 +45,7 @@ export function captiveTasks(state: State, seat: Seat): readonly Task[] {
       may(
         'ch.captives.rescue',
         count === 1
-          ? say('Leave the captive with {holder} to his fate', { holder })
+          ? say('Leave the captive with {holder} to their fate', { holder })
           : say('Leave {count} with {holder} to their fate', { count, holder }),
         'walking-boot',
         { id: 'forgo-rescue', args: { captives } },

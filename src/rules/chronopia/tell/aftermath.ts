@@ -44,7 +44,7 @@ export const aftermathLines: Lines = {
     else: '{seat} turns round at once to free {count} captives from the hands of {holderSeat}.',
   }),
   'no-rescue': byWord('count', {
-    1: '{seat} leaves a captive to his fate.',
+    1: '{seat} leaves a captive to their fate.',
     else: '{seat} leaves {count} captives to their fate.',
   }),
   ransomed: byWord('count', {
@@ -57,7 +57,7 @@ export const aftermathLines: Lines = {
     else: '{seat} sells {count} captives to the slavers: {gold} gold.',
   }),
   drugged: byWord('count', {
-    1: 'A captive of {seat} drinks what he is given, and forgets who he was.',
+    1: 'A captive of {seat} drinks what they are given, and forgets their name.',
     else: '{count} captives of {seat} drink what they are given, and forget who they were.',
   }),
 };

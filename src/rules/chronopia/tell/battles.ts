@@ -45,7 +45,7 @@ export const battleLines: Lines = {
     else: '{winnerSeat} wins battle {number}.',
   }),
   'won-many': byWord('count', {
-    1: 'In the press of battle {number} only {winnerSeat} does what he came to do.',
+    1: 'In the press of battle {number} only {winnerSeat} completes the mission.',
     else: 'Out of the press of battle {number} {count} armies carry home what they came for.',
   }),
   drawn: line('Battle {number} ends with nobody the master of the field.'),

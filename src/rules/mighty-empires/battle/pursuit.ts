@@ -62,7 +62,7 @@ export function* pursue({
     by: winner,
     rule,
     text: say('{loserSeat} is beaten. Do you pursue?', { loserSeat: loser }),
-    from: { pursue: say('After them'), stay: say('Let them go') },
+    from: { pursue: say('Pursue'), stay: say('Let them go') },
   });
   if (goes === 'stay') {
     yield* note('let-go', rule, { seat: winner, loser, tile });

@@ -24,7 +24,7 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
     const record: Task = {
       kind: 'may',
       rule: 'me.battle.recorded',
-      title: say('Write down a battle fought in {tile}', { tile }),
+      title: say('Enter a result for {tile}', { tile }),
       icon: 'crossed-swords',
       order: { id: 'record-battle', args: { encounter: id } },
       about: tile,

@@ -19,7 +19,7 @@ export const noSpies = ({ options }: State): Remark | undefined =>
 export const tellOperatives = define({
   id: 'tell-operatives',
   rule: 'me.espionage.declared',
-  title: say('Tell how many operatives you have'),
+  title: say('Announce your operatives'),
   args: v.object({ year: yearArg }),
   offered: (state, seat, args) =>
     unless(

@@ -49,7 +49,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
       },
       asked({
         rule: 'me.espionage.declared',
-        title: say('Tell how many operatives you have'),
+        title: say('Announce your operatives'),
         why: say('After that none can be hired.'),
         order: { id: 'tell-operatives', args: { year } },
       }),

@@ -102,7 +102,7 @@ export const drawSpell = define({
       by: seat,
       rule: 'me.magic.again',
       text: say('{spell}: {what}.', { spell: titleOf(offered), what: noteOf(offered) }),
-      from: { keep: say('So be it'), again: say('Roll again, and abide by it') },
+      from: { keep: say('Keep it'), again: say('Roll again, and abide by it') },
     });
     const spell = kept === 'keep' ? offered : yield* stars('again', { by: seat, equinox }, 'me.magic.again');
     yield* change({ type: 'spellDrawn', seat, spell });

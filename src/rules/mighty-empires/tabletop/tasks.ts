@@ -80,7 +80,7 @@ function waiting(state: State, seat: Seat): readonly Task[] {
     {
       kind: 'may',
       rule: 'me.tabletop.waiting',
-      title: counted(mine.length, 'Play the battle on the table', '{n} battles wait: when and where?'),
+      title: counted(mine.length, 'Fight with models', '{n} battles wait: when and where?'),
       icon: 'crossed-swords',
       order: { id: 'arrange-battle' },
     },

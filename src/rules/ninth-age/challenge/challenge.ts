@@ -13,7 +13,7 @@ import { meeting, mostOnSide } from './sides.ts';
 
 /** Why one seat may not challenge another. */
 export function unchallengeable(state: State, seat: Seat, other: Seat): Remark | undefined {
-  if (seat === other) return against('na.challenge', say('Nobody challenges himself.'));
+  if (seat === other) return against('na.challenge', say('You cannot challenge yourself.'));
   const gone = outOfPlay(state, other);
   if (gone) return gone;
   if (stayed(state, seat, other))

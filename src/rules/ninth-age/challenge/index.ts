@@ -35,9 +35,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
             kind: 'asked',
             rule: 'na.challenge',
             title: say('Issue a challenge'),
-            why: say(
-              'Whoever you challenge fights you this turn, and issues none himself if he has not yet.',
-            ),
+            why: say('The player you challenge fights you this turn, and issues no challenge after yours.'),
             icon: 'flying-flag',
             order: { id: 'challenge' },
           }

@@ -131,7 +131,7 @@ export const conquestPenalties = chart<Penalty>({
       label: 'One against two, one at a time',
       on: [2, 2],
       text: 'The average of both battles, rounded down',
-      note: 'for the one; each ally earns what his own battle earns',
+      note: 'for the one; each ally earns what their own battle earns',
       is: { of: 'apart', points: 0 },
     },
   ],

@@ -29,7 +29,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
           {
             kind: 'mind',
             rule: 'na.teams.until',
-            title: say('The teams are dissolved: everybody for himself'),
+            title: say('The teams are dissolved: everybody for themselves'),
             icon: 'shaking-hands',
           },
         ]

@@ -44,10 +44,10 @@ export const standIn = define({
         by === null
           ? say('{absentSeat} is here after all?', { absentSeat: absent })
           : by === 'group'
-            ? say('{absentSeat} is not here. Shall the group act for him, as fairly as it can?', {
+            ? say('{absentSeat} is not here. Shall the group act for them, as fairly as it can?', {
                 absentSeat: absent,
               })
-            : say('{absentSeat} is not here. Shall {bySeat} act for him?', {
+            : say('{absentSeat} is not here. Shall {bySeat} act for them?', {
                 absentSeat: absent,
                 bySeat: by,
               }),

@@ -19,7 +19,7 @@ export const tacticsOf = (report: Report | undefined): number =>
 export const notFor = (state: State, seat: string, whom: string): Remark | false =>
   whom !== seat &&
   state.turn.absent[whom] === undefined &&
-  against('ra.absent', say('{seat} answers for himself.', { seat: whom }));
+  against('ra.absent', say('{seat} is here and answers for themselves.', { seat: whom }));
 
 export const reportNight = define({
   id: 'report-night',

@@ -38,7 +38,10 @@ export function holding(state: State): Remark | undefined {
   if (left > 0) return against('ra.night.waiting', say('There is more to carry out: {left}.', { left }));
   const [heavy] = phase === 'maintenance' ? overstretched(state) : [];
   if (heavy !== undefined)
-    return against('ra.maintenance', say('{seat} has more forces than he can keep up.', { seat: heavy }));
+    return against(
+      'ra.maintenance',
+      say('{seat} has more forces than their realm keeps up.', { seat: heavy }),
+    );
   if (phase === 'recruitment') {
     const { order, turn } = state.draft;
     const waits = order.length === 0 && playing(state).some((seat) => wantsMore(state, seat));
@@ -56,7 +59,7 @@ function stillOut(state: State): Offer {
   if (late === undefined) return { open: true };
   return minding(
     phase === 'games'
-      ? against('ra.tactics', say('{seat} has not reported his games.', { seat: late }))
+      ? against('ra.tactics', say('{seat} has not reported their games.', { seat: late }))
       : against('ra.upgrade.finished', say('{seat} is not done building.', { seat: late })),
   );
 }

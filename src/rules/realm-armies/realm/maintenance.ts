@@ -21,7 +21,7 @@ export const disband = define({
       args &&
         owner !== seat &&
         state.turn.absent[owner] === undefined &&
-        against('ra.absent', say('{seat} answers for himself.', { seat: owner })),
+        against('ra.absent', say('{seat} is here and answers for themselves.', { seat: owner })),
       args &&
         (isArmy ? armies : fleets) === 0 &&
         against('ra.maintenance.enough', say('Forces of that kind are kept up.')),

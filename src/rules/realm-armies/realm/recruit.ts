@@ -173,7 +173,7 @@ export const passDraft = define({
       args &&
         args.seat !== seat &&
         state.turn.absent[args.seat] === undefined &&
-        against('ra.absent', say('{seat} answers for himself.', { seat: args.seat })),
+        against('ra.absent', say('{seat} is here and answers for themselves.', { seat: args.seat })),
     ),
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (_, { seat }) => ({ seat }),

@@ -26,7 +26,7 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
       fallback={
         <PickWarband
           order="advance"
-          question={t('Who tries to better himself?')}
+          question={t('Which warband tries to improve?')}
           none={t('An attempt takes ten points for each figure of a warband, and nobody has as many.')}
           fits={(warband) => mine().length > 0 && priceOf(warband) <= warband.experience + gold()}
           note={(_, warband) =>

@@ -45,7 +45,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
       args={args()}
       title={t('Casualties')}
       question={t('Who was removed from play?')}
-      why={t('Each rolls for his fate. Whoever stood to the end is not counted.')}
+      why={t('Each fallen figure is rolled for. Those that stood to the end are not counted.')}
       answer={sum(fell()) > 0 ? t('To their fates') : t('Go on')}
       icon="forward"
       sum={all() === 0 ? t('nobody fell') : tn(all(), '{n} fell', '{n} fell')}

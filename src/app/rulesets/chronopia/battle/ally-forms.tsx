@@ -39,7 +39,7 @@ export const CallAllyForm: OrderForm = (props): JSX.Element => {
       why={
         ally() === ''
           ? t('Nobody is left who could.')
-          : t('{who} is asked, and plays the warbands himself.', { who: player(ally()) })
+          : t('{who} is asked, and plays the warbands.', { who: player(ally()) })
       }
       answer={chosen().length === 0 ? t('Send them home') : t('Call them')}
       icon="hand"

@@ -22,7 +22,9 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
       question={t('Whom do you fight?')}
       why={
         many()
-          ? t('Each for himself, without stakes: whoever does what he came for gains a new territory.')
+          ? t(
+              'Each for themselves, without stakes: every player who completes their mission gains a new territory.',
+            )
           : t('Both stake a territory, and a new one is rolled for.')
       }
       answer={t('Propose it')}

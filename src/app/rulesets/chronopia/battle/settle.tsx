@@ -15,8 +15,8 @@ import d from '../orders/orders.module.css';
 import s from '../parts/parts.module.css';
 
 const questions: { readonly [kind in Battle['kind']]: () => string } = {
-  two: () => t('Who did what he came for?'),
-  many: () => t('Who did what he came for?'),
+  two: () => t('Who completed their mission?'),
+  many: () => t('Who completed their mission?'),
   challenge: () => t('Who holds the board?'),
   rescue: () => t('Who was set free?'),
 };
@@ -104,7 +104,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
       </Cases>
       <Show when={both() && oneThing()}>
         <div class={s.part}>
-          <Head title={t('who was first, or took it from him')} />
+          <Head title={t('who was first, or took it from the first')} />
           <Chips label={t('Who was first')} wrap>
             <For each={sides()}>
               {(side) => (

@@ -44,7 +44,7 @@ export const ForgoRescueForm: OrderForm = (props): JSX.Element => {
       title={t('Captives')}
       question={tn(
         countOf(state(), captives()),
-        'Leave one captive to his fate?',
+        'Leave one captive to their fate?',
         'Leave {n} captives to their fate?',
       )}
       why={t('No rescue comes then. They may still be ransomed, if the holder will.')}

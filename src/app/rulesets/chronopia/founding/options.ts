@@ -25,7 +25,7 @@ export const partWords: readonly {
   {
     part: 'allies',
     label: () => t('Allies'),
-    why: () => t('A friend may lend his field army, and plays it himself.'),
+    why: () => t('Another player may lend you their field army, and plays it.'),
   },
   {
     part: 'challenges',
@@ -46,7 +46,7 @@ export const partWords: readonly {
 ];
 
 export const endWords: { readonly [by in Options['end']['by']]: (end: Options['end']) => string } = {
-  battles: ({ battles }) => t('After {n} battles, whoever holds most territories has won.', { n: battles }),
+  battles: ({ battles }) => t('After {n} battles the most territories win.', { n: battles }),
   territories: ({ territories }) => t('As soon as somebody holds {n} territories.', { n: territories }),
   agreed: () => t('When all of you agree that it is over.'),
 };

@@ -74,7 +74,7 @@ export function FateOddsPage(): JSX.Element {
             { label: t('captured'), value: average('captured') },
             { label: t('dead'), value: average('killed') },
           ]}
-          note={t('On average. Whoever was raised or eaten does not roll.')}
+          note={t('On average. Figures raised or eaten do not roll.')}
         />
       </section>
     </>

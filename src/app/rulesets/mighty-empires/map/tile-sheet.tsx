@@ -31,7 +31,7 @@ import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
 import { shipName } from '../ship-words.ts';
 import { toldAbout, toldLine } from '../told.ts';
-import { bannerName, groundName, kindName, kindOf, points, whenLine } from '../words.ts';
+import { bannerName, groundName, kindOf, points, siteName, whenLine } from '../words.ts';
 import { barred } from './ways.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
@@ -50,11 +50,10 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     return flag === 'independent' ? t('independent') : flag === seat() ? t('yours') : player(flag);
   };
   const what = () => {
-    const ground = groundName(state(), tile());
     const known = holding();
     const said = known
-      ? t('{site} in the {ground}', { site: kindName(kindOf(known)), ground })
-      : t('Unknown {ground}', { ground });
+      ? siteName(state(), tile(), kindOf(known))
+      : t('Unknown {ground}', { ground: groundName(state(), tile()) });
     // A place without a name is called by where it lies already.
     return known?.name ? `${said}, ${spoken(tile(), originFor(state()))}` : said;
   };

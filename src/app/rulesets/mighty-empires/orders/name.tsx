@@ -131,7 +131,7 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
       </Show>
       <Show when={!ofCalendar()}>
         <section class={s.part}>
-          <Head title={t('from the tongues')} />
+          <Head title={t('suggestions')} />
           <Chips label={t('Names to choose from')} wrap>
             <For each={offers()}>
               {(name) => (
@@ -149,7 +149,7 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
               onPick={setTongue}
             />
             <Button small icon="again" onTap={() => setOffers(make())}>
-              {t('Others')}
+              {t('More')}
             </Button>
           </div>
         </section>

@@ -59,7 +59,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
               <Button href={form('fight')}>{t('On paper')}</Button>
               <Show when={models()}>
                 <Button kind="filled" icon="check" grow href={form('table-result')}>
-                  {t('The game is over')}
+                  {t('Enter the result')}
                 </Button>
               </Show>
             </Actions>

@@ -92,8 +92,8 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       </Chips>
       <Show when={open()}>
         <section class={s.side}>
-          <Head title={t('who gave way')} />
-          <Chips label={t('Who gave way')} wrap>
+          <Head title={t('who lost?')} />
+          <Chips label={t('Who lost?')} wrap>
             <Chip on={loser() === 'attacker'} onTap={() => setLoser('attacker')}>
               {called('attacker')}
             </Chip>

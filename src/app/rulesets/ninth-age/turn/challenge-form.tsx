@@ -39,7 +39,7 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
       order="challenge"
       args={args()}
       question={t('Whom do you challenge?')}
-      why={t('Who already has a battle is faced together with the other side of it.')}
+      why={t('If they already have a battle, you join the other side.')}
       answer={t('Throw down the gauntlet')}
       sum={sum()}
       onDone={props.onDone}

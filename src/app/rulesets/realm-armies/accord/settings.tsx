@@ -33,7 +33,7 @@ export function CampaignReadings(): JSX.Element {
       <Show when={state().stage === 'season'}>
         <Row
           title={t('End the campaign')}
-          note={t('If everybody agrees, whoever leads now has won')}
+          note={t('If everybody agrees, the player who leads now has won')}
           onTap={() => void give('end-campaign', {})}
         />
       </Show>

@@ -46,7 +46,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         foot={
           <Show when={mine() && real()}>
             <Actions>
-              <Button href={form('table-result')}>{t('The game is over')}</Button>
+              <Button href={form('table-result')}>{t('Enter the result')}</Button>
               <Button kind="filled" icon="dice" grow href={form('fight')}>
                 {t('With dice')}
               </Button>

@@ -42,13 +42,13 @@ export const questions: readonly Question[] = [
     answers: [
       answer(
         'own',
-        () => t('His army'),
-        () => t('+2 on the dice of the army he was played with.'),
+        () => t('Their army'),
+        () => t('+2 on the dice of the army they were played with.'),
       ),
       answer(
         'all',
         () => t('All armies'),
-        () => t('+2 on every die of his side.'),
+        () => t('+2 on every die of their side.'),
       ),
     ],
   },
@@ -80,7 +80,7 @@ export const questions: readonly Question[] = [
       answer(
         'fought',
         () => t('Always'),
-        () => t('A mine is destroyed whoever wins.'),
+        () => t('A mine is destroyed, no matter which side wins.'),
       ),
     ],
   },

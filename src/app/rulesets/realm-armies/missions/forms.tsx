@@ -53,7 +53,7 @@ export const PlanForForm: OrderForm = (props): JSX.Element => {
       title={t('Missions for {who}', { who: player(absent()) })}
       question={t('What would {who} do this turn?', { who: player(absent()) })}
       why={t('As fairly as you can. These missions are open to everybody.')}
-      answer={t('So be it')}
+      answer={t('Confirm')}
       icon="check"
       onDone={props.onDone}
     >
@@ -107,12 +107,12 @@ export const StandInForm: OrderForm = (props): JSX.Element => {
       <Show when={who()}>
         {(one) => (
           <section>
-            <Head title={t('who acts for him')} />
+            <Head title={t('who acts for them')} />
             <Rows label={t('Who acts')}>
               <Row
                 lead={<Seal icon="shaking-hands" />}
                 title={t('The group')}
-                note={t('Everybody here agrees on his missions')}
+                note={t('Everybody here agrees on their missions')}
                 current={by() === 'group'}
                 onTap={() => setBy('group')}
               />
@@ -121,7 +121,7 @@ export const StandInForm: OrderForm = (props): JSX.Element => {
                   <Row
                     lead={<Shield tincture={colour(each)} label="" />}
                     title={player(each)}
-                    note={t('Named by him to act')}
+                    note={t('Named by them to act')}
                     current={by() === each}
                     onTap={() => setBy(each)}
                   />

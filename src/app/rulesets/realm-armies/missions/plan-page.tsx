@@ -108,11 +108,11 @@ export function PlanPage(props: {
       </Rows>
       <p class={s.count}>
         {Object.keys(props.plans).length === 0
-          ? t('Nothing written yet. Tap a force to give it a mission; whoever has none stays where he is.')
+          ? t('Nothing written yet. Tap a force to give it a mission; a force without one stays.')
           : tn(
               Object.keys(props.plans).length,
-              '{n} mission written; whoever has none stays where he is.',
-              '{n} missions written; whoever has none stays where he is.',
+              '{n} mission written; a force without one stays.',
+              '{n} missions written; a force without one stays.',
             )}
       </p>
     </>

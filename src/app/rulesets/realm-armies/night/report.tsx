@@ -70,7 +70,7 @@ export const ReportForm: OrderForm = (props): JSX.Element => {
       </Rows>
       <Show when={led().length > 0}>
         <section>
-          <Head title={t('generals in the field')} note={t('+2 on his dice')} />
+          <Head title={t('generals in the field')} note={t('+2 on their dice')} />
           <For each={led()}>
             {(army) => (
               <Switch

@@ -132,7 +132,7 @@ function ArmySheet(props: { id: string }): JSX.Element {
     {
       lead: <Seal icon="visored-helm" tone={hero() === null ? 'warn' : undefined} />,
       title: hero() === null ? t('Without a general') : (state().heroes[hero() ?? '']?.name ?? ''),
-      note: t('fielded with his army he adds +2 to each of its dice'),
+      note: t('fielded with their army: +2 on each of its dice'),
       ...(mine() ? { href: formOf(realm, 'assign-hero', { army: props.id }) } : {}),
     },
     {
@@ -225,7 +225,7 @@ function HeroSheet(props: { id: string }): JSX.Element {
   const stands = () => {
     const one = hero();
     if (one?.lost) return t('Lost to the game');
-    if (one?.seat == null) return t('Serves nobody: anybody may draft him');
+    if (one?.seat == null) return t('Serves nobody: anybody may draft them');
     return t('In the service of {who}', { who: player(one.seat) });
   };
   const facts = (): readonly Fact[] => {

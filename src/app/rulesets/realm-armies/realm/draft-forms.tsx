@@ -79,8 +79,8 @@ export const DraftHeroForm: OrderForm = (props): JSX.Element => {
           : { army: army(), hero: hero(), name: name().trim() }
       }
       question={t('Who leads it?')}
-      why={t('A named hero, one realm’s alone. Fielded with his army he adds +2 to its dice.')}
-      answer={t('Draft him')}
+      why={t('A named hero, one realm’s alone. Fielded with their army they add 2 to its dice.')}
+      answer={t('Draft them')}
       onDone={props.onDone}
     >
       <Show when={led()}>

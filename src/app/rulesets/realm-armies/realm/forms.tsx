@@ -91,8 +91,8 @@ export const AssignHeroForm: OrderForm = (props): JSX.Element => {
       order="assign-hero"
       args={args()}
       question={t('Who leads which army?')}
-      why={t('Whoever led it before goes to your court, and may lead another.')}
-      answer={t('So be it')}
+      why={t('The general before goes to your court, and may lead another.')}
+      answer={t('Confirm')}
       icon="check"
       onDone={props.onDone}
     >
@@ -118,7 +118,7 @@ export const AssignHeroForm: OrderForm = (props): JSX.Element => {
       <Show when={hero()}>
         <section>
           <Head title={t('to')} />
-          <Rows label={t('Where he goes')}>
+          <Rows label={t('Where they go')}>
             <For each={armiesOf(state(), seat())}>
               {(each) => (
                 <Row

@@ -71,7 +71,7 @@ export function RealmScreen(): JSX.Element {
 
 function Position(): JSX.Element {
   const realm = useRealm();
-  const { state, seat, player, colour, place, to, say } = realm;
+  const { state, seat, player, colour, place, to } = realm;
   const own = () => state().realms[seat()];
   const tiles = () => tilesOf(state(), seat());
   const armies = () => armiesOf(state(), seat());
@@ -111,7 +111,7 @@ function Position(): JSX.Element {
       <section class={s.part}>
         <Head
           title={t('armies')}
-          note={t('{n} of {most} kept up', { n: armies().length, most: keeps().armies })}
+          note={t('{n} of {most} paid for', { n: armies().length, most: keeps().armies })}
         />
         <Rows label={t('Your armies')}>
           <For each={armies()}>
@@ -137,7 +137,7 @@ function Position(): JSX.Element {
         <section class={s.part}>
           <Head
             title={t('fleets')}
-            note={t('{n} of {most} kept up', { n: fleets().length, most: keeps().fleets })}
+            note={t('{n} of {most} paid for', { n: fleets().length, most: keeps().fleets })}
           />
           <Rows label={t('Your fleets')}>
             <For each={fleets()}>
@@ -215,7 +215,9 @@ function Position(): JSX.Element {
             )}
           </For>
         </Rows>
-        <p class="unseen">{say({ say: 'You stand at {rank}.', with: { rank: rank() } })}</p>
+        <p class="unseen">
+          {rank() === 1 ? t('You are first.') : t('You are in place {rank}.', { rank: rank() })}
+        </p>
       </section>
     </>
   );

@@ -56,7 +56,7 @@ export function OtherWays(): JSX.Element {
         />
         <Row
           lead={<Seal icon="spell-book" />}
-          title={t('Take a file in')}
+          title={t('Import a file')}
           note={t('What another phone of the table has sent you.')}
           onTap={() => void take()}
         />

@@ -67,7 +67,7 @@ export default function MeetScreen(): JSX.Element {
       foot={
         <Actions>
           <Button icon="again" onTap={retry}>
-            {t('Look again')}
+            {t('Search again')}
           </Button>
           <Button kind="filled" icon="qr" grow onTap={() => setInviting(true)}>
             {t('Add a phone')}
@@ -78,13 +78,13 @@ export default function MeetScreen(): JSX.Element {
       <Ring people={here()} />
       <p class={s.counts}>
         <span>
-          <Icon name="arrowUp" size={18} /> <b>{given()}</b> {t('given')}
+          <Icon name="arrowUp" size={18} /> <b>{given()}</b> {t('sent')}
         </span>
         <span>
           <Icon name="arrowDown" size={18} /> <b>{received()}</b> {t('received')}
         </span>
         <span>
-          <Icon name="check" size={18} /> <b>{count()}</b> {t('in this book')}
+          <Icon name="check" size={18} /> <b>{count()}</b> {t('entries')}
         </span>
       </p>
       <p class={s.same} role="status">
@@ -95,7 +95,8 @@ export default function MeetScreen(): JSX.Element {
             </strong>
           </Match>
           <Match when={linked(now()) > 0}>
-            {t('Every book here reads:')} <em title={view().print}>{threeWords(view().print).join(', ')}</em>
+            {t('All phones agree. Check words:')}{' '}
+            <em title={view().print}>{threeWords(view().print).join(', ')}</em>
           </Match>
           <Match when={fault()}>
             {(what) => (
@@ -150,7 +151,7 @@ export default function MeetScreen(): JSX.Element {
       </Show>
       <Show when={now().state !== 'stopped'}>
         <Button kind="quiet" grow onTap={end}>
-          {t('Stop meeting')}
+          {t('Disconnect')}
         </Button>
       </Show>
       <Show when={inviting()}>

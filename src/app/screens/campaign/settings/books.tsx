@@ -49,7 +49,7 @@ export function Books(): JSX.Element {
               end={
                 <Show when={seat.mine && !isOpen(seat)}>
                   <Button small onTap={() => setOpening(seat.id)}>
-                    {t('Lay it open')}
+                    {t('Open my book to all')}
                   </Button>
                 </Show>
               }
@@ -99,12 +99,12 @@ export function Books(): JSX.Element {
           <Suspense>
             <ConfirmDialog
               open
-              title={t('Lay the book open?')}
+              title={t('Open your book to all?')}
               note={t(
                 'Everybody will be able to read every banner, letter and plan that {name} ever wrote down, and to check them. It cannot be sealed again.',
                 { name: player(seat()) },
               )}
-              yes={t('Lay it open')}
+              yes={t('Open my book to all')}
               danger
               onNo={() => setOpening(undefined)}
               onYes={() => void layOpen(seat())}

@@ -59,12 +59,12 @@ export default function Storage(): JSX.Element {
             note={
               state()?.persisted
                 ? t('It has promised not to clear them by itself.')
-                : t('When the phone runs out of room. Ask it not to, install the app, and save backups.')
+                : t('When the phone runs out of room. Protect your data, install the app, and save backups.')
             }
             end={
               <Show when={state()?.persisted === false}>
                 <Button small onTap={() => void ask()}>
-                  {t('Ask it')}
+                  {t('Protect my data')}
                 </Button>
               </Show>
             }
@@ -73,7 +73,7 @@ export default function Storage(): JSX.Element {
             {(used) => (
               <Row
                 lead={<Seal icon="treasure-map" />}
-                title={t('Room taken')}
+                title={t('Storage used')}
                 note={
                   state()?.quota
                     ? t('of about {all} this browser gives', { all: size(state()?.quota ?? 0) })

@@ -1,4 +1,4 @@
-/** Where dice are rolled unless the player says otherwise, and whether the phone trembles. */
+/** Where dice are rolled unless the player says otherwise, and whether the phone vibrates. */
 import { t } from '../../../i18n/index.ts';
 import { prefer, preferences } from '../../../preferences.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -20,8 +20,8 @@ function Body() {
         onPick={(dice) => prefer({ dice })}
       />
       <Switch
-        label={t('Tremble when dice fall')}
-        note={'vibrate' in navigator ? undefined : t('This browser cannot make the phone tremble.')}
+        label={t('Vibrate')}
+        note={'vibrate' in navigator ? undefined : t('This browser cannot make the phone vibrate.')}
         disabled={!('vibrate' in navigator)}
         on={preferences().vibrate}
         onSwitch={(vibrate) => prefer({ vibrate })}

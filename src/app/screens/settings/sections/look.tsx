@@ -1,4 +1,4 @@
-/** Paper and the size of the writing. */
+/** The theme and the size of the text. */
 import { t } from '../../../i18n/index.ts';
 import { prefer, preferences, textSizes } from '../../../preferences.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -9,7 +9,7 @@ function Body() {
   return (
     <div class={s.group}>
       <Segmented
-        label={t('Paper')}
+        label={t('Theme')}
         titled
         segments={[
           { value: 'system', label: t('Automatic'), icon: 'phone' },
@@ -20,7 +20,7 @@ function Body() {
         onPick={(theme) => prefer({ theme })}
       />
       <Segmented
-        label={t('Size of the writing')}
+        label={t('Text size')}
         titled
         segments={textSizes.map((size) => ({ value: size, label: `${size}%` }))}
         value={preferences().textSize}
