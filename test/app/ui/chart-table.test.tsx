@@ -97,3 +97,31 @@ test('odds are those of the modified roll, and none where it leaves the chart', 
   render(() => <ChartTable chart={weather} modifier={3} />);
   expect(screen.queryByRole('button', { name: 'Odds' })).toBeNull();
 });
+
+test('the column that counts is lit and brought into sight before the dice have fallen', () => {
+  const across: (number | undefined)[] = [];
+  const measures = {
+    offsetLeft: function (this: HTMLTableCellElement) {
+      return 300 * this.cellIndex;
+    },
+    offsetWidth: () => 300,
+    clientWidth: () => 390,
+  };
+  for (const [name, get] of Object.entries(measures))
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
+  HTMLElement.prototype.scrollTo = ((to: ScrollToOptions) => across.push(to.left)) as never;
+  try {
+    const [row, setRow] = createSignal<number>();
+    render(() => <GridTable grid={strength} litRow={row()} litColumn={1} />);
+    const column = screen.getByRole('columnheader', { name: 'Many' });
+    const other = screen.getByRole('columnheader', { name: 'Few' });
+    expect(column.className).not.toBe(other.className);
+    // Its middle stands in the middle of what the first column leaves free.
+    expect(across).toEqual([600 - 390 + 45 + 150]);
+    setRow(0);
+    expect(across).toEqual([405, 405]);
+  } finally {
+    for (const name of [...Object.keys(measures), 'scrollTo'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+});

@@ -1,6 +1,7 @@
 /**
- * A chart of two dimensions. The roll's column stays while the rest slides sideways on a narrow page. The chosen column
- * and the lit row meet in a gilt cell; heads and cells take taps where the chart is read (`onCell`).
+ * A chart of two dimensions. The roll's column stays while the rest slides sideways on a narrow page. The chosen column is
+ * lit and in sight before the dice fall; it meets the lit row in a gilt cell. Heads and cells take taps where the chart is
+ * read (`onCell`).
  */
 import { createEffect, For, Show } from 'solid-js';
 import type { Grid } from '../../../kernel/chart.ts';
@@ -17,16 +18,19 @@ export function GridTable(props: {
   litColumn?: number | undefined;
   onCell?: (row: number, column: number) => void;
 }) {
-  let lit: HTMLTableCellElement | undefined;
   let slide: HTMLElement | undefined;
   const isLit = (row: number, column: number) => props.litRow === row && props.litColumn === column;
   const words = () =>
     props.grid.rows.some(({ cells }) => cells.some((cell) => cellText(props.grid, cell).length > 7));
   createEffect(() => {
-    if (props.litRow === undefined || props.litColumn === undefined || !lit || !slide) return;
+    if (props.litColumn === undefined || !slide) return;
+    const [head, ...rows] = slide.querySelectorAll('tr');
+    const line = props.litRow === undefined ? head : rows[props.litRow];
+    const cell = line?.cells[props.litColumn + 1];
+    if (!cell) return;
     // Sideways only: where the page stands is the player's business.
-    const room = slide.clientWidth - (slide.querySelector('th')?.offsetWidth ?? 0);
-    slide.scrollTo?.({ left: lit.offsetLeft - slide.clientWidth + room / 2 + lit.offsetWidth / 2 });
+    const room = slide.clientWidth - (line?.cells[0]?.offsetWidth ?? 0);
+    slide.scrollTo?.({ left: cell.offsetLeft - slide.clientWidth + room / 2 + cell.offsetWidth / 2 });
   });
   return (
     <Plate>
@@ -73,11 +77,6 @@ export function GridTable(props: {
                   <For each={row.cells}>
                     {(cell, across) => (
                       <td
-                        ref={(element) =>
-                          createEffect(() => {
-                            if (isLit(down(), across())) lit = element;
-                          })
-                        }
                         class={cx(
                           props.litColumn === across() && s.along,
                           isLit(down(), across()) && s.chosen,
