@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
   {
     order: 'settle-battle',
     at: ['settle-battle'],
-    asks: /did what he came for|holds the board|set free/,
+    asks: /completed their mission|holds the board|set free/,
     args: battle,
   },
   { order: 'record-casualties', at: ['record-casualties'], asks: /removed from play/, seat: settling },

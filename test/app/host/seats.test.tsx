@@ -106,7 +106,7 @@ test('a lost phone and lost words: another phone asks for the seat, the keeper o
   await show(fresh);
   const [, asTom] = await screen.findAllByRole('button', { name: 'This is my seat' });
   fireEvent.click(asTom as HTMLElement);
-  fireEvent.click(await screen.findByRole('button', { name: /ask for the seat/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /ask the group/ }));
   await waitFor(() => expect(fresh.view()?.book.roster.turnedAway).toHaveLength(1));
   expect(fresh.keys().seats).toEqual({});
   cleanup();
