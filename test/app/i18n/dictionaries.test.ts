@@ -8,7 +8,7 @@ const shell = import.meta.glob<string>(
   [
     '../../../src/app/{shell,failures}.tsx',
     '../../../src/app/ui/**/*.{ts,tsx}',
-    '../../../src/app/screens/{home,charts,dice,names,settings}/**/*.{ts,tsx}',
+    '../../../src/app/screens/{home,charts,search,dice,names,settings}/**/*.{ts,tsx}',
     '../../../src/app/rulesets/{shelf.ts,parts/{shares,reckon,reckonings,why,why-sheet}.{ts,tsx}}',
     '../../../src/app/rulesets/mighty-empires/odds/*.tsx',
     '../../../src/app/rulesets/mighty-empires/battle/{odds-bar.tsx,card-faces.ts}',

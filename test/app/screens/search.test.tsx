@@ -1,7 +1,7 @@
 /** The search of charts, rules and words: what is found is to the point, and says why. */
 import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Opened, type Sought, seekAll } from '../../../src/app/screens/charts/seek.ts';
+import { type Opened, type Sought, seekAll } from '../../../src/app/screens/search/seek.ts';
 import { marked } from '../../../src/kernel/search.ts';
 import { loadCharts, loadExplained, rulesetIds } from '../../../src/rules/books.ts';
 import { openAt } from './at.tsx';

@@ -41,7 +41,8 @@ export const mightyEmpiresApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,
-  option: async (view, name) => (await import('./accord/chosen.ts')).chosenWords(stateOf(view).options, name),
+  option: async (view, name) =>
+    (await import('./explained/chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: {
     ...orderForms,
     ...mapForms,

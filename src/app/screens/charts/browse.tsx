@@ -18,7 +18,7 @@ import { bookOf, iconOf } from './library.ts';
 import { rolledWith } from './rolled-with.ts';
 
 // Fetched with the first letter typed: a chart that is opened by its address needs no search.
-const Found = lazy(async () => ({ default: (await import('./found.tsx')).Found }));
+const Found = lazy(async () => ({ default: (await import('../search/found.tsx')).Found }));
 
 export default function Browse() {
   const here = useCharts();

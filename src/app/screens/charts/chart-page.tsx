@@ -36,7 +36,7 @@ import { meet, takesModifier } from './modified.ts';
 // Fetched while the first dice fall.
 const fetchOutcome = () => import('./outcome.tsx');
 const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
-const ChartRules = lazy(async () => ({ default: (await import('./chart-rules.tsx')).ChartRules }));
+const ChartRules = lazy(async () => ({ default: (await import('../search/chart-rules.tsx')).ChartRules }));
 // Most charts are lists: what draws the others is fetched with the first of them.
 const GridTable = lazy(async () => ({ default: (await import('../../ui/chart/grid-table.tsx')).GridTable }));
 

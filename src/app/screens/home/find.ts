@@ -3,7 +3,7 @@ import { wordsIn } from '../../../kernel/search.ts';
 import { loadCharts, loadExplained, rulesetIds } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
-import { type Opened, type Sought, seekAll } from '../charts/seek.ts';
+import { type Opened, type Sought, seekAll } from '../search/seek.ts';
 
 export interface Tool {
   readonly title: string;

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
-import { FoundRow } from '../charts/found-row.tsx';
+import { FoundRow } from '../search/found-row.tsx';
 import type { Finds } from './find.ts';
 import s from './screen.module.css';
 

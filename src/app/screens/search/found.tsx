@@ -5,9 +5,9 @@ import { t, tn } from '../../i18n/index.ts';
 import { Head } from '../../ui/head.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
+import { bookOf } from '../charts/library.ts';
 import { explainedOf } from './explained.ts';
 import { FoundRow } from './found-row.tsx';
-import { bookOf } from './library.ts';
 import { type Sought, seekAll } from './seek.ts';
 
 const kinds = ['chart', 'rule', 'word'] as const;

@@ -5,10 +5,10 @@ import { t } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Row } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { chartHref, useCharts } from './address.ts';
+import { chartHref, useCharts } from '../charts/address.ts';
+import { iconOf, sectionOf } from '../charts/library.ts';
+import { rolledWith } from '../charts/rolled-with.ts';
 import s from './found-row.module.css';
-import { iconOf, sectionOf } from './library.ts';
-import { rolledWith } from './rolled-with.ts';
 import type { Sought } from './seek.ts';
 
 const WhySheet = lazy(async () => ({
