@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test';
 import type { Memory } from '../test/e2e/phone.ts';
 import { found } from '../test/e2e/play/found.ts';
 import { hintCount, tapHint, wholeMap } from '../test/e2e/play/map.ts';
-import { endTurn, finds, nextPhase, provide } from '../test/e2e/play/month.ts';
+import { endTurn, nextPhase, provide } from '../test/e2e/play/month.ts';
+import { typeFaces } from '../test/e2e/play/order.ts';
 import type { Player } from '../test/e2e/play/player.ts';
 import { layMap } from '../test/e2e/play/setup.ts';
 import { vale } from './vale.ts';
@@ -120,18 +121,19 @@ export const flows: readonly Flow[] = [
           await tapHint(walker.page, (await hintCount(walker.page)) - 1);
         },
       ],
+      ['real-dice', ({ page }) => page.getByText('Real dice').tap()],
       [
         'roll',
         async ({ page }) => {
+          await typeFaces(page, [1, 4]);
           await page.getByRole('button', { name: 'Send the scouts' }).tap();
-          await page.getByText('This phone').tap();
+          await page.getByRole('button', { name: 'Go on' }).waitFor();
         },
       ],
-      ['real-dice', ({ page }) => page.getByText('Real dice').tap()],
       [
         'marching',
         async (walker) => {
-          await walker.answer(finds(1, 4));
+          await walker.answer();
           await nextPhase(walker);
         },
       ],

@@ -2,7 +2,15 @@
 import type { Browser } from '@playwright/test';
 import { Phone } from '../test/e2e/phone.ts';
 import { tapTile } from '../test/e2e/play/map.ts';
-import { endTurn, finds, nextPhase, provide, rollInitiativeAlone, scout } from '../test/e2e/play/month.ts';
+import {
+  endTurn,
+  finds,
+  nextPhase,
+  provide,
+  rollInitiativeAlone,
+  scout,
+  sendScouts,
+} from '../test/e2e/play/month.ts';
 import { Player } from '../test/e2e/play/player.ts';
 import { setOut } from '../test/e2e/play/set-out.ts';
 import { inStep } from '../test/e2e/play/table.ts';
@@ -48,8 +56,7 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
     if (player === mara) {
       await mara.take(/^Banner 1 may scout/);
       await tapTile(mara.page, gate);
-      await mara.page.getByRole('button', { name: 'Send the scouts' }).tap();
-      await mara.answer({
+      await sendScouts(mara, {
         dice: (question) => (question.startsWith('How do the scouts fare') ? [4] : [3, 5]),
         choose: () => /^Banner 1/,
       });

@@ -4,7 +4,7 @@
  */
 import { parse } from '../kernel/args.ts';
 import { canonical, type Json } from '../kernel/json.ts';
-import type { Seat } from '../kernel/question.ts';
+import type { Question, Seat } from '../kernel/question.ts';
 import type { AnyOrder, AnyRuleset, Mutable, Task } from '../kernel/ruleset.ts';
 import { enact, type Public, take } from '../kernel/table.ts';
 import type { View } from './view.ts';
@@ -82,4 +82,15 @@ function minds(ruleset: AnyRuleset, { rules }: Public, seat: Seat, { order }: Ta
   if (!made || !args?.ok) return true;
   const offer = made.offered(rules, seat, args.value);
   return !offer.open || (offer.mind ?? []).length > 0;
+}
+
+/** What an order would ask before anything else; empty where it asks nothing, or does not hold. */
+export function askedFirst(
+  { ruleset, table }: View,
+  seat: Seat,
+  id: string,
+  args: Json,
+): readonly Question[] {
+  const { done, asked } = enact(ruleset, table, { entry: 'imagined', seat, id, args });
+  return done ? [] : asked;
 }

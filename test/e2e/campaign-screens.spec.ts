@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './play/begun.ts';
 import { tapHint, tapTile } from './play/map.ts';
 import { provide, rollInitiativeAlone } from './play/month.ts';
+import { typeFaces } from './play/order.ts';
 import type { Player } from './play/player.ts';
 import type { SetOut } from './play/set-out.ts';
 
@@ -77,10 +78,17 @@ function screens({ campaign, camp, gate }: SetOut): readonly Screen[] {
         await tapHint(player.page);
       },
     ],
-    ['question', tap('Send the scouts')],
-    ['question again', ({ page }) => page.waitForURL(/\/order\//).then(() => page.reload())],
     ['real dice', ({ page }) => page.getByText('Real dice').tap()],
-    ['under way', at('today')],
+    [
+      'typed',
+      async ({ page }) => {
+        await typeFaces(page, [1, 4]);
+        await expect(page.getByText(/unless you undo it/)).toBeVisible();
+      },
+    ],
+    ['result', tap('Send the scouts')],
+    ['result again', ({ page }) => page.waitForURL(/\/order\//).then(() => page.reload())],
+    ['after it', at('today')],
   ];
 }
 

@@ -1,6 +1,15 @@
 import { armies, expect, expectSameBook, realms, test } from './play/begun.ts';
 import { tapTile } from './play/map.ts';
-import { endTurn, finds, march, nextPhase, provide, rollInitiative, scout } from './play/month.ts';
+import {
+  endTurn,
+  finds,
+  march,
+  nextPhase,
+  provide,
+  rollInitiative,
+  scout,
+  sendScouts,
+} from './play/month.ts';
 import type { Player } from './play/player.ts';
 import { memory, storage, tapWire, wire } from './play/spy.ts';
 
@@ -69,8 +78,7 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
 
   await bert.take(/^Banner 1 may scout/);
   await tapTile(bert.page, begun.camp);
-  await bert.page.getByRole('button', { name: 'Send the scouts' }).tap();
-  const asked = await bert.answer({
+  const asked = await sendScouts(bert, {
     dice: (question) => (question.startsWith('How do the scouts fare') ? [4] : [3, 4]),
     choose: () => /^Banner 2 of Anna/,
   });

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aboutBattle } from '../../../src/app/rulesets/mighty-empires/battle/about.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { RollQuestion } from '../../../src/app/screens/campaign/order/roll.tsx';
+import { useRolling } from '../../../src/app/screens/campaign/order/rolling.ts';
 import { Waiting } from '../../../src/app/screens/campaign/order/waiting.tsx';
 import { commitAnswer, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import { declared } from '../../../src/campaign/duties.ts';
@@ -46,15 +47,17 @@ const roll = (session: Session, label: string, faces: Json): Promise<unknown> =>
   const question = asked(session, label);
   return giveAnswer(session, question.by, now(session).open.order, question, faces, 'table');
 };
-const dice = (session: Session) => (): JSX.Element => (
-  <RollQuestion
-    bar={<header />}
-    question={asked(session, 'dice') as Extract<Question, { ask: 'roll' }>}
-    order={now(session).open.order}
-    onRolled={() => undefined}
-    onGoOn={() => undefined}
-  />
-);
+const dice = (session: Session) => (): JSX.Element => {
+  const order = now(session).open.order;
+  return (
+    <RollQuestion
+      bar={<header />}
+      question={asked(session, 'dice') as Extract<Question, { ask: 'roll' }>}
+      order={order}
+      rolling={useRolling(() => order)}
+    />
+  );
+};
 
 describe('me.battle.cards: face down until both lie, open before the dice', () => {
   test('me.battle.cards: who has laid his waits for the other by name, and sees no card', async () => {

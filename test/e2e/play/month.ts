@@ -1,7 +1,7 @@
 /** A seat's turn of the month, through the screens. */
 import { expect, type Page } from '@playwright/test';
 import { hintCount, tapHint } from './map.ts';
-import { type Answers, afterForm, tapAway } from './order.ts';
+import { type Answers, afterForm, tapAway, typeFaces } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function rollInitiative(players: readonly Player[], faces: readonly number[]): Promise<void> {
@@ -32,14 +32,29 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
 
 /** Types in what the scouts find; whatever else is asked the phone rolls. */
 export const finds = (...faces: readonly [number, number]): Answers => ({
-  dice: (question) => (question === 'What do the scouts find?' ? faces : undefined),
+  dice: (question) => (scoutsRoll.test(question) ? faces : undefined),
 });
+const scoutsRoll = /^(What do the scouts find|Does anything befall the scouts)\?$/;
+
+/** Sends the scouts to the tile that is chosen, with this phone's dice or real ones. @returns what was asked */
+export async function sendScouts(player: Player, answers: Answers = {}): Promise<readonly string[]> {
+  const { page } = player;
+  const known = await page.getByText(/^Known land/).isVisible();
+  const question = known ? 'Does anything befall the scouts?' : 'What do the scouts find?';
+  const faces = await answers.dice?.(question, 0);
+  await page
+    .getByRole('group', { name: 'Where to roll' })
+    .getByText(faces ? 'Real dice' : 'This phone')
+    .tap();
+  if (faces) await typeFaces(page, faces);
+  await page.getByRole('button', { name: 'Send the scouts' }).tap();
+  return [question, ...(await player.answer(answers))];
+}
 
 /** Sends a banner's scouts into the first unknown land around it; where all of it is known, to the first tile. */
 export async function scout(player: Player, banner: number, answers?: Answers): Promise<'unknown' | 'known'> {
   const { page } = player;
   await player.take(new RegExp(`^Banner ${banner} may scout`));
-  const send = page.getByRole('button', { name: 'Send the scouts' });
   const unknown = page.getByText(/^Unknown land/);
   for (let n = await hintCount(page); n-- > 0; ) {
     await tapHint(page, n);
@@ -47,8 +62,7 @@ export async function scout(player: Player, banner: number, answers?: Answers): 
     if (await unknown.isVisible()) break;
   }
   const into = (await unknown.isVisible()) ? 'unknown' : 'known';
-  await send.tap();
-  await player.answer(answers);
+  await sendScouts(player, answers);
   return into;
 }
 

@@ -49,8 +49,10 @@ export async function typeFaces(where: Page | Locator, faces: readonly number[])
 export async function typeDice(page: Page, faces: readonly number[]): Promise<void> {
   await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
   await typeFaces(page, faces);
-  const write = page.getByRole('button', { name: 'Write it down' });
+  const write = page.getByRole('button', { name: 'Confirm' });
   await tapAway(write, write);
+  const on = page.getByRole('button', { name: 'Go on' });
+  await tapAway(on, on);
 }
 
 /** This phone's dice: rolled, read, and gone on from. */
@@ -87,7 +89,7 @@ export async function answer(
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
   const place = page.getByRole('group', { name: 'Where to roll' });
-  const soBeIt = page.getByRole('button', { name: /^(So be it|Lay it face down|Tell them)$/ });
+  const soBeIt = page.getByRole('button', { name: /^(Confirm|Lay it face down|Tell them)$/ });
   const done = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
   const elsewhere = page.getByRole('heading', { name: /is asked now$|^Waiting for / });
   const others = forOthers ? elsewhere : elsewhere.or(page.getByText(/ rolls, or whoever sits/));

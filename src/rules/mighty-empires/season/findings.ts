@@ -15,6 +15,8 @@ export type Ground = {
   readonly column: ChartTerrain;
   /** `never`: a campaign without dragons. */
   readonly lairOn11: Lairs;
+  /** Nothing new is found there: only an event matters. */
+  readonly known?: true;
 };
 export type EventName = ScoutingEvent['event'];
 /** What the scouts find, and whether it resists; or the event that befalls them. */
@@ -51,7 +53,7 @@ export const findings: Decision<Ground, Finding> = {
       rule: 'me.scouting.chart',
       dice: '2d6',
       chart: chart.id,
-      text: say('What do the scouts find?'),
+      text: ground.known ? say('Does anything befall the scouts?') : say('What do the scouts find?'),
     });
     const total = faces.reduce((sum, face) => sum + face, 0);
     const { is } = lookUp(chart, total);

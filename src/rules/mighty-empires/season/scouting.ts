@@ -76,7 +76,12 @@ function* scoutTile(b: ScoutBrief, target: Target): Procedure<Change> {
   if (target.chaos) return yield* atTheVoid(b, target);
   const { seat, banner, from, lairOn11 } = b;
   const { tile, column } = target;
-  const found = yield* part('scouts', findings, { by: seat, column, lairOn11 });
+  const found = yield* part('scouts', findings, {
+    by: seat,
+    column,
+    lairOn11,
+    ...(target.known && { known: true as const }),
+  });
   if (found.find === 'event') {
     yield* change({ type: 'scouted', seat, tile, banner, force: from, found: 'nothing' });
     yield* note('event-met', 'me.scouting.event', { seat, tile, total: found.total });

@@ -30,7 +30,7 @@ export const scoutingLines: Lines = {
     0: 'The quays of {tile} lie empty.',
     else: 'Ships at the quays of {tile}: {ships}.',
   }),
-  scouted: line('Scouts of {seat} know the way to {tile}.'),
+  scouted: line('Nothing befalls the scouts of {seat}: they know the way to {tile}.'),
   liberated: line(
     '{tile} had nobody to defend it: its people cheer the scouts of {seat}, and {ownerSeat} is forgotten.',
   ),

@@ -14,10 +14,11 @@ import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { RollOnSending } from '../../parts/roll-on-sending.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { placeName, stateOf } from '../names.ts';
+import { bannerName } from '../words.ts';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();
@@ -48,9 +49,6 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     });
   };
   const known = (at: TileId): boolean => state().tiles[at] !== undefined;
-  const send = async (override?: string): Promise<void> => {
-    await give('scout', args(), override);
-  };
   return (
     <MapPicker
       title={t('Where do your scouts ride?')}
@@ -64,15 +62,15 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
           <Show when={ready().length > 1}>
             <Chips label={t('Whose scouts')}>
               <For each={ready()}>
-                {({ id, number }) => (
+                {(one) => (
                   <Chip
-                    on={id === banner()}
+                    on={one.id === banner()}
                     onTap={() => {
-                      setBanner(id);
+                      setBanner(one.id);
                       setTile(undefined);
                     }}
                   >
-                    {t('Banner {number}', { number: String(number) })}
+                    {bannerName(one)}
                   </Chip>
                 )}
               </For>
@@ -90,11 +88,13 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                       })}
                 </p>
                 <p>{known(at()) ? '' : prospects(at())}</p>
-                <Agreed
+                <RollOnSending
+                  order="scout"
+                  args={args()}
                   against={against()}
                   busy={busy()}
                   yes={t('Send the scouts')}
-                  onYes={(why) => void send(why)}
+                  onGive={(why, how) => void give('scout', args(), why, how)}
                 />
               </>
             )}

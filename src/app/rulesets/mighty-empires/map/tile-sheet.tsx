@@ -32,6 +32,7 @@ import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
 import { shipName } from '../ship-words.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindOf, points, siteName, whenLine } from '../words.ts';
+import { ScoutFromHere } from './scout-from-here.tsx';
 import { barred } from './ways.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
@@ -97,18 +98,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               )}
             </Show>
           </div>
-          <Show when={scouts()[0]}>
-            {(first) => (
-              <Button
-                kind="filled"
-                grow
-                lead={<GameIcon name="spyglass" size={20} />}
-                href={act('scout', { banner: first().id, tile: tile() })}
-              >
-                {t('Scout with Banner {number}', { number: String(first().number) })}
-              </Button>
-            )}
-          </Show>
+          <ScoutFromHere tile={tile()} scouts={scouts()} />
           <Show when={marchers().length > 0}>
             <Show when={way()}>{(why) => <p class={s.warn}>{why()}</p>}</Show>
             <Button

@@ -32,7 +32,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
         end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
           <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>
-            {props.order.run.sealed ? t('Lay it face down') : t('So be it')}
+            {props.order.run.sealed ? t('Lay it face down') : t('Confirm')}
           </Button>
         }
       >

@@ -59,7 +59,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
               )
             }
           >
-            {t('So be it')}
+            {t('Confirm')}
           </Button>
         }
       >

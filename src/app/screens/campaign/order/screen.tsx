@@ -3,7 +3,7 @@
  * came of it as a sentence, with what it changed. Dice of this phone are in the book before their faces are shown.
  */
 import { useNavigate, useParams } from '@tanstack/solid-router';
-import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
+import { createMemo, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -17,7 +17,9 @@ import { DeclareQuestion } from './declare.tsx';
 import { EnterQuestion } from './enter.tsx';
 import { OrderMenu } from './menu.tsx';
 import { Outcome } from './outcome.tsx';
-import { type JustRolled, RollQuestion } from './roll.tsx';
+import { RollQuestion } from './roll.tsx';
+import { Rolled } from './rolled.tsx';
+import { useRolling } from './rolling.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The book grows while a question is looked at: dice half typed in stay as long as it asks the same. */
@@ -32,7 +34,7 @@ export function OrderScreen(): JSX.Element {
   const order = () => (params() as { order?: string }).order ?? '';
   const open = () => view().open.find((one) => one.open.order === order());
   const told = () => view().tellings.find(({ entry }) => entry === order());
-  const [just, setJust] = createSignal<JustRolled>();
+  const rolling = useRolling(order);
   const mine = createMemo(
     (): { order: OpenOrder; question: Question } | undefined =>
       view()
@@ -70,31 +72,14 @@ export function OrderScreen(): JSX.Element {
         </Page>
       }
     >
-      <Match when={just()}>
-        {(rolled) => (
-          <RollQuestion
-            bar={bar()}
-            question={rolled().question}
-            order={order()}
-            just={rolled()}
-            onRolled={setJust}
-            onGoOn={() => setJust(undefined)}
-          />
-        )}
+      <Match when={rolling.lying()} keyed>
+        {(lying) => <Rolled bar={bar()} order={order()} lying={lying} rolling={rolling} onLeave={leave} />}
       </Match>
       <Match when={mine()} keyed>
         {({ order: asked, question }) => (
           <Switch>
             <Match when={question.ask === 'roll' && question}>
-              {(q) => (
-                <RollQuestion
-                  bar={bar()}
-                  question={q()}
-                  order={order()}
-                  onRolled={setJust}
-                  onGoOn={() => setJust(undefined)}
-                />
-              )}
+              {(q) => <RollQuestion bar={bar()} question={q()} order={order()} rolling={rolling} />}
             </Match>
             <Match when={question.ask === 'choose' && question}>
               {(q) => <ChooseQuestion bar={bar()} question={q()} order={asked} />}
@@ -114,8 +99,7 @@ export function OrderScreen(): JSX.Element {
             bar={bar()}
             question={question as Extract<Question, { ask: 'roll' }>}
             order={order()}
-            onRolled={setJust}
-            onGoOn={() => setJust(undefined)}
+            rolling={rolling}
           />
         )}
       </Match>

@@ -7,18 +7,21 @@ import { useNavigate } from '@tanstack/solid-router';
 import { giveOrder, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import { parse } from '../../../../kernel/args.ts';
+import type { Faces } from '../../../../kernel/dice.ts';
 import { type Json, same } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { useUndo } from '../../../campaign/undo.ts';
 import { t } from '../../../i18n/index.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import { useRolls } from '../order/rolling.ts';
 import { passedWords } from './passed.ts';
 
 export function useTasks() {
   const campaign = useCampaign();
   const { session, view, seat, app, act, say } = campaign;
   const offerUndo = useUndo();
+  const { rollFor } = useRolls();
   const navigate = useNavigate();
   const base = `/c/${session.campaign}`;
   /** A form that was answered is not gone back to: it would ask again. */
@@ -45,12 +48,23 @@ export function useTasks() {
   const isOpen = (order: string): boolean =>
     session.view()?.open.some(({ open }) => open.order === order) ?? false;
 
-  /** Gives an order; follows it to its questions, or offers to take it back. */
-  const give = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
+  /**
+   * Gives an order; follows it to its questions, or offers to take it back.
+   * @param dice what its first roll is answered with: all this seat is to roll at once by the phone, or what real dice showed
+   * @param stay where the player is on another page already
+   */
+  const give = async (
+    id: string,
+    args: Json,
+    override?: string,
+    { dice, stay = false }: { readonly dice?: 'phone' | Faces | undefined; readonly stay?: boolean } = {},
+  ): Promise<string | undefined> => {
     const order = await write(id, args, override);
     if (order === undefined) return undefined;
-    if (isOpen(order)) go(`${base}/order/${order}`);
-    else offerUndo([order]);
+    const asks = isOpen(order);
+    if (asks && dice) await rollFor(order, dice);
+    if (asks && !stay) go(`${base}/order/${order}`);
+    else if (!asks) offerUndo([order]);
     return order;
   };
   const ahead = (task: Task): Stretch => stretchFrom(view(), seat(), task, (id) => id in app.orders);

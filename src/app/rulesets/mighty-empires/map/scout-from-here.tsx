@@ -1,0 +1,49 @@
+/** A tile that scouts can reach: sent from the map by one tap for each banner beside it, the phone rolling at once. */
+import { For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { preferences } from '../../../preferences.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import s from '../../parts/tile-sheet.module.css';
+import { bannerName } from '../words.ts';
+
+export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[] }): JSX.Element {
+  const { busy, to } = useCampaign();
+  const { give } = useTasks();
+  const byPhone = () => preferences().dice === 'phone';
+  return (
+    <Show when={props.scouts.length > 0}>
+      <For each={props.scouts}>
+        {(banner, at) => (
+          <Button
+            kind={at() === 0 ? 'filled' : 'outlined'}
+            grow
+            disabled={busy()}
+            lead={<GameIcon name="spyglass" size={20} />}
+            onTap={() =>
+              void give('scout', { banner: banner.id, tile: props.tile }, undefined, {
+                dice: byPhone() ? 'phone' : undefined,
+              })
+            }
+          >
+            {t('Scout with {banner}', { banner: bannerName(banner) })}
+          </Button>
+        )}
+      </For>
+      <p class={s.why}>
+        {byPhone() ? t('This phone rolls for them at once.') : t('Then you enter what your dice show.')}{' '}
+        <a
+          href={to(
+            `do/scout?args=${encodeURIComponent(JSON.stringify({ banner: props.scouts[0]?.id, tile: props.tile }))}`,
+          )}
+        >
+          {t('See the odds first')}
+        </a>
+      </p>
+    </Show>
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * The foot of an order that is a roll: where the dice are rolled, and the answer. This phone rolls as the order is given;
+ * real dice are typed in here, and the last face of them gives it.
+ */
+import { createMemo, type JSX, Show } from 'solid-js';
+import { askedFirst } from '../../../campaign/ahead.ts';
+import type { Faces } from '../../../kernel/dice.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { RollQuestion } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { prefer, preferences } from '../../preferences.ts';
+import { readOff } from '../../screens/campaign/order/one-roll.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { createHeld } from '../../ui/dice/held.ts';
+import { createTray } from '../../ui/dice/tray.ts';
+import { TypedDice } from '../../ui/dice/typed-dice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Agreed } from './agreed.tsx';
+
+export function RollOnSending(props: {
+  order: string;
+  args: Json;
+  against: readonly Remark[];
+  busy: boolean;
+  /** What the answer does: 'Send the scouts'. */
+  yes: string;
+  onGive: (why: string | undefined, how: { dice: 'phone' | Faces | undefined; stay?: boolean }) => void;
+}): JSX.Element {
+  const { view, seat } = useCampaign();
+  /** The one roll it asks first; undefined where it asks anything else. */
+  const roll = createMemo((): RollQuestion | undefined => {
+    const [first, ...others] = askedFirst(view(), seat(), props.order, props.args);
+    return first?.ask === 'roll' && first.by === seat() && others.length === 0 ? first : undefined;
+  });
+  const typed = () => (preferences().dice === 'table' && props.against.length === 0 ? roll() : undefined);
+  return (
+    <>
+      <Show when={roll()}>
+        <Segmented
+          label={t('Where to roll')}
+          segments={[
+            { value: 'phone', label: t('This phone'), icon: 'phone' },
+            { value: 'table', label: t('Real dice'), icon: 'hand' },
+          ]}
+          value={preferences().dice}
+          onPick={(dice) => prefer({ dice })}
+        />
+      </Show>
+      <Show
+        when={typed()}
+        keyed
+        fallback={
+          <Agreed
+            against={props.against}
+            busy={props.busy}
+            yes={props.yes}
+            onYes={(why) => props.onGive(why, { dice: roll() && 'phone' })}
+          />
+        }
+      >
+        {(question) => (
+          <Typed
+            question={question}
+            yes={props.yes}
+            onFaces={(faces, stay) => props.onGive(undefined, { dice: faces, stay })}
+          />
+        )}
+      </Show>
+    </>
+  );
+}
+
+function Typed(props: {
+  question: RollQuestion;
+  yes: string;
+  onFaces: (faces: Faces, leaving: boolean) => void;
+}): JSX.Element {
+  const { view, say } = useCampaign();
+  const held = createHeld<Faces>((faces, leaving) => props.onFaces(faces, leaving));
+  const tray = createTray({ dice: () => props.question.dice, onRolled: (faces) => held.hold(faces) });
+  tray.pick('table');
+  const undo = (): void => {
+    held.undo();
+    tray.clear();
+  };
+  return (
+    <>
+      <p>{say(props.question.text)}</p>
+      <TypedDice tray={tray} />
+      <div role="status">
+        <Show when={held.held()}>
+          {(faces) => (
+            <Actions
+              note={
+                <>
+                  <b>{readOff(view(), props.question, faces())}</b>
+                  {t('Recorded in three seconds, unless you undo it.')}
+                </>
+              }
+            >
+              <Button icon="undo" onTap={undo}>
+                {t('Undo')}
+              </Button>
+              <Button kind="filled" grow onTap={held.now}>
+                {props.yes}
+              </Button>
+            </Actions>
+          )}
+        </Show>
+      </div>
+    </>
+  );
+}

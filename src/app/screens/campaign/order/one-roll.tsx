@@ -1,0 +1,94 @@
+/** One roll as it is asked and as it lies: what it is about, the dice, and the printed chart with its row lit. */
+import { createEffect, createMemo, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { OpenOrder, View } from '../../../../campaign/view.ts';
+import { type AnyChart, type Chart, type Grid, isGrid } from '../../../../kernel/chart.ts';
+import { dice, type Faces, total } from '../../../../kernel/dice.ts';
+import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Why } from '../../../rulesets/parts/why.tsx';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { GridTable } from '../../../ui/chart/grid-table.tsx';
+import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
+import type { Tray } from '../../../ui/dice/tray.ts';
+import { meet } from '../../charts/modified.ts';
+import { About } from './about.tsx';
+import s from './order.module.css';
+import { rowText } from './row-text.ts';
+
+const chartOf = (view: View, { chart }: Roll): AnyChart | undefined =>
+  view.ruleset.charts.find(({ id }) => id === chart);
+/** The column a roll is read in; −1 where its chart has none. */
+export function columnOf(view: View, question: Roll): number {
+  const chart = chartOf(view, question);
+  return chart && isGrid(chart) ? chart.columns.findIndex(({ id }) => id === question.column) : -1;
+}
+/** The row of its chart that a roll comes to. */
+function rowOf(view: View, question: Roll, faces: Faces): number | undefined {
+  const chart = chartOf(view, question);
+  return chart && meet(chart, total(dice(question.dice), faces) + (question.modifier ?? 0))?.row;
+}
+/** What a roll came to: its row of the chart, else the number. */
+export function readOff(view: View, question: Roll, faces: Faces): string {
+  const row = rowText(chartOf(view, question), rowOf(view, question, faces), columnOf(view, question));
+  if (row) return row;
+  const sum = String(total(dice(question.dice), faces) + (question.modifier ?? 0));
+  return faces.length > 1 || question.modifier ? t('{total} in all', { total: sum }) : sum;
+}
+
+export function OneRoll(props: {
+  question: Roll;
+  asking: OpenOrder | undefined;
+  tray: Tray;
+  /** The dice lie there to be read. */
+  bare?: boolean;
+  /** Between the question and its dice. */
+  children?: JSX.Element;
+}): JSX.Element {
+  const { view, say, app } = useCampaign();
+  const question = props.question;
+  const row = createMemo(() => {
+    const faces = props.tray.open();
+    return faces && rowOf(view(), question, faces);
+  });
+  const column = () => columnOf(view(), question);
+  let sheet: HTMLDivElement | undefined;
+  createEffect(() => {
+    if (row() === undefined) return;
+    requestAnimationFrame(() =>
+      sheet?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }),
+    );
+  });
+  return (
+    <div ref={sheet} class={s.sheet}>
+      <About order={props.asking} question={question} />
+      <div class={s.asked}>
+        <h2 class={s.question}>{say(question.text)}</h2>
+        <Why rule={question.rule} about={say(question.text)} words />
+      </div>
+      {props.children}
+      <Show when={question.modifier}>
+        {(by) => <p class={s.why}>{t('{by} to the roll', { by: by() > 0 ? `+${by()}` : `−${-by()}` })}</p>}
+      </Show>
+      <Show when={props.asking && app.laid?.[question.rule]}>
+        {(laid) => <Dynamic component={laid()} order={props.asking as OpenOrder} question={question} />}
+      </Show>
+      <DiceTray tray={props.tray} bare={props.bare === true} />
+      <Show when={chartOf(view(), question)}>
+        {(printed) => (
+          <Show
+            when={isGrid(printed())}
+            fallback={<ChartTable chart={printed() as Chart} lit={row()} modifier={question.modifier} />}
+          >
+            <GridTable
+              grid={printed() as Grid}
+              litRow={row()}
+              litColumn={column() < 0 ? undefined : column()}
+            />
+          </Show>
+        )}
+      </Show>
+    </div>
+  );
+}

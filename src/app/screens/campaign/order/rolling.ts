@@ -1,0 +1,130 @@
+/**
+ * Rolls as they are made here: this phone's dice are in the book before a face of them is shown, and what was rolled lies
+ * there until the player goes on. Several at once are written one by one.
+ */
+import { type Accessor, createSignal } from 'solid-js';
+import { giveAnswer } from '../../../../campaign/acts.ts';
+import type { Session } from '../../../../campaign/session.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Faces } from '../../../../kernel/dice.ts';
+import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { remember } from '../../../dice/history.ts';
+import { cast } from '../../../dice/random.ts';
+
+export interface Rolled {
+  readonly question: Roll;
+  readonly faces: Faces;
+  readonly how: 'table' | 'phone' | 'witnessed';
+}
+/** What was rolled in one go. */
+export interface Lying {
+  readonly rolls: readonly Rolled[];
+  /** The order as it stood when it asked: the answer may end it. */
+  readonly asking: OpenOrder | undefined;
+  /** Resolves once all of it is in the book: nothing is shown before. */
+  readonly written: Promise<unknown>;
+}
+
+/** What was rolled as its order was given, for the page that opens on it. */
+let fresh: ({ readonly order: string } & Lying) | undefined;
+
+export function useRolls() {
+  const { session, view, seat, act } = useCampaign();
+  const write = async (order: string, { question, faces, how }: Rolled): Promise<boolean> => {
+    const done = await act(() => giveAnswer(session, seat(), order, question, [...faces], how));
+    if (done === undefined) return false;
+    remember({
+      dice: question.dice,
+      faces,
+      how,
+      at: Date.now(),
+      ...(question.chart ? { chart: `${view().ruleset.id}/${question.chart}` } : {}),
+    });
+    return true;
+  };
+  /** Writes them one by one. @returns how many of them are in the book */
+  const writeAll = async (order: string, rolls: readonly Rolled[]): Promise<number> => {
+    let written = 0;
+    for (const roll of rolls) {
+      if (!(await write(order, roll))) break;
+      written += 1;
+    }
+    return written;
+  };
+  /** The rolls an order asks of this seat now. */
+  const asked = (order: string): readonly Roll[] =>
+    session
+      .view()
+      ?.asked(seat())
+      .flatMap(({ order: { open }, question }) =>
+        open.order === order && question.ask === 'roll' ? [question] : [],
+      ) ?? [];
+  return {
+    writeAll,
+    asked,
+    /** Answers what an order asks first, and leaves the dice for its page to show. */
+    async rollFor(order: string, dice: 'phone' | Faces): Promise<void> {
+      const asking = openOf(session, order);
+      const questions = dice === 'phone' ? asked(order) : asked(order).slice(0, 1);
+      const rolls = questions.map((question) => thrown(question, dice));
+      const written = await writeAll(order, rolls);
+      if (written > 0) fresh = { order, rolls: rolls.slice(0, written), asking, written: Promise.resolve() };
+    },
+  };
+}
+
+const thrown = (question: Roll, dice: 'phone' | Faces): Rolled =>
+  dice === 'phone'
+    ? { question, faces: cast(question.dice), how: 'phone' }
+    : { question, faces: dice, how: 'table' };
+
+export type Rolling = ReturnType<typeof useRolling>;
+
+export function useRolling(order: Accessor<string>) {
+  const { session } = useCampaign();
+  const { writeAll, asked } = useRolls();
+  const [lying, setLying] = createSignal(taken(order()));
+  /** Writes rolls, and shows them beside those that lie there already. */
+  const lay = async (before: readonly Rolled[], rolls: readonly Rolled[]): Promise<boolean> => {
+    const asking = openOf(session, order()) ?? lying()?.asking;
+    const written = writeAll(order(), rolls);
+    setLying({ rolls: [...before, ...rolls], asking, written });
+    const done = await written;
+    // Refused: what was not written was not rolled, and the question stands as it stood.
+    if (done < rolls.length) {
+      const kept = [...before, ...rolls.slice(0, done)];
+      setLying(kept.length > 0 ? { rolls: kept, asking, written } : undefined);
+    }
+    return done === rolls.length;
+  };
+  return {
+    lying,
+    goOn: (): void => void setLying(undefined),
+    /** This phone's dice for one question, or for several at once. */
+    roll: (questions: readonly Roll[]): Promise<boolean> =>
+      lay(
+        [],
+        questions.map((question) => thrown(question, 'phone')),
+      ),
+    typed: (question: Roll, faces: Faces): Promise<boolean> => lay([], [thrown(question, faces)]),
+    /** Rolls on for as long as the next question is of the same rule. */
+    async rest(): Promise<void> {
+      const rule = lying()?.rolls.at(-1)?.question.rule;
+      for (;;) {
+        const next = asked(order()).filter((question) => question.rule === rule);
+        if (next.length === 0) return;
+        const rolls = next.map((question) => thrown(question, 'phone'));
+        if (!(await lay(lying()?.rolls ?? [], rolls))) return;
+      }
+    },
+  };
+}
+
+function taken(order: string): Lying | undefined {
+  const lying = fresh?.order === order ? fresh : undefined;
+  fresh = undefined;
+  return lying;
+}
+const openOf = (session: Session, order: string): OpenOrder | undefined =>
+  session.view()?.open.find(({ open }) => open.order === order);
