@@ -82,13 +82,7 @@ test('scouting with real dice: four touches, the last face sends them; a slip is
   await tapHint(page);
   await typeFaces(page, [3, 2]);
   await anna.go('Chronicle');
-  await expect(
-    page
-      .getByRole('article')
-      .filter({ hasText: /Scouts of Anna/ })
-      .getByText('still open'),
-  ).toHaveCount(0);
-  await expect(page.getByRole('article').filter({ hasText: /Scouts of Anna/ })).not.toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: /scouts of Anna/i })).toHaveCount(2);
 });
 
 test('all banners are fed by one touch', async ({ sitDown }) => {
