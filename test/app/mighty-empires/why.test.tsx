@@ -6,6 +6,7 @@ import { Agreed } from '../../../src/app/rulesets/parts/agreed.tsx';
 import { Why } from '../../../src/app/rulesets/parts/why.tsx';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { RollQuestion } from '../../../src/app/screens/campaign/order/roll.tsx';
+import { useRolling } from '../../../src/app/screens/campaign/order/rolling.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveOrder, objections } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -82,8 +83,7 @@ describe('why?', () => {
         bar={<header />}
         question={question as Extract<Question, { ask: 'roll' }>}
         order={order}
-        onRolled={() => undefined}
-        onGoOn={() => undefined}
+        rolling={useRolling(() => order)}
       />
     ));
     fireEvent.click(await screen.findByText('Why?'));
