@@ -10,7 +10,7 @@ import { hasOf } from '../log/write.ts';
 import { ownSeat } from './absence.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
-import type { View } from './view.ts';
+import type { OpenOrder, View } from './view.ts';
 
 /** The view, where this phone may write for a seat. @throws CampaignError */
 function viewFor(session: Session, seat: Seat): View {
@@ -43,8 +43,11 @@ export function reminders(view: View, seat: Seat, id: string, args?: Json): read
   return offer?.open ? (offer.mind ?? []) : [];
 }
 
-/** Gives an order; with `override`, by agreement where the rules do not offer it. @throws CampaignError */
-export function giveOrder(
+/**
+ * Gives an order; with `override`, by agreement where the rules do not offer it. Where the same one is open already, it is
+ * joined. @returns the name under which it asks @throws CampaignError
+ */
+export async function giveOrder(
   session: Session,
   seat: Seat,
   id: string,
@@ -54,7 +57,12 @@ export function giveOrder(
   const offer = offerOf(viewFor(session, seat), seat, id, args);
   if (!offer) throw new CampaignError('not offered');
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
-  return session.write(seat, { kind: 'order', id, args, ...(override === undefined ? {} : { override }) });
+  const line = await session.write(seat, (_, view) => {
+    const nth = view.finishedOf(id, args);
+    const agreed = override === undefined ? {} : { override };
+    return { kind: 'order', id, args, ...agreed, ...(nth === undefined ? {} : { nth }) };
+  });
+  return session.view()?.orderOf(line) ?? line;
 }
 
 /** Answers an open question. Rolls may be entered by anyone present. @throws CampaignError */
@@ -149,6 +157,9 @@ export function stillAwaited(view: View): readonly Seat[] {
   return view.ruleset.awaited(view.table.rules).filter((seat) => !done.has(seat));
 }
 
+/** Open orders that somebody began: the page is not turned over them. */
+export const holding = ({ open }: View): readonly OpenOrder[] => open.filter(({ called }) => !called);
+
 /**
  * Turns the page. Open orders hold it; so do awaited seats, unless they are left out by agreement, or an order of this page
  * has ended the phase and so answered for them. @throws CampaignError
@@ -159,7 +170,7 @@ export async function turnPage(
   { without = [], ended = false }: { readonly without?: readonly Seat[]; readonly ended?: boolean } = {},
 ): Promise<Hash> {
   const view = viewFor(session, seat);
-  if (view.open.length > 0) throw new CampaignError('not finished');
+  if (holding(view).length > 0) throw new CampaignError('not finished');
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
   // Who acts for another turns the page in their own name: it is their vote.

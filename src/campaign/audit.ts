@@ -6,15 +6,16 @@
 import type { Json } from '../kernel/json.ts';
 import { canonical } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
+import type { Mutable } from '../kernel/ruleset.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
-import { foldEntry } from './effects.ts';
 import { CampaignError } from './faults.ts';
-import { reading, startOf } from './fold.ts';
+import { foldEach, reading, startOf } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
+import { orderNamed } from './orders.ts';
 import type { Session } from './session.ts';
 
 export interface Finding {
@@ -47,14 +48,13 @@ export function audit(session: Session): Audit {
   const seats = Object.keys(state.ledgers);
   const findings: Finding[] = [];
   let checked = 0;
-  book.pages.forEach(({ entries }, page) => {
+  book.pages.forEach((folding, page) => {
     const draft = structuredClone(state) as Folded;
-    for (const placed of entries) {
+    for (const placed of foldEach(how, draft as Mutable<Folded>, folding, [])) {
       const line = { entry: placed.hash, page, seat: placed.entry.seat };
       const found = check(how, draft, placed);
       if (found !== undefined) checked++;
       if (found) findings.push({ ...line, ...found });
-      foldEntry(how, draft as never, draft, placed, []);
     }
     state = draft;
   });
@@ -79,8 +79,9 @@ function check(how: Reading, before: Folded, placed: Placed): Found | false | un
 }
 
 function declared(how: Reading, before: Folded, { seat, body }: Known<'answer'>): Found | false | undefined {
-  if (how.mending.corrected.has(body.order)) return undefined;
-  const question = questionOf(how, before.table, body.order, body.label);
+  const order = orderNamed(before, body.order);
+  if (how.mending.corrected.has(order)) return undefined;
+  const question = questionOf(how, before.table, order, body.label);
   if (question?.ask !== 'declare' || question.by !== seat) return undefined;
   return compared(how, before, 'declared', seat, question.claim, question.about, body.value);
 }

@@ -22,7 +22,8 @@ export interface Duty {
   body(at: Spot): KnownBody;
 }
 
-const legal = ({ tellings }: View, order: Hash): boolean =>
+const legal = ({ open, tellings }: View, order: Hash): boolean =>
+  open.some((one) => one.called && one.open.order === order) ||
   tellings.some((told) => told.entry === order && told.legal && !told.struck);
 
 /** What is to be written now, in order; empty when there is nothing. */

@@ -2,17 +2,18 @@
  * What each kind of entry does when the fold reaches it. `draft` is edited; `before` is the state as it stood (in a bulk
  * fold the very same object, so everything is read before it is written).
  */
-import { parse } from '../kernel/args.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Question, Seat } from '../kernel/question.ts';
-import type { AnyOrder, AnyRuleset, Mutable } from '../kernel/ruleset.ts';
-import { amend, enact, type Move, type Owed, type Public, respond, ruleKey, take } from '../kernel/table.ts';
+import type { Seat } from '../kernel/question.ts';
+import type { Mutable } from '../kernel/ruleset.ts';
+import { amend, type Owed, respond, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
 import { readCommitted, readLedger, readTell } from './keyring.ts';
-import type { AnsweredQuestion, Telling } from './telling.ts';
+import { bare, carry, clockOf } from './moves.ts';
+import { foldOrder, orderNamed } from './orders.ts';
+import type { Telling } from './telling.ts';
 
 export function foldEntry(
   reading: Reading,
@@ -32,7 +33,7 @@ export function foldEntry(
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
   else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
     const { order, label } = entry.body.use;
-    draft.committed[questionKey(order, label)] = { entry: hash, seat: entry.seat };
+    draft.committed[questionKey(orderNamed(before, order), label)] = { entry: hash, seat: entry.seat };
   } else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
@@ -76,6 +77,7 @@ function foldNote(
   tellings.push(struck ? { ...note, struck } : note);
 }
 
+<<<<<<< HEAD
 function foldOrder(
   reading: Reading,
   draft: Mutable<Folded>,
@@ -126,6 +128,8 @@ function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat,
   }
 }
 
+=======
+>>>>>>> 0c4eefb (The rules open by themselves what nobody has a choice in, and two who begin the same have begun one order)
 interface Answering {
   readonly order: Hash;
   readonly label: string;
@@ -139,10 +143,12 @@ function foldAnswer(
   draft: Mutable<Folded>,
   before: Folded,
   { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
-  { order, label, value, fits, how }: Answering,
+  { order: said, label, value, fits, how }: Answering,
   tellings: Telling[],
 ): void {
-  if (reading.mending.struck.has(hash) || reading.mending.corrected.has(order)) return;
+  const order = orderNamed(before, said);
+  const { struck, corrected } = reading.mending;
+  if (struck.has(hash) || corrected.has(order) || corrected.has(said)) return;
   const move = respond(reading.ruleset, before.table, { entry: hash, order, label, value, fits });
   if (!move) return;
   carry(reading, draft, before, move, clockOf(reading, before), tellings, {
@@ -162,7 +168,7 @@ function foldReveal(
   if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
   const value = readCommitted(reading.ring.campaign, sealed, body.key);
   const { order, label, fits } = sealed.body.use;
-  delete draft.committed[questionKey(order, label)];
+  delete draft.committed[questionKey(orderNamed(before, order), label)];
   if (value === undefined) return;
   foldAnswer(
     reading,
@@ -188,58 +194,6 @@ function foldAmendment(
   tellings.push({ ...bare(amendment, at), kind: 'amend', id: 'amend', args: null, text: why });
   carry(reading, draft, before, amend({ entry: amendment.hash, changes, why }), at, tellings, {});
 }
-
-/** Carries a move out and books it: on the table, in the ledgers this phone can read, and in the telling of its order. */
-function carry(
-  reading: Reading,
-  draft: Mutable<Folded>,
-  before: Folded,
-  move: Move,
-  at: Json,
-  tellings: Telling[],
-  answered: { readonly [label: string]: Omit<AnsweredQuestion, 'question'> },
-): void {
-  const { ruleset } = reading;
-  const flags = take(ruleset, draft.table, move, at);
-  if (move.done)
-    for (const seat of Object.keys(before.ledgers)) {
-      let ledger = before.ledgers[seat];
-      for (const change of move.changes) ledger = ruleset.ledgers.change(ledger, change, draft.table.rules);
-      draft.ledgers[seat] = ledger as Mutable<unknown>;
-    }
-  const index = tellings.findIndex(({ entry }) => entry === move.order);
-  const told = tellings[index];
-  if (!told) return;
-  const asked = move.asked.length > 0 ? withAnswers(move.asked, told.asked, answered) : told.asked;
-  tellings[index] = {
-    ...told,
-    asked,
-    done: move.done,
-    notes: move.notes,
-    changes: move.changes,
-    flags: [...told.flags, ...flags],
-  };
-}
-
-function withAnswers(
-  questions: readonly Question[],
-  known: readonly AnsweredQuestion[],
-  fresh: { readonly [label: string]: Omit<AnsweredQuestion, 'question'> },
-): readonly AnsweredQuestion[] {
-  return questions.map((question) => {
-    const { question: _, ...before } = known.find(({ question: { label } }) => label === question.label) ?? {
-      question,
-    };
-    return { question, ...before, ...fresh[question.label] };
-  });
-}
-
-const answeredBy = (answers: {
-  readonly [label: string]: { readonly value: Json };
-}): {
-  readonly [label: string]: { readonly value: Json; readonly how: string };
-} =>
-  Object.fromEntries(Object.entries(answers).map(([label, { value }]) => [label, { value, how: 'table' }]));
 
 function foldTell(reading: Reading, draft: Mutable<Folded>, before: Folded, entry: Known<'tell'>): void {
   const owed = before.table.owed.find(({ key }) => key === entry.body.owed);
@@ -267,28 +221,3 @@ function foldWrite(
   if (ruleset.ledgers.check(ledger, write, before.table.rules) !== true) return;
   draft.ledgers[seat] = ruleset.ledgers.write(ledger, write, before.table.rules) as Mutable<unknown>;
 }
-
-function clockOf({ ruleset }: Reading, { table }: Folded): Json {
-  const { stage, year, step, phase, turn } = ruleset.clock(table.rules);
-  return {
-    stage,
-    step,
-    phase,
-    ...(year === undefined ? {} : { year }),
-    ...(turn === undefined ? {} : { turn }),
-  };
-}
-
-const bare = ({ entry, hash }: Pick<Placed, 'entry' | 'hash'>, at: Json) => {
-  return {
-    entry: hash,
-    seat: entry.seat,
-    at,
-    done: true,
-    legal: false,
-    asked: [],
-    notes: [],
-    changes: [],
-    flags: [],
-  };
-};

@@ -20,7 +20,25 @@ export interface Intelligence {
   readonly value: Json;
   readonly at: Json;
 }
+/** An order that is called by page and kind, and not by the line that began it: the same one on phones apart. */
+export interface Named {
+  readonly order: Hash;
+  readonly id: string;
+  readonly seat: Seat;
+  /** What tells it from others of its id, and its place among those that are the same. */
+  readonly key: Json;
+  readonly nth: number;
+  readonly args: Json;
+  /** The rules opened it. */
+  readonly called: boolean;
+  /** The lines that began it or asked for it again. */
+  readonly lines: readonly Hash[];
+}
 export interface Folded {
+  /** The page reached. */
+  readonly page: Hash;
+  /** Named orders of this page, and those of earlier ones that still ask. */
+  readonly named: readonly Named[];
   readonly table: Public;
   readonly ledgers: { readonly [seat: Seat]: unknown };
   readonly intelligence: readonly Intelligence[];

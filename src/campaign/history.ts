@@ -28,9 +28,9 @@ export function* history(session: Session): Generator<Moment> {
     viewOf(now.ruleset, { ...read, tip: { ...state, tellings: [] } }, session.ring(), now.device);
   let at = step(now.ruleset.clock(state.table.rules));
   yield { page: 0, view: lying() };
-  for (const [page, { entries, closed }] of book.pages.entries()) {
-    if (!closed) break;
-    const { tellings: _, ...after } = foldPage(how, state, entries);
+  for (const [page, folding] of book.pages.entries()) {
+    if (!folding.closed) break;
+    const { tellings: _, ...after } = foldPage(how, state, folding);
     state = after;
     const then = step(now.ruleset.clock(state.table.rules));
     if (then === at) continue;

@@ -37,6 +37,10 @@ interface Spelled {
 interface Kept extends Spelled {
   readonly tellings?: readonly Telling[];
   readonly folded?: Folded;
+  /** Orders that were named on it, which a correction may speak of without a line to mark; unknown from a snapshot. */
+  readonly named?: readonly Hash[];
+  /** Who corrected them. */
+  readonly mended?: string;
 }
 
 /** More new entries than this on one page are folded in bulk. */
@@ -62,6 +66,7 @@ export function makeReader(
   let pages: readonly Kept[] = [];
   let last: Book | undefined;
   let readable = '';
+  let aside = '';
 
   const readKept = (book: Book, known: readonly Kept[]): readonly Kept[] => {
     const how = reading(ruleset, ring(), book);
@@ -71,9 +76,10 @@ export function makeReader(
       const page = book.pages[i] as Page;
       const now = spelled(page, book);
       const old = kept[i];
-      const grown = old && begins(now, old) ? extended(how, old, now, page) : undefined;
+      const fits = old && begins(now, old) && (!old.named || mendedBy(book, old.named) === old.mended);
+      const grown = fits ? extended(how, old, now, page) : undefined;
       if (grown !== old || !old) kept = kept.slice(0, i + 1);
-      next.push(grown ?? keep(now, foldPage(how, stateBefore(i, next, how, book), page.entries)));
+      next.push(grown ?? keep(book, now, foldPage(how, stateBefore(i, next, how, book), page)));
     }
     return next;
   };
@@ -84,7 +90,7 @@ export function makeReader(
     while (from >= 0 && !next[from]?.folded) from--;
     let state: Folded = next[from]?.folded ?? startOf(how, book);
     for (let page = from + 1; page < i; page++) {
-      const { tellings: _, ...rest } = foldPage(how, state, book.pages[page]?.entries ?? []);
+      const { tellings: _, ...rest } = foldPage(how, state, book.pages[page] as Page);
       state = rest;
     }
     return state;
@@ -97,6 +103,9 @@ export function makeReader(
       const secrets = secretsOf(book, ring());
       if (secrets !== readable) pages = [];
       readable = secrets;
+      const mended = loose(book).join();
+      if (mended !== aside && pages.some(({ named }) => !named)) pages = [];
+      aside = mended;
       const kept = readKept(book, pages);
       pages = thin(kept);
       last = book;
@@ -119,7 +128,7 @@ export function makeReader(
       .toSorted((a, b) => b.page - a.page)
       .find(({ page, digest }) => digest === known[page]);
     if (!best) return [];
-    const before = book.pages.slice(0, best.page + 1).map((page): Kept => spelled(page, book));
+    const before = book.pages.slice(0, best.page + 1).map((page): Kept => ({ ...spelled(page, book) }));
     return before.with(-1, { ...(before.at(-1) as Kept), folded: best.folded });
   }
 }
@@ -131,7 +140,7 @@ function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | und
   if (!old.folded || !old.tellings || more.length > FEW) return undefined;
   let grown: FoldedPage = { ...old.folded, tellings: old.tellings };
   for (const placed of more) grown = foldNext(how, grown, placed);
-  return keep(now, grown);
+  return keep(how.mending, now, grown);
 }
 
 const asRead = (book: Book, kept: readonly Kept[]): Read => {
@@ -144,8 +153,20 @@ const asRead = (book: Book, kept: readonly Kept[]): Read => {
   };
 };
 
-const keep = ({ ids, marks }: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
-  return { ids, marks, tellings, folded };
+const keep = (book: Corrected, { ids, marks }: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
+  const named = folded.named.map(({ order }) => order);
+  return { ids, marks, tellings, folded, named, mended: mendedBy(book, named) };
+};
+type Corrected = Pick<Book, 'corrected'>;
+const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
+  named.map((order) => corrected.get(order)?.by ?? '').join(' ');
+/** Corrections of orders that no line began. */
+const loose = (book: Book): readonly string[] => {
+  if (book.corrected.size === 0) return [];
+  const lines = new Set(book.pages.flatMap(({ entries }) => entries.map(({ hash }) => hash)));
+  return [...book.corrected]
+    .flatMap(([order, { by }]) => (lines.has(order) ? [] : [`${order} ${by}`]))
+    .sort();
 };
 const thin = (kept: readonly Kept[]): readonly Kept[] =>
   kept.map((page, i) => {
@@ -180,9 +201,12 @@ const secretsOf = (book: Book, ring: Keyring): string =>
     ),
   ].join(' ');
 
+/** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
+const SHAPE = 2;
+
 /** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
 export function digests(book: Book, ring: Keyring): readonly string[] {
-  let before = hash([book.founding.body.rules, secretsOf(book, ring)]);
+  let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
   return book.pages.map((page) => {
     const { ids, marks } = spelled(page, book);
     before = hash([before, ids.join(''), marks.join(' ')]);

@@ -18,6 +18,10 @@ export interface AnsweredQuestion {
 export interface Telling {
   /** The entry, and the order it belongs to (the same for an order itself). */
   readonly entry: Hash;
+  /** The line that began it, where its order has another name; see `Named`. */
+  readonly line?: Hash;
+  /** The rules opened it: no line did, so none can be struck. */
+  readonly called?: true;
   readonly seat: Seat;
   /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
   readonly hand?: Seat;

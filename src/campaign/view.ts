@@ -14,6 +14,7 @@ import { questionKey } from './effects.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence } from './folded.ts';
 import type { Keyring } from './keyring.ts';
+import { finishedOf, orderNamed } from './orders.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 
@@ -23,6 +24,8 @@ export interface OpenOrder {
   readonly run: Run<Json>;
   /** Labels of a sealed batch to which a commitment was made. */
   readonly committed: readonly string[];
+  /** The rules opened it. It holds up no page: it asks on. */
+  readonly called: boolean;
 }
 export interface SeatView {
   readonly id: Seat;
@@ -61,6 +64,10 @@ export interface View {
   /** What was refused on the open page, and by whom. */
   readonly refused: readonly (Asking & { readonly by: Seat })[];
   readonly flags: readonly Flag[];
+  /** The order a line began or asked for again, by the name it has. */
+  orderOf(line: Hash): Hash;
+  /** How many of an order that is one of a kind are finished on the open page; undefined for any other. */
+  finishedOf(id: string, args: Json): number | undefined;
   /** Tellings of the open page. */
   readonly tellings: readonly Telling[];
   readonly page: number;
@@ -89,7 +96,8 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     const committed = run.open.filter(({ label }) =>
       Object.hasOwn(tip.committed, questionKey(one.order, label)),
     );
-    return { open: one, run, committed: committed.map(({ label }) => label) };
+    const called = tip.named.some((each) => each.called && each.order === one.order);
+    return { open: one, run, committed: committed.map(({ label }) => label), called };
   });
   const rules = Math.max(founding.body.rules, ...pages.map(({ closed }) => closed?.entry.body.rules ?? 0));
   const recorder =
@@ -119,6 +127,8 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     refused: book.refused
       .filter(({ by }) => by.page === pages.length - 1)
       .map(({ mend, by }) => ({ ...askingOf(mend), by: by.entry.seat })),
+    orderOf: (line) => orderNamed(tip, line),
+    finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
     flags: tip.table.flags,
     tellings: tip.tellings,
     page: pages.length - 1,

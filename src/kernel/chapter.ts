@@ -2,7 +2,7 @@
 import type { Lines } from './lines.ts';
 import type { Note } from './procedure.ts';
 import type { Seat } from './question.ts';
-import type { AnyOrder, Quiet, Task } from './ruleset.ts';
+import type { AnyOrder, Call, Quiet, Task } from './ruleset.ts';
 import { say, type Text } from './text.ts';
 
 export interface Chapter<S, C> {
@@ -10,6 +10,8 @@ export interface Chapter<S, C> {
   readonly lines: Lines;
   /** What it puts before a seat, most urgent first. */
   tasks(state: S, seat: Seat): readonly Task[];
+  /** Orders of it that open by themselves now. */
+  calls?(state: S): readonly Call[];
   /** What must hold of every state; names what does not. */
   invariants(state: S): readonly string[];
 }
@@ -19,6 +21,10 @@ export const ordersOf = <S, C>(
   chapters: readonly Pick<Chapter<S, C>, 'orders'>[],
 ): { readonly [id: string]: AnyOrder<S, C> } =>
   Object.fromEntries(chapters.flatMap(({ orders }) => orders).map((order) => [order.id, order]));
+
+/** What the chapters call for now. */
+export const callsOf = <S, C>(chapters: readonly Pick<Chapter<S, C>, 'calls'>[], state: S): readonly Call[] =>
+  chapters.flatMap((chapter) => chapter.calls?.(state) ?? []);
 
 /** Which of a book's tasks never stand out, by their order, or by what they are about where they have none. */
 export type QuietTasks = { readonly [order: string]: Quiet };

@@ -41,6 +41,11 @@ export interface Order<S, C, A = Json, B = Json> {
   holds?(brief: B): readonly string[];
   /** Draws out a secret: once another phone has it, it is taken back only by agreement. */
   readonly drawsSecret?: true;
+  /**
+   * One of a kind, though somebody must begin it: what tells one from another of its name. Two players who begin the same
+   * without having seen each other's have begun one order, and the second changes nothing.
+   */
+  single?(args: A): Json;
 }
 /** An order whose types only its own file knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of orders mixes argument and brief types; each checks its own by schema
@@ -124,6 +129,14 @@ export interface Task {
   readonly write?: Json;
 }
 
+/** An order that the rules open themselves, because nobody has a choice in it: the roll for who goes first. */
+export interface Call {
+  readonly id: string;
+  readonly args: Json;
+  /** Whose order it is; absent: the table's. */
+  readonly seat?: Seat;
+}
+
 /** One seat's secrets: a plain fold of public changes and its own writes. Only claims, tells and orders leave it. */
 export interface Ledgers<S, C, L> {
   start(seat: Seat, state: S): L;
@@ -153,6 +166,11 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   clock(state: S): Clock;
   /** Whose "done" the page waits for. */
   awaited(state: S): readonly Seat[];
+  /**
+   * Orders that open by themselves now; each opens once, on every phone under the same name. Asked after every line that
+   * may have changed the state, so it looks at little.
+   */
+  calls?(state: S): readonly Call[];
   /** What is before a seat now, most urgent first. */
   tasks(state: S, seat: Seat): readonly Task[];
   /** A note as a sentence of the chronicle. */

@@ -70,7 +70,14 @@ export const bodies = {
   'stand-in': v.strictObject({ kind: v.literal('stand-in'), device, seat: word }),
   /** Says no to a proposal, or takes back one's nod to a stand-in. */
   refuse: v.strictObject({ kind: v.literal('refuse'), entry: hash64 }),
-  order: v.strictObject({ kind: v.literal('order'), id: word, args: json, override: v.optional(prose) }),
+  order: v.strictObject({
+    kind: v.literal('order'),
+    id: word,
+    args: json,
+    override: v.optional(prose),
+    /** Of an order that is one of a kind: how many of its name the author saw finished on the page. */
+    nth: v.optional(whole),
+  }),
   answer: v.strictObject({
     kind: v.literal('answer'),
     order: hash64,

@@ -4,6 +4,7 @@
  * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed; what any seat
  * refused is asked no more, and its own proposer may drop it. Only what counts can be taken back: a turned page stays turned.
  */
+import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
@@ -21,6 +22,7 @@ export interface Correction {
 export interface Mending {
   /** Struck orders (and other struck entries), by the strike. */
   readonly struck: ReadonlyMap<Hash, Hash>;
+  /** Corrected orders, by the line that began each or by the name it has where no line counts that did. */
   readonly corrected: ReadonlyMap<Hash, Correction>;
   /** Agreed amendments, by the agreement that put them into effect. */
   readonly amended: ReadonlyMap<Hash, Hash>;
@@ -62,16 +64,19 @@ export function mending(
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
   let alone = true;
+  let lines: ReadonlySet<Hash> | undefined;
   for (const item of targets.size > 0 ? placed : []) {
     const { hash, entry } = item;
     if (hash === together) alone = false;
     if (targets.has(hash)) seen.set(hash, item);
     if (isMend(item)) {
-      if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend')) continue;
+      // An order that no line began is corrected by the name the rules gave it: never by one seat alone.
+      if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend') && !is(entry, 'correct')) continue;
       if (actedBy.has(hash) && !wroteIt(item)) continue;
       if (alone || own(item)) apply(item, hash);
       else if (!actedBy.has(hash)) asking.set(hash, item);
     } else if (is(entry, 'answer')) {
+      if (!counting.has(entry.body.order)) named(entry.seat, entry.body.order);
       if (seen.has(entry.body.order) && seen.get(entry.body.order)?.entry.seat !== entry.seat)
         answered.add(entry.body.order);
     } else if (is(entry, 'agree')) {
@@ -97,6 +102,15 @@ export function mending(
   }
   function wroteIt(mend: Mend): boolean {
     return seen.get(targetOf(mend) ?? '')?.entry.author === mend.entry.author;
+  }
+  /** An answer to an order by another name than its line's: it may be any of those that are one of a kind. */
+  function named(seat: Seat, order: Hash): void {
+    const singles = [...seen.values()].filter(
+      ({ entry }) => is(entry, 'order') && entry.body.nth !== undefined && entry.seat !== seat,
+    );
+    if (singles.length === 0) return;
+    lines ??= new Set(placed.map(({ hash }) => hash));
+    if (!lines.has(order)) for (const { hash } of singles) answered.add(hash);
   }
   function apply({ hash, entry }: Mend, at: Hash): void {
     const { body } = entry;

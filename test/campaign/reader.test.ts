@@ -15,8 +15,8 @@ function fromTheStart(session: Session): Folded {
   if (!book) throw new Error('no book');
   const how = reading(market, session.ring(), book);
   let state: Folded = startOf(how, book);
-  for (const { entries } of book.pages) {
-    const { tellings: _, ...rest } = foldPage(how, state, entries);
+  for (const page of book.pages) {
+    const { tellings: _, ...rest } = foldPage(how, state, page);
     state = rest;
   }
   return state;

@@ -1,5 +1,6 @@
 /** Mighty Empires as a rule set: set-up and the campaign season. */
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { calls } from './calls.ts';
 import { type Change, changes } from './changes/index.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock } from './clock.ts';
@@ -27,6 +28,7 @@ export const mightyEmpires: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
+  calls,
   tasks,
   tell,
   ledgers,

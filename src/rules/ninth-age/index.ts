@@ -1,5 +1,5 @@
 /** The 9th Age hex campaign as a rule set. */
-import { inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
+import { callsOf, inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Change, changes } from './changes.ts';
 import { chapters } from './chapters.ts';
@@ -27,6 +27,7 @@ export const ninthAge: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
+  calls: (state) => callsOf(chapters, state),
   tasks: (state, seat) =>
     inOrder(
       chapters.flatMap((chapter) => chapter.tasks(state, seat)),

@@ -1,6 +1,7 @@
 /** Realm Armies as a rule set: the end of a campaign night, and what leads up to it. */
 import { inOrder, teller } from '../../kernel/chapter.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { calls } from './calls.ts';
 import { type Change, changes } from './changes.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock } from './clock.ts';
@@ -28,6 +29,7 @@ export const realmArmies: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
+  calls,
   tasks: (state, seat) => inOrder(tasks(state, seat), quiet),
   tell: teller(lines),
   ledgers,

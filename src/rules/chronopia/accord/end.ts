@@ -38,6 +38,7 @@ export const endCampaign = define({
   rule: 'ch.end',
   title: say('End the campaign'),
   args: noArgs,
+  single: () => null,
   offered: (state) => unless(wrongStage(state, 'campaign'), unsettled(state, state.seats)),
   applies: () => true,
   brief(state, _, { seat }) {

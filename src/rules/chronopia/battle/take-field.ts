@@ -20,6 +20,7 @@ export const takeField = define({
   rule: 'ch.battle.stake',
   title: say('Prepare the battle'),
   args: v.object({ battle: pieceArg }),
+  single: ({ battle }) => battle,
   offered(state, seat, args) {
     const battle = args && state.battles[args.battle];
     const found = unless(

@@ -104,6 +104,7 @@ export const beginCampaign = define({
   rule: 'ch.stage',
   title: say('Begin the campaign'),
   args: noArgs,
+  single: () => null,
   offered: (state) =>
     unless(
       wrongStage(state, 'muster'),

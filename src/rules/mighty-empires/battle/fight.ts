@@ -126,6 +126,7 @@ export const fight = define({
     /** Who plays the card of independents; null: it is dealt. */
     card: v.optional(v.nullable(pieceArg), null),
   }),
+  single: ({ encounter }) => encounter,
   offered: (state, seat, args) =>
     unless(
       !args &&

@@ -7,7 +7,7 @@ import { heedOrders, tellIntention } from './answers.ts';
 import { rollEspionage, tellOperatives } from './counting.ts';
 import { espionageLines } from './lines.ts';
 import { placeOperative } from './place.ts';
-import { espionageTasks } from './tasks.ts';
+import { espionageCalls, espionageTasks } from './tasks.ts';
 
 function invariants(state: State): readonly string[] {
   const { counters, placed, operatives, order, shaken } = state.espionage;
@@ -31,5 +31,6 @@ export const espionage: Chapter = {
   orders: [tellOperatives, placeOperative, rollEspionage, turnOperative, tellIntention, heedOrders],
   lines: espionageLines,
   tasks: espionageTasks,
+  calls: espionageCalls,
   invariants,
 };

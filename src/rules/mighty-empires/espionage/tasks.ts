@@ -1,6 +1,6 @@
 /** What espionage puts before a seat: counting, placing, turning; a spy to be answered; rumours to be weighed. */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Task } from '../../../kernel/ruleset.ts';
+import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { forces } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -12,6 +12,18 @@ export function espionageTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage === 'season') return seasonTasks(state, seat);
   return state.stage === 'winter' ? [...sought(state, seat), ...winterTasks(state, seat)] : [];
 }
+
+/** Once every operative is placed, the dice say whose act first. */
+export const espionageCalls = (state: State): readonly Call[] =>
+  state.stage === 'winter' &&
+  state.options.parts.espionage &&
+  state.seats.some((seat) => !notInWinter(state, seat, 'espionage')) &&
+  undeclared(state).length === 0 &&
+  placer(state) === undefined &&
+  counters(state).length > 0 &&
+  state.espionage.order.length === 0
+    ? [{ id: 'roll-espionage', args: { year: state.season.year } }]
+    : [];
 
 const asked = (task: Omit<Task, 'kind' | 'icon'>, icon = 'hooded-assassin'): Task => ({
   kind: 'asked',
@@ -65,17 +77,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
       }),
     ];
   if (placer(state) !== undefined || counters(state).length === 0) return [];
-  if (state.espionage.order.length === 0)
-    return [
-      asked(
-        {
-          rule: 'me.espionage.order',
-          title: say('Roll whose operatives act first'),
-          order: { id: 'roll-espionage', args: { year } },
-        },
-        'rolling-dices',
-      ),
-    ];
+  if (state.espionage.order.length === 0) return [];
   return resolver(state) === seat
     ? [
         asked({

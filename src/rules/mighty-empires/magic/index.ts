@@ -5,11 +5,12 @@ import { drawSpell, orderCasting } from './draw.ts';
 import { magicInvariants } from './invariants.ts';
 import { magicLines } from './lines.ts';
 import { releaseRiver } from './release.ts';
-import { magicTasks } from './tasks.ts';
+import { magicCalls, magicTasks } from './tasks.ts';
 
 export const magic: Chapter = {
   orders: [orderCasting, drawSpell, castSpell, releaseRiver],
   lines: magicLines,
   tasks: magicTasks,
+  calls: magicCalls,
   invariants: magicInvariants,
 };

@@ -1,6 +1,6 @@
 /** What magic puts before a seat: the equinox, and what a held river allows. */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Task } from '../../../kernel/ruleset.ts';
+import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -14,17 +14,18 @@ export function magicTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage === 'season') return [...rivers(state, seat), ...dread(state, seat)];
   const equinox = equinoxOf(state, seat);
   if (!equinox || notAtEquinox(state, seat) || candidates(state, equinox).length === 0) return [];
-  if (!isOpen(state, equinox))
-    return [
-      {
-        kind: 'asked',
-        rule: 'me.magic.order',
-        title: say('Settle the order of casting'),
-        icon: 'spell-book',
-        order: { id: 'order-casting', args: { year: state.season.year, equinox } },
-      },
-    ];
+  if (!isOpen(state, equinox)) return [];
   return castsNot(state, seat) ? [] : [cast(state, seat)];
+}
+
+/** Once all have come to an equinox, the dice say who casts first. */
+export function magicCalls(state: State): readonly Call[] {
+  if (state.stage !== 'winter') return [];
+  const here = state.seats.find((seat) => equinoxOf(state, seat) && !notAtEquinox(state, seat));
+  const equinox = here === undefined ? undefined : equinoxOf(state, here);
+  return equinox && !isOpen(state, equinox) && candidates(state, equinox).length > 0
+    ? [{ id: 'order-casting', args: { year: state.season.year, equinox } }]
+    : [];
 }
 
 function cast(state: State, seat: Seat): Task {

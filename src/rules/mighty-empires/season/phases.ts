@@ -57,6 +57,7 @@ export const endPhase = define({
   rule: 'me.season.phase',
   title: say('End the phase'),
   args: v.object({ ...when, turn: pieceArg, phase: v.picklist(turnPhases) }),
+  single: (args) => args,
   offered(state, seat, args) {
     const stage = wrongStage(state, 'season');
     if (stage) return { open: false, ...stage };

@@ -11,6 +11,7 @@ export const drawTile = define({
   rule: 'me.map.draw',
   title: say('Draw a tile'),
   args: v.object({ pack: v.picklist(packs) }),
+  single: () => null,
   offered: (state, _, args) =>
     unless(
       wrongStage(state, 'map'),

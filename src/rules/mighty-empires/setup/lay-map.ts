@@ -14,6 +14,7 @@ export const layMap = define({
   rule: 'me.map.laid',
   title: say('Lay the map'),
   args: v.object({ laid: laidArg }),
+  single: () => null,
   offered: (state) => unless(wrongStage(state, 'map')),
   applies: () => true,
   brief: (_, { laid }) => ({ laid }),

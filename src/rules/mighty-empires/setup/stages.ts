@@ -64,6 +64,7 @@ export const endStage = define({
   rule: 'me.setup.stage',
   title: say('Go on'),
   args: v.object({ stage: v.picklist(ending) }),
+  single: (args) => args,
   offered(state, _, args) {
     const over =
       args && args.stage !== state.stage ? against('me.setup.stage', say('That stage is over.')) : undefined;

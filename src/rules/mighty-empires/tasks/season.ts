@@ -12,21 +12,8 @@ import type { State } from '../state.ts';
 
 export function seasonTasks(state: State, seat: Seat): readonly Task[] {
   const { season } = state;
-  const shared = wakings(state);
-  if (season.turn === null)
-    return [
-      {
-        kind: 'asked',
-        rule: 'me.season.initiative',
-        title: say('Roll for initiative'),
-        icon: 'rolling-dices',
-        order: { id: 'roll-initiative', args: { year: season.year, month: season.month } },
-      },
-      ...shared,
-      ...hunger(state, seat),
-    ];
-  if (season.turn !== seat) return [...shared, ...hunger(state, seat)];
-  return [...shared, ...phaseTasks(state, seat), ...hunger(state, seat), endOf(state)];
+  if (season.turn !== seat) return hunger(state, seat);
+  return [...phaseTasks(state, seat), ...hunger(state, seat), endOf(state)];
 }
 
 function phaseTasks(state: State, seat: Seat): readonly Task[] {
@@ -138,18 +125,6 @@ function loads(state: State, seat: Seat): readonly Task[] {
         ];
   });
 }
-
-export const wakings = (state: State): readonly Task[] =>
-  Object.entries(state.wakings).map(([waking, { lair, dragons }]) => ({
-    kind: 'asked',
-    rule: 'me.dragons',
-    title: counted(dragons, 'A dragon is awake in {lairTile}', '{n} dragons are awake in {lairTile}', {
-      lairTile: lair,
-    }),
-    icon: 'burning-tree',
-    order: { id: 'fly-dragons', args: { waking } },
-    about: lair,
-  }));
 
 function endOf({ season: { year, month, turn, phase } }: State): Task {
   const last = phase === 'reorganisation';

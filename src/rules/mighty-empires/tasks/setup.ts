@@ -90,15 +90,7 @@ function mapTasks(state: State): readonly Task[] {
 
 function capitalTasks(state: State, seat: Seat): readonly Task[] {
   const icon = 'castle';
-  if (state.precedence.length === 0)
-    return [
-      asked({
-        rule: 'me.realm.precedence',
-        title: say('Roll for the first choice of capital'),
-        icon: 'rolling-dices',
-        order: { id: 'roll-precedence', args: {} },
-      }),
-    ];
+  if (state.precedence.length === 0) return [];
   const next = chooser(state);
   if (next === undefined) return onward(state);
   return next === seat

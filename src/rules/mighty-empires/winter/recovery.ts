@@ -16,6 +16,7 @@ export const rollRecovery = define({
   rule: 'me.recovery',
   title: say('Roll for the razed settlements'),
   args: noArgs,
+  single: () => null,
   offered: (state, seat) =>
     unless(
       notInWinter(state, seat, 'recovery'),

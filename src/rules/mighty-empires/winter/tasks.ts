@@ -4,7 +4,6 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
-import { wakings } from '../tasks/season.ts';
 import { buildable, timberLeft } from './construction.ts';
 import { deployable, toPlace } from './deployment.ts';
 import { notInWinter } from './now.ts';
@@ -22,12 +21,12 @@ type Given = NonNullable<Task['order']>;
 export function winterTasks(state: State, seat: Seat): readonly Task[] {
   const at = state.winter.at[seat];
   if (state.stage !== 'winter') return [];
-  if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [...wakings(state)];
+  if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [];
   const icon = icons.get(at) ?? 'snowflake-1';
   const lost = goingToWaste(state, seat, at).map(
     ({ rule, why }): Task => ({ kind: 'mind', rule, title: why, icon: 'coins' }),
   );
-  return [...wakings(state), ...(steps[at]?.(state, seat, icon) ?? []), ...lost];
+  return [...(steps[at]?.(state, seat, icon) ?? []), ...lost];
 }
 
 const asked = (rule: string, title: Text, icon: string, order: Given): Task => ({

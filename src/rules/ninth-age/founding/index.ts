@@ -11,17 +11,7 @@ import { endStage } from './stages.ts';
 
 function tasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'founding') return [];
-  if (state.order.length === 0)
-    return [
-      {
-        kind: 'asked',
-        rule: 'na.founding.order',
-        title: say('Roll for the first capital'),
-        why: say('The highest begins, then clockwise round the table.'),
-        icon: 'rolling-dices',
-        order: { id: 'roll-founding', args: {} },
-      },
-    ];
+  if (state.order.length === 0) return [];
   if (founder(state) === seat)
     return [
       {
@@ -76,6 +66,8 @@ export const founding: Chapter = {
     'realm-named': line('The realm of {seat} shall be known as {name}.'),
   },
   tasks,
+  calls: ({ stage, order }) =>
+    stage === 'founding' && order.length === 0 ? [{ id: 'roll-founding', args: {} }] : [],
   invariants: ({ realms, hexes }) =>
     Object.entries(realms).flatMap(([seat, { capital }]) =>
       capital !== null && !hexes[capital] ? [`${seat} has a capital off the map`] : [],

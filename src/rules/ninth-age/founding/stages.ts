@@ -27,6 +27,7 @@ export const endStage = define({
   rule: 'na.setup.stage',
   title: say('Go on'),
   args: v.object({ stage: v.picklist(['map', 'founding']) }),
+  single: (args) => args,
   offered(state, _, args) {
     const stage = args?.stage ?? (state.stage === 'founding' ? 'founding' : 'map');
     const wrong = wrongStage(state, stage) ?? unfinished(state);

@@ -34,6 +34,10 @@ export const map: Chapter = {
     'river-flipped': line('No river can run where it was drawn: {seat} turns the hex over at {tile}.'),
   },
   tasks: mapTasks,
+  calls: ({ stage, options, map: { order } }) =>
+    stage === 'map' && options.map === 'in-turn' && order.length === 0
+      ? [{ id: 'roll-laying', args: {} }]
+      : [],
   invariants: ({ hexes }) =>
     Object.entries(hexes).flatMap(([tile, { kind, river }]) =>
       (kind === 'river') === (river !== null)

@@ -58,16 +58,7 @@ function laying(state: State, seat: Seat, lies: boolean): readonly Task[] {
       ];
     case 'in-turn':
       return state.map.order.length === 0
-        ? [
-            {
-              kind: 'asked',
-              rule: 'na.map.order',
-              title: say('Roll for the first hex'),
-              why: say('The highest begins, then clockwise round the table.'),
-              icon: 'rolling-dices',
-              order: { id: 'roll-laying', args: {} },
-            },
-          ]
+        ? []
         : layer(state) === undefined
           ? [rearrange, finish]
           : layer(state) === seat

@@ -19,6 +19,7 @@ export const layMap = define({
   rule: 'na.map.laid',
   title: say('Lay the map'),
   args: v.object({ hexes: mapArg }),
+  single: () => null,
   offered: (state) =>
     unless(
       wrongStage(state, 'map'),

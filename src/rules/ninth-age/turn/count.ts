@@ -49,6 +49,7 @@ export const countRealms = define({
   rule: 'na.realm-points',
   title: say('Count the Realm Points'),
   args: v.object({ turn: turnArg }),
+  single: (args) => args,
   offered: (state, _, args) =>
     unless(
       notNow(state, 'points'),

@@ -68,6 +68,7 @@ export const endPhase = define({
   rule: 'na.turn.phase',
   title: say('End the phase'),
   args: v.object({ turn: turnArg, phase: v.picklist(ending) }),
+  single: (args) => args,
   offered(state, _, args) {
     const { number, phase } = state.turn;
     const wrong =

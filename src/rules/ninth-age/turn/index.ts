@@ -21,18 +21,7 @@ const onwards = {
 function tasks(state: State, _: Seat): readonly Task[] {
   const { number, phase } = state.turn;
   if (state.stage !== 'play') return [];
-  const args = { turn: number };
-  if (phase === 'realms')
-    return [
-      {
-        kind: 'asked',
-        rule: 'na.size',
-        title: say('Measure the realms'),
-        why: say('The smallest plays first in every phase of this turn, the largest last.'),
-        icon: 'scales',
-        order: { id: 'measure-realms', args },
-      },
-    ];
+  if (phase === 'realms') return [];
   if (phase === 'points')
     return [
       {
@@ -41,7 +30,7 @@ function tasks(state: State, _: Seat): readonly Task[] {
         title: say('Count the Realm Points'),
         why: say('{goal} win the campaign.', { goal: state.options.goal }),
         icon: 'crown',
-        order: { id: 'count-realms', args },
+        order: { id: 'count-realms', args: { turn: number } },
       },
     ];
   if (holdsUp(state) !== undefined) return [];
@@ -115,6 +104,9 @@ export const turn: Chapter = {
     }),
   },
   tasks,
+  // The smallest plays first in every phase of a turn, the largest last: nobody has a choice in it.
+  calls: ({ stage, turn: { phase, number } }) =>
+    stage === 'play' && phase === 'realms' ? [{ id: 'measure-realms', args: { turn: number } }] : [],
   invariants: ({ turn: { order }, seats, winner, stage }) => [
     ...order.filter((seat) => !seats.includes(seat)).map((seat) => `${seat} plays and has no seat`),
     ...(new Set(order).size === order.length ? [] : ['somebody plays twice a turn']),

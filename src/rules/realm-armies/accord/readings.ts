@@ -43,6 +43,7 @@ export const endCampaign = define({
   rule: 'ra.over',
   title: say('End the campaign'),
   args: v.object({}),
+  single: () => null,
   offered: (state) =>
     unless(state.stage !== 'season' && against('ra.over', say('There is no campaign to end.'))),
   applies: () => true,

@@ -85,6 +85,7 @@ export const fight = define({
   rule: 'ra.battle',
   title: say('Fight for the tile'),
   args: v.object({ activity: pieceArg }),
+  single: ({ activity }) => activity,
   offered: (state, _: Seat, args) =>
     unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['land', 'assault'])),
   applies: (state, { activity }) =>

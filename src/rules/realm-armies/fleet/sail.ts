@@ -153,6 +153,7 @@ export const sail = define({
   rule: 'ra.sea',
   title: say('Put to sea'),
   args: v.object({ activity: pieceArg }),
+  single: ({ activity }) => activity,
   offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['sail'])),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||

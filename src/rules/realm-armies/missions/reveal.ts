@@ -53,6 +53,7 @@ export const reveal = define({
   rule: 'ra.missions.together',
   title: say('Turn all missions over'),
   args: v.object({ turn: turnArg }),
+  single: (args) => args,
   offered(state, _, args) {
     const missing = unwritten(state)[0];
     return unless(

@@ -43,6 +43,7 @@ export const raid = define({
   rule: 'ra.raid',
   title: say('Carry out a raid'),
   args: v.object({ activity: pieceArg }),
+  single: ({ activity }) => activity,
   offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['raid'])),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||

@@ -69,6 +69,7 @@ export const endPhase = define({
   rule: 'ra.turn.phase',
   title: say('Go on'),
   args: v.object({ turn: turnArg, phase: v.picklist(turnPhases) }),
+  single: (args) => args,
   offered(state, _, args) {
     const order = phasesOf(state);
     const offer = unless(

@@ -26,6 +26,7 @@ export const collect = define({
   rule: 'ra.income',
   title: say('Collect empire points'),
   args: v.object({ turn: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  single: (args) => args,
   offered: (state, _, args) =>
     unless(
       notNow(state, 'income'),

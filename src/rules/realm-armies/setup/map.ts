@@ -18,6 +18,7 @@ export const layMap = define({
   rule: 'ra.map.laid',
   title: say('Lay the map'),
   args: mapArg,
+  single: () => null,
   offered(state, _, args) {
     const tiles = args?.tiles as { readonly [tile: TileId]: Terrain } | undefined;
     const offer = unless(

@@ -36,6 +36,7 @@ export const endStage = define({
   rule: 'ra.stage',
   title: say('Go on'),
   args: v.object({ stage: v.picklist(ending) }),
+  single: (args) => args,
   offered(state, _, args) {
     const held =
       args && args.stage !== state.stage

@@ -2,24 +2,13 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { playing, speaker } from '../queries.ts';
-import { leaderless, mayLaunch, mayRaise, wantsMore } from '../realm/draft.ts';
+import { speaker } from '../queries.ts';
+import { leaderless, mayLaunch, mayRaise } from '../realm/draft.ts';
 import type { State } from '../state.ts';
 
 export function drafting(state: State, seat: Seat): readonly Task[] {
   const { draft } = state;
-  if (draft.order.length === 0 && state.stage === 'season')
-    return playing(state).some((each) => wantsMore(state, each))
-      ? [
-          {
-            kind: 'asked',
-            rule: 'ra.hero.order',
-            title: say('Roll for who drafts first'),
-            icon: 'rolling-dices',
-            order: { id: 'roll-draft', args: {} },
-          },
-        ]
-      : [];
+  if (draft.order.length === 0 && state.stage === 'season') return [];
   const { turn } = draft;
   if (turn === null || (turn !== seat && speaker(state, turn) !== seat && speaker(state, turn) !== 'table'))
     return [];

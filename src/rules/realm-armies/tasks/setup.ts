@@ -26,14 +26,6 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
       icon: 'compass',
       order: { id: 'lay-map' },
     });
-  if (stage === 'homes' && state.precedence.length === 0)
-    found.push({
-      kind: 'asked',
-      rule: 'ra.home.order',
-      title: say('Roll for who chooses first'),
-      icon: 'rolling-dices',
-      order: { id: 'roll-precedence', args: {} },
-    });
   if (stage === 'homes' && chooser(state) === seat)
     found.push({
       kind: 'asked',

@@ -4,7 +4,7 @@
  * through the phases in which nothing is to be decided.
  */
 import { useNavigate } from '@tanstack/solid-router';
-import { giveOrder, reminders, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, holding, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
@@ -41,7 +41,7 @@ export function useTasks() {
     if (isOpen(order)) return order;
     const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;
     const phase = before.ruleset.phases.find((one) => one.id === before.clock.phase);
-    if (ended && phase?.turnsPage && after?.open.length === 0)
+    if (ended && phase?.turnsPage && after && holding(after).length === 0)
       await act(() => turnPage(session, seat(), { ended: true }));
     return order;
   };

@@ -1,0 +1,168 @@
+/**
+ * Orders as the fold opens them: those a line gives, and those the rules call. What is called, and what is one of a kind
+ * though a line begins it, is named by its page and what it is, so that phones apart open the same one.
+ */
+import { parse } from '../kernel/args.ts';
+import { type Json, same } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
+import type { AnyOrder, AnyRuleset, Call, Mutable } from '../kernel/ruleset.ts';
+import { enact, type Public } from '../kernel/table.ts';
+import { type Hash, hash } from '../log/bytes.ts';
+import type { Known } from '../log/entry.ts';
+import type { Correction } from '../log/strikes.ts';
+import type { Folded, Named, Reading } from './folded.ts';
+import { answeredBy, bare, carry, clockOf } from './moves.ts';
+import type { Telling } from './telling.ts';
+
+type Kind = Pick<Named, 'id' | 'key'>;
+const nameOf = (page: Hash, { id, key }: Kind, nth: number): Hash => hash(['called', page, id, key, nth]);
+const alike = (a: Kind, b: Kind): boolean => a.id === b.id && same(a.key, b.key);
+const asks = ({ table }: Pick<Folded, 'table'>, order: Hash): boolean =>
+  table.open.some((one) => one.order === order);
+
+/** What tells an order that is one of a kind from others; undefined for one that is not, or is not filled in right. */
+function keyOf(ruleset: AnyRuleset, id: string, args: Json): Json | undefined {
+  const made = Object.hasOwn(ruleset.orders, id)
+    ? (ruleset.orders[id] as AnyOrder<unknown, Json>)
+    : undefined;
+  const parsed = made?.single && parse(made.args, args);
+  try {
+    return parsed?.ok ? made?.single?.(parsed.value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The order that a line speaks of: by its own name, or by a line that began it or asked for it again. */
+export const orderNamed = ({ named }: Pick<Folded, 'named'>, order: Hash): Hash =>
+  named.find(({ lines }) => lines.includes(order))?.order ?? order;
+
+/** How many of a kind are finished on the page reached; undefined for an order that is not one of a kind. */
+export function finishedOf(ruleset: AnyRuleset, state: Folded, id: string, args: Json): number | undefined {
+  const key = keyOf(ruleset, id, args);
+  return key === undefined
+    ? undefined
+    : state.named.filter((one) => alike(one, { id, key }) && !asks(state, one.order)).length;
+}
+
+/** A page begins: of what was named before, only what still asks is kept. */
+export function turnTo(draft: Mutable<Folded>, page: Hash): void {
+  draft.page = page;
+  draft.named = draft.named.filter(({ order }) => asks(draft as Folded, order));
+}
+
+/** More at once than any book calls: what goes on calling for ever is cut off. */
+const MOST = 64;
+
+/** What the rules would open next; undefined once all of it is open, or was on this page. */
+export function due({ ruleset }: Reading, { table, named }: Folded): Named | undefined {
+  if (!ruleset.calls || named.filter(({ called }) => called).length > MOST) return undefined;
+  let calls: readonly Call[];
+  try {
+    calls = ruleset.calls(table.rules);
+  } catch {
+    return undefined;
+  }
+  for (const { id, args, seat = 'table' } of calls) {
+    const kind = { id, key: [args, seat] };
+    if (named.some((one) => alike(one, kind))) continue;
+    return { ...kind, order: '', seat, args, nth: 0, called: true, lines: [] };
+  }
+  return undefined;
+}
+
+/** Opens what the rules call. */
+export function openCalled(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  call: Named,
+  tellings: Telling[],
+): void {
+  const order = nameOf(before.page, call, call.nth);
+  const named = structuredClone({ ...call, order });
+  draft.named = [...before.named, named] as Mutable<Named>[];
+  const corrected = reading.mending.corrected.get(order);
+  const told = { ...before, named: [...before.named, named] };
+  start(reading, draft, told, named, undefined, corrected, tellings);
+}
+
+/** Enacts an order and carries it out. */
+function start(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  { order, seat, id, args }: Pick<Named, 'order' | 'seat' | 'id' | 'args'>,
+  override: string | undefined,
+  corrected: Correction | undefined,
+  tellings: Telling[],
+): void {
+  const at = clockOf(reading, before);
+  const move = enact(reading.ruleset, before.table, {
+    entry: order,
+    seat,
+    id,
+    args,
+    ...(override ? { override } : {}),
+    ...(corrected ? { answers: corrected.answers } : {}),
+  });
+  carry(reading, draft, before, move, at, tellings, corrected ? answeredBy(corrected.answers) : {});
+  const index = tellings.findIndex(({ entry }) => entry === order);
+  const told = tellings[index];
+  if (told && corrected) tellings[index] = { ...told, corrected: corrected.by };
+}
+
+export function foldOrder(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  { entry, hash: line }: { readonly entry: Known<'order'>; readonly hash: Hash },
+  tellings: Telling[],
+): void {
+  const { ruleset, mending } = reading;
+  const { id, args, override, nth } = entry.body;
+  const { seat } = entry;
+  const struck = mending.struck.get(line);
+  const key = nth === undefined ? undefined : keyOf(ruleset, id, args);
+  const order = key === undefined ? line : nameOf(before.page, { id, key }, nth ?? 0);
+  const told = {
+    ...bare({ entry, hash: order }, clockOf(reading, before)),
+    ...(order === line ? {} : { line }),
+    kind: 'order' as const,
+    id,
+    args,
+    ...(override ? { override } : {}),
+  };
+  if (struck) {
+    // Another line may have begun the same order, or may yet.
+    tellings.push({ ...told, entry: line, struck });
+    return;
+  }
+  const known = before.named.findIndex((one) =>
+    key === undefined ? one.called && calledFor(before, one, id, args) : one.order === order,
+  );
+  if (known >= 0) {
+    draft.named[known]?.lines.push(line);
+    return;
+  }
+  const named = { order, id, seat, key: key ?? null, nth: nth ?? 0, args, called: false, lines: [line] };
+  if (key !== undefined) draft.named.push(structuredClone(named) as Mutable<Named>);
+  const legal = isLegal(ruleset, before.table, id, seat, args) && !override;
+  tellings.push({ ...told, legal });
+  const corrected = mending.corrected.get(order) ?? mending.corrected.get(line);
+  start(reading, draft, before, { order, seat, id, args }, override, corrected, tellings);
+}
+
+/** Whether a line asks for what the rules have opened already. */
+const calledFor = (before: Folded, one: Named, id: string, args: Json): boolean =>
+  one.id === id && same(one.args, args) && asks(before, one.order);
+
+function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat, args: Json): boolean {
+  try {
+    const order = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
+    const parsed = order && parse(order.args, args);
+    return parsed?.ok === true && order?.offered(rules, seat, parsed.value).open === true;
+  } catch {
+    return false;
+  }
+}
