@@ -123,8 +123,13 @@ export function writeLedger(session: Session, seat: Seat, write: Json, chance: C
   });
 }
 
+/** Takes a line back, or the open order that it began. */
 export const strike = (session: Session, seat: Seat, entry: Hash, why?: string): Promise<Hash> =>
-  session.write(seat, { kind: 'strike', entry, ...(why ? { why } : {}) });
+  session.write(seat, (_, view) => ({
+    kind: 'strike',
+    entry: view.lineOf(entry),
+    ...(why ? { why } : {}),
+  }));
 export const restore = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'restore', entry });
 export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>

@@ -11,7 +11,7 @@ import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
 import { readCommitted, readLedger, readTell } from './keyring.ts';
-import { bare, carry, clockOf } from './moves.ts';
+import { bare, carry, clockOf, handOf } from './moves.ts';
 import { foldOrder, orderNamed } from './orders.ts';
 import type { Telling } from './telling.ts';
 
@@ -77,59 +77,6 @@ function foldNote(
   tellings.push(struck ? { ...note, struck } : note);
 }
 
-<<<<<<< HEAD
-function foldOrder(
-  reading: Reading,
-  draft: Mutable<Folded>,
-  before: Folded,
-  { entry, hash }: { readonly entry: Known<'order'>; readonly hash: Hash },
-  tellings: Telling[],
-): void {
-  const { ruleset, mending } = reading;
-  const at = clockOf(reading, before);
-  const { id, args, override } = entry.body;
-  const struck = mending.struck.get(hash);
-  const told = {
-    ...bare({ entry, hash }, at),
-    ...handOf(reading, hash),
-    kind: 'order' as const,
-    id,
-    args,
-    ...(override ? { override } : {}),
-  };
-  if (struck) {
-    tellings.push({ ...told, struck });
-    return;
-  }
-  const corrected = mending.corrected.get(hash);
-  const legal = isLegal(ruleset, before.table, id, entry.seat, args) && !override;
-  const given = { entry: hash, seat: entry.seat, id, args };
-  const move = enact(ruleset, before.table, {
-    ...given,
-    ...(override ? { override } : {}),
-    ...(corrected ? { answers: corrected.answers } : {}),
-  });
-  tellings.push({ ...told, legal, ...(corrected ? { corrected: corrected.by } : {}) });
-  carry(reading, draft, before, move, at, tellings, corrected ? answeredBy(corrected.answers) : {});
-}
-
-function handOf({ mending }: Reading, hash: Hash): { readonly hand?: Seat } {
-  const hand = mending.actedBy.get(hash);
-  return hand === undefined ? {} : { hand };
-}
-
-function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat, args: Json): boolean {
-  try {
-    const order = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-    const parsed = order && parse(order.args, args);
-    return parsed?.ok === true && order?.offered(rules, seat, parsed.value).open === true;
-  } catch {
-    return false;
-  }
-}
-
-=======
->>>>>>> 0c4eefb (The rules open by themselves what nobody has a choice in, and two who begin the same have begun one order)
 interface Answering {
   readonly order: Hash;
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Carries moves out and books them: on the table, in the ledgers this phone can read, and in the telling of their order. */
 import type { Json } from '../kernel/json.ts';
-import type { Question } from '../kernel/question.ts';
+import type { Question, Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Move, take } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -89,6 +89,12 @@ export function clockOf({ ruleset }: Reading, { table }: Folded): Json {
     ...(year === undefined ? {} : { year }),
     ...(turn === undefined ? {} : { turn }),
   };
+}
+
+/** Whose hand wrote a line for another's seat. */
+export function handOf({ mending }: Reading, line: Hash): { readonly hand?: Seat } {
+  const hand = mending.actedBy.get(line);
+  return hand === undefined ? {} : { hand };
 }
 
 /** A telling before anything has come of its line. */

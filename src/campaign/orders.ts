@@ -11,7 +11,7 @@ import { type Hash, hash } from '../log/bytes.ts';
 import type { Known } from '../log/entry.ts';
 import type { Correction } from '../log/strikes.ts';
 import type { Folded, Named, Reading } from './folded.ts';
-import { answeredBy, bare, carry, clockOf } from './moves.ts';
+import { answeredBy, bare, carry, clockOf, handOf } from './moves.ts';
 import type { Telling } from './telling.ts';
 
 type Kind = Pick<Named, 'id' | 'key'>;
@@ -127,6 +127,7 @@ export function foldOrder(
   const order = key === undefined ? line : nameOf(before.page, { id, key }, nth ?? 0);
   const told = {
     ...bare({ entry, hash: order }, clockOf(reading, before)),
+    ...handOf(reading, line),
     ...(order === line ? {} : { line }),
     kind: 'order' as const,
     id,

@@ -66,6 +66,8 @@ export interface View {
   readonly flags: readonly Flag[];
   /** The order a line began or asked for again, by the name it has. */
   orderOf(line: Hash): Hash;
+  /** The line that began an order of the open page; the name itself where it is the line's. */
+  lineOf(order: Hash): Hash;
   /** How many of an order that is one of a kind are finished on the open page; undefined for any other. */
   finishedOf(id: string, args: Json): number | undefined;
   /** Tellings of the open page. */
@@ -128,6 +130,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
       .filter(({ by }) => by.page === pages.length - 1)
       .map(({ mend, by }) => ({ ...askingOf(mend), by: by.entry.seat })),
     orderOf: (line) => orderNamed(tip, line),
+    lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
     finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
     flags: tip.table.flags,
     tellings: tip.tellings,

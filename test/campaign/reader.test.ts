@@ -5,15 +5,17 @@ import { foldPage, printOf, reading, startOf } from '../../src/campaign/fold.ts'
 import type { Folded } from '../../src/campaign/folded.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { canonical } from '../../src/kernel/json.ts';
+import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { readBook } from '../../src/log/book.ts';
+import { fair } from './fair.ts';
 import { type Market, market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
 /** The whole book folded from its first page, each page in bulk. */
-function fromTheStart(session: Session): Folded {
+function fromTheStart(session: Session, ruleset: AnyRuleset): Folded {
   const book = readBook(session.chains(), session.campaign);
   if (!book) throw new Error('no book');
-  const how = reading(market, session.ring(), book);
+  const how = reading(ruleset, session.ring(), book);
   let state: Folded = startOf(how, book);
   for (const page of book.pages) {
     const { tellings: _, ...rest } = foldPage(how, state, page);
@@ -24,7 +26,20 @@ function fromTheStart(session: Session): Folded {
 
 type Act = {
   readonly by: 0 | 1;
-  readonly what: 'trade' | 'build' | 'bid' | 'purse' | 'strike' | 'agree' | 'next' | 'meet' | 'note';
+  readonly what:
+    | 'trade'
+    | 'build'
+    | 'bid'
+    | 'purse'
+    | 'strike'
+    | 'agree'
+    | 'next'
+    | 'meet'
+    | 'note'
+    | 'pitch'
+    | 'roll'
+    | 'correct';
+  readonly face: number;
 };
 const act = fc.record({
   by: fc.constantFrom<0 | 1>(0, 1),
@@ -38,11 +53,15 @@ const act = fc.record({
     'next',
     'meet',
     'note',
+    'pitch',
+    'roll',
+    'correct',
   ),
+  face: fc.integer({ min: 1, max: 6 }),
 });
 const chance = chanceOf('reader');
 
-async function perform(sessions: readonly Session[], { by, what }: Act): Promise<void> {
+async function perform(sessions: readonly Session[], { by, what, face }: Act): Promise<void> {
   const seats = ['azure', 'gules'] as const;
   const [session, seat] = [sessions[by] as Session, seats[by]];
   const view = session.view();
@@ -54,17 +73,24 @@ async function perform(sessions: readonly Session[], { by, what }: Act): Promise
       const asked = session
         .view()
         ?.asked(seat)
-        .find(({ question }) => question.ask === 'roll');
-      if (asked)
-        await acts.giveAnswer(
-          session,
-          seat,
-          asked.order.open.order,
-          asked.question,
-          asked.question.label === 'luck' ? [3] : [2, 5],
-          'table',
-        );
-      return void order;
+        .find(({ order: one }) => one.open.order === order);
+      return void (asked && (await rolls(session, seat, asked, face)));
+    }
+    case 'pitch':
+      if (!view.ruleset.orders.pitch) return;
+      return void (await acts.giveOrder(session, seat, 'pitch', { colour: `c${face}` }));
+    case 'roll': {
+      const asked = view.asked(seat).find(({ question }) => question.ask === 'roll');
+      return void (asked && (await rolls(session, seat, asked, face)));
+    }
+    case 'correct': {
+      const target =
+        view.tellings.find(({ called }) => called) ?? view.tellings.find(({ id }) => id === 'pitch');
+      if (!target) return;
+      const answers = Object.fromEntries(
+        target.asked.map(({ question: { label } }) => [label, { value: [face] }]),
+      );
+      return void (await acts.correct(session, seat, target.entry, answers));
     }
     case 'build':
       return void (await acts.giveOrder(session, seat, 'build', {}));
@@ -93,24 +119,44 @@ async function perform(sessions: readonly Session[], { by, what }: Act): Promise
   }
 }
 
+type Asked = ReturnType<NonNullable<ReturnType<Session['view']>>['asked']>[number];
+async function rolls(
+  session: Session,
+  seat: string,
+  { order, question }: Asked,
+  face: number,
+): Promise<void> {
+  if (question.ask !== 'roll') return;
+  const faces = question.dice === '2d6' ? [2, face] : [face];
+  await acts.giveAnswer(session, seat, order.open.order, question, faces, 'table');
+}
+
 describe('campaign.reader', () => {
-  test('campaign.fold: reading as the book grows equals folding it from the start, on every phone', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acted) => {
-        const { sessions } = await table(['azure', 'gules']);
-        for (const one of acted) await perform(sessions, one);
-        await meet(...sessions);
-        for (const session of sessions) {
-          const { tip } = session.read() ?? {};
-          const whole = fromTheStart(session);
-          expect(canonical(tip?.table)).toBe(canonical(whole.table));
-          expect(canonical(tip?.ledgers)).toBe(canonical(whole.ledgers));
-        }
-        const [a, b] = sessions;
-        expect(a?.view()?.print).toBe(b?.view()?.print);
-        expect(a?.view()?.print).toBe(printOf(fromTheStart(a as Session)));
-      }),
-      { numRuns: 40 },
-    );
-  }, 60_000);
+  test.each([
+    { ruleset: market as AnyRuleset, named: 'lines alone' },
+    { ruleset: fair as AnyRuleset, named: 'orders the rules open' },
+  ])(
+    'campaign.fold: reading as the book grows equals folding it from the start, on every phone: $named',
+    async ({ ruleset }) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acted) => {
+          const { sessions } = await table(['azure', 'gules'], { ruleset });
+          for (const one of acted) await perform(sessions, one);
+          await meet(...sessions);
+          for (const session of sessions) {
+            const { tip } = session.read() ?? {};
+            const whole = fromTheStart(session, ruleset);
+            expect(canonical(tip?.table)).toBe(canonical(whole.table));
+            expect(canonical(tip?.ledgers)).toBe(canonical(whole.ledgers));
+            expect(tip?.named).toEqual(whole.named);
+          }
+          const [a, b] = sessions;
+          expect(a?.view()?.print).toBe(b?.view()?.print);
+          expect(a?.view()?.print).toBe(printOf(fromTheStart(a as Session, ruleset)));
+        }),
+        { numRuns: 40 },
+      );
+    },
+    60_000,
+  );
 });

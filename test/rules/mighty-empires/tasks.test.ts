@@ -14,7 +14,7 @@ describe('what is before a seat', () => {
     expect(rows(fresh('automatic'))).toEqual(['asked me.map.laid lay-map']);
     expect(rows(fresh('painted'))).toEqual(['asked me.map.painted paint']);
     expect(rows(fresh('in-turn'))).toEqual(['asked me.map.draw draw-tile']);
-    expect(rows({ ...table(), stage: 'capitals' })).toEqual(['asked me.realm.precedence roll-precedence']);
+    expect(rows({ ...table(), stage: 'capitals' })).toEqual([]);
     const choosing = { ...table({ precedence: ['gules', 'azure'] }), stage: 'capitals' as const };
     expect(rows(choosing)).toEqual([]);
     expect(rows(choosing, 'gules')).toEqual(['asked me.realm.capital choose-capital']);
@@ -90,8 +90,28 @@ describe('what is before a seat', () => {
     ]);
     expect(rows(state, 'or')).toEqual(['may me.season.phase end-phase']);
   });
-  test('dragons first', () => {
-    const state = table({ wakings: { w1: { lair: home, dragons: 3, by: 'azure' } } });
-    expect(rows(state)[0]).toBe('asked me.dragons fly-dragons');
+});
+
+describe('what opens by itself', () => {
+  const called = (state: State) => mightyEmpires.calls?.(state);
+  test('the first choice of capitals, once', () => {
+    expect(called({ ...table(), stage: 'capitals' })).toEqual([{ id: 'roll-precedence', args: {} }]);
+    expect(called({ ...table({ precedence: ['gules', 'azure'] }), stage: 'capitals' })).toEqual([]);
+  });
+  test('the roll for initiative, once a month', () => {
+    const month = { year: 2, month: 5 };
+    expect(called(table({ season: { ...month, turn: null, order: [] } }))).toEqual([
+      { id: 'roll-initiative', args: month },
+    ]);
+    expect(called(table({ season: month }))).toEqual([]);
+  });
+  test('dragons that are awake, each flight', () => {
+    const state = table({
+      wakings: { w1: { lair: home, dragons: 3, by: 'azure' }, w2: { lair: east, dragons: 1, by: 'gules' } },
+    });
+    expect(called(state)).toEqual([
+      { id: 'fly-dragons', args: { waking: 'w1' } },
+      { id: 'fly-dragons', args: { waking: 'w2' } },
+    ]);
   });
 });

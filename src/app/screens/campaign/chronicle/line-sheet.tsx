@@ -30,8 +30,10 @@ export function LineSheet(props: {
   const [plan, setPlan] = createSignal<Plan>();
   const [correcting, setCorrecting] = createSignal(false);
   const entry = () => props.telling.entry;
+  const line = () => props.telling.line ?? entry();
   /** What is asked for about this line and not answered yet. */
-  const wishes = () => campaign.view().asking.filter(({ order }) => order === entry());
+  const wishes = () =>
+    campaign.view().asking.filter(({ order }) => order === entry() || order === line());
   const told = () => toldOf(campaign, props.telling, seat());
   const ponder = async (mend: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), mend));
@@ -84,12 +86,14 @@ export function LineSheet(props: {
                 <Show
                   when={props.telling.struck}
                   fallback={
-                    <Button icon="undo" disabled={busy()} onTap={() => void ponder({ strike: entry() })}>
-                      {t('Undo it')}
-                    </Button>
+                    <Show when={!props.telling.called}>
+                      <Button icon="undo" disabled={busy()} onTap={() => void ponder({ strike: line() })}>
+                        {t('Undo it')}
+                      </Button>
+                    </Show>
                   }
                 >
-                  <Button icon="undo" disabled={busy()} onTap={() => void ponder({ restore: entry() })}>
+                  <Button icon="undo" disabled={busy()} onTap={() => void ponder({ restore: line() })}>
                     {t('Restore it')}
                   </Button>
                 </Show>

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
+import { consequences } from '../../src/campaign/consequences.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
+import { type Fair, fair } from './fair.ts';
+import type { MemoryStore } from './memory-store.ts';
+import { meet, table } from './table.ts';
+
+const seen = (session: Session): View => {
+  const view = session.view();
+  if (!view) throw new Error('no book');
+  return view;
+};
+const state = (session: Session): Fair => seen(session).table.rules as Fair;
+const opened = (session: Session, id = 'draw') => seen(session).open.filter(({ open }) => open.id === id);
+const names = (session: Session, id?: string) => opened(session, id).map(({ open }) => open.order);
+const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).print)).size;
+
+async function rolls(session: Session, seat: string, face: number, id = 'draw'): Promise<void> {
+  const mine = seen(session)
+    .asked(seat)
+    .find(({ order, question }) => order.open.id === id && question.by === seat);
+  if (!mine) throw new Error(`${seat} is not asked`);
+  await acts.giveAnswer(session, seat, mine.order.open.order, mine.question, [face], 'table');
+}
+const seats = ['azure', 'gules', 'or'] as const;
+const threePhones = async () =>
+  (await table(seats, { ruleset: fair })).sessions as [Session, Session, Session];
+
+describe('what the rules open themselves', () => {
+  test('campaign.called.apart: phones that have not met ask the same order, and each player for their own die', async () => {
+    const sessions = await threePhones();
+    const [first] = names(sessions[0]);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    for (const session of sessions) expect(names(session)).toEqual([first]);
+    for (const [i, seat] of seats.entries()) {
+      expect(
+        seen(sessions[i] as Session)
+          .asked(seat)
+          .map(({ question }) => question.by),
+      ).toEqual([seat]);
+      await rolls(sessions[i] as Session, seat, i + 2);
+    }
+    await meet(...sessions);
+    expect(state(sessions[0]).drawn).toEqual({ turn: 0, order: ['or', 'gules', 'azure'] });
+    expect(prints(sessions)).toBe(1);
+    for (const session of sessions) {
+      expect(opened(session)).toEqual([]);
+      expect(seen(session).tellings.filter(({ id }) => id === 'draw')).toHaveLength(1);
+    }
+  });
+  test('campaign.called.told: with every die and its owner, from the first one rolled', async () => {
+    const [a, b, c] = await threePhones();
+    expect(seen(a).tellings.filter(({ id }) => id === 'draw')).toEqual([]);
+    await rolls(a, 'azure', 2);
+    await meet(a, b, c);
+    expect(seen(c).tellings.find(({ id }) => id === 'draw')).toMatchObject({ done: false, called: true });
+    await rolls(b, 'gules', 4);
+    await rolls(c, 'or', 6);
+    await meet(a, b, c);
+    const told = seen(a).tellings.find(({ id }) => id === 'draw');
+    expect(told).toMatchObject({ seat: 'table', done: true });
+    expect(told?.asked.map(({ by, value }) => [by, value])).toEqual([
+      ['azure', [2]],
+      ['gules', [4]],
+      ['or', [6]],
+    ]);
+  });
+  test('campaign.called.page: the page turns over it, it asks on, and its whole story is told where it ends', async () => {
+    const [a, b, c] = await threePhones();
+    await rolls(a, 'azure', 5);
+    await meet(a, b, c);
+    const [name] = names(a);
+    await acts.turnPage(a, 'azure', { without: [...seats] });
+    await meet(a, b, c);
+    expect(seen(b).page).toBe(1);
+    expect(names(b)).toEqual([name]);
+    await rolls(b, 'gules', 3);
+    await rolls(c, 'or', 1);
+    await meet(a, b, c);
+    expect(state(a).drawn?.order).toEqual(['azure', 'gules', 'or']);
+    const told = seen(c).tellings.find(({ id }) => id === 'draw');
+    expect(told?.done).toBe(true);
+    expect(told?.asked.map(({ value }) => value)).toEqual([[5], [3], [1]]);
+  });
+  test('campaign.called.join: a line that asks for it all the same changes nothing, and its own name leads to it', async () => {
+    const [a, b, c] = await threePhones();
+    const order = await acts.giveOrder(a, 'azure', 'draw', { turn: 0 });
+    expect(names(a)).toEqual([order]);
+    await meet(a, b, c);
+    expect(names(b)).toEqual([order]);
+    expect(seen(b).flags).toEqual([]);
+  });
+  test('campaign.called.correct: by agreement alone, on the open page and after it, wherever the fold begins', async () => {
+    const { sessions, deps, campaign } = await table(seats, { ruleset: fair });
+    const [a, b, c] = sessions as unknown as [Session, Session, Session];
+    for (const [i, seat] of seats.entries()) await rolls(sessions[i] as Session, seat, i + 2);
+    await meet(...sessions);
+    const [told] = seen(a).tellings.filter(({ id }) => id === 'draw');
+    const wrong = told?.entry ?? '';
+    const answers = { 'lots/azure': { value: [6] }, 'lots/gules': { value: [4] }, 'lots/or': { value: [1] } };
+    await acts.turnPage(a, 'azure', { without: [...seats] });
+    await meet(...sessions);
+    const foreseen = await consequences(a, 'azure', { correct: wrong, answers });
+    expect(foreseen.needsAgreement).toBe(true);
+    expect(foreseen.changed).toHaveLength(1);
+    await acts.correct(a, 'azure', wrong, answers);
+    await meet(...sessions);
+    expect(state(c).drawn?.order).toEqual(['or', 'gules', 'azure']);
+    const [asking] = seen(b).asking;
+    expect(asking).toMatchObject({ kind: 'correct', order: wrong });
+    await acts.agree(b, 'gules', asking?.entry ?? '');
+    await meet(...sessions);
+    for (const session of sessions) expect(state(session).drawn?.order).toEqual(['azure', 'gules', 'or']);
+    expect(prints(sessions)).toBe(1);
+    expect((await a.tellings(0)).find(({ entry }) => entry === wrong)).toMatchObject({
+      corrected: expect.any(String),
+    });
+    a.close();
+    const [phone] = deps;
+    if (!phone) throw new Error('no phone');
+    const store = (phone.store as MemoryStore).copy();
+    const again = await openSession({ ...phone, store }, campaign);
+    expect(seen(again).print).toBe(seen(b).print);
+  });
+});
+
+describe('one of a kind', () => {
+  test('campaign.single.race: two who begin it apart have begun one; the second changes nothing and is not told', async () => {
+    const [a, b, c] = await threePhones();
+    const orders = [
+      await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' }),
+      await acts.giveOrder(b, 'gules', 'pitch', { colour: 'red' }),
+    ];
+    expect(orders[0]).toBe(orders[1]);
+    await meet(a, b, c);
+    expect(names(c, 'pitch')).toEqual([orders[0]]);
+    expect(seen(c).tellings.filter(({ id }) => id === 'pitch')).toHaveLength(1);
+    expect(seen(c).flags).toEqual([]);
+    const [asked] = opened(c, 'pitch')[0]?.run.open ?? [];
+    await rolls(asked?.by === 'azure' ? a : b, asked?.by ?? '', 3, 'pitch');
+    await meet(a, b, c);
+    expect(state(a).tents).toHaveLength(1);
+    expect(prints([a, b, c])).toBe(1);
+  });
+  test('campaign.single.again: begun once more after it is finished, it is another', async () => {
+    const [a, b, c] = await threePhones();
+    const first = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    await rolls(a, 'azure', 3, 'pitch');
+    await meet(a, b, c);
+    const second = await acts.giveOrder(b, 'gules', 'pitch', { colour: 'red' });
+    expect(second).not.toBe(first);
+    await rolls(b, 'gules', 3, 'pitch');
+    await meet(a, b, c);
+    expect(state(c).tents).toEqual(['blue', 'red']);
+  });
+  test('campaign.single.strike: taken back by whoever began it, until another has answered', async () => {
+    const [a, b, c] = await threePhones();
+    const order = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    await acts.strike(a, 'azure', order);
+    expect(opened(a, 'pitch')).toEqual([]);
+    const anew = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'green' });
+    expect(names(a, 'pitch')).toEqual([anew]);
+    await meet(a, b, c);
+    await rolls(b, 'gules', 3);
+    await meet(a, b, c);
+    expect(prints([a, b, c])).toBe(1);
+    await rolls(a, 'azure', 3, 'pitch');
+    expect(state(a).tents).toEqual(['green']);
+  });
+});

@@ -1,0 +1,66 @@
+/** The market on a fair day: who sets up first is drawn each day, which nobody begins; a tent is pitched once, whoever asks. */
+import * as v from 'valibot';
+import { drawLots } from '../../src/kernel/lots.ts';
+import { change, note, roll } from '../../src/kernel/procedure.ts';
+import type { Seat } from '../../src/kernel/question.ts';
+import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
+import { say } from '../../src/kernel/text.ts';
+import { type Market, market, type Purse } from './market.ts';
+
+export interface Fair extends Market {
+  readonly drawn: { readonly turn: number; readonly order: readonly Seat[] } | null;
+  readonly tents: readonly string[];
+}
+type Change =
+  | { readonly type: 'drawn'; readonly turn: number; readonly order: readonly Seat[] }
+  | { readonly type: 'tent'; readonly tent: string }
+  | Parameters<typeof market.ledgers.change>[1];
+const make = order<Fair, Change>();
+
+const draw = make({
+  id: 'draw',
+  rule: 'fair.draw',
+  title: say('Draw for the first stall'),
+  args: v.strictObject({ turn: v.number() }),
+  offered: ({ drawn, turn }) =>
+    drawn?.turn === turn ? { open: false, rule: 'fair.draw', why: say('Drawn.') } : { open: true },
+  applies: () => true,
+  brief: ({ seats }, { turn }) => ({ seats, turn }),
+  *run({ seats, turn }) {
+    const first = yield* drawLots(seats, { rule: 'fair.draw', text: say('Who sets up first?') });
+    yield* change<Change>({ type: 'drawn', turn, order: first });
+    yield* note('drawn', 'fair.draw', { order: [...first] });
+  },
+});
+const pitch = make({
+  id: 'pitch',
+  rule: 'fair.pitch',
+  title: say('Pitch the tent'),
+  args: v.strictObject({ colour: v.string() }),
+  single: () => null,
+  offered: () => ({ open: true }),
+  applies: () => true,
+  brief: (_, { colour }, { seat }) => ({ colour, seat }),
+  *run({ colour, seat }) {
+    yield* roll('wind', { by: seat, rule: 'fair.pitch', dice: 'd6', text: say('Does it stand?') });
+    yield* change<Change>({ type: 'tent', tent: colour });
+  },
+});
+
+export const fair: Ruleset<Fair, Change, Purse> = {
+  ...market,
+  id: 'fair',
+  found: (options, seats) => ({ ...market.found(options, seats), drawn: null, tents: [] }),
+  orders: { ...(market.orders as object), draw, pitch } as Ruleset<Fair, Change, Purse>['orders'],
+  changes: {
+    ...(market.changes as object),
+    drawn(draft: { drawn: unknown }, { turn, order: first }: Extract<Change, { type: 'drawn' }>) {
+      draft.drawn = { turn, order: [...first] };
+    },
+    tent(draft: { tents: string[] }, { tent }: Extract<Change, { type: 'tent' }>) {
+      draft.tents.push(tent);
+    },
+  } as unknown as Ruleset<Fair, Change, Purse>['changes'],
+  calls: ({ drawn, turn }) => (drawn?.turn === turn ? [] : [{ id: 'draw', args: { turn } }]),
+  ledgers: market.ledgers as Ruleset<Fair, Change, Purse>['ledgers'],
+};
