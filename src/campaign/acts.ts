@@ -47,7 +47,7 @@ export function reminders(view: View, seat: Seat, id: string, args?: Json): read
  * Gives an order; with `override`, by agreement where the rules do not offer it. Where the same one is open already, it is
  * joined. @returns the name under which it asks @throws CampaignError
  */
-export async function giveOrder(
+export function giveOrder(
   session: Session,
   seat: Seat,
   id: string,
@@ -57,12 +57,12 @@ export async function giveOrder(
   const offer = offerOf(viewFor(session, seat), seat, id, args);
   if (!offer) throw new CampaignError('not offered');
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
-  const line = await session.write(seat, (_, view) => {
+  const written = session.write(seat, (_, view) => {
     const nth = view.finishedOf(id, args);
     const agreed = override === undefined ? {} : { override };
     return { kind: 'order', id, args, ...agreed, ...(nth === undefined ? {} : { nth }) };
   });
-  return session.view()?.orderOf(line) ?? line;
+  return written.then((line) => session.view()?.orderOf(line) ?? line);
 }
 
 /** Answers an open question. Rolls may be entered by anyone present. @throws CampaignError */

@@ -28,10 +28,8 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
             ? dragons.number
             : [dragons.lair],
     });
-    await ines.take(/dragons are awake in/);
     let flown = 0;
-    await ines.answer({
-      forOthers: true,
+    await anna.respond(/^(Where|What) do the dragons/, {
       dice: (question) =>
         question.startsWith('Where do the dragons fly')
           ? [dragons.flights[flown++] ?? 1]
@@ -87,8 +85,8 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
           expect(held.includes(`"${kind}"`), `${player.name}’s ${place} holds what a counter is`).toBe(false);
     }
 
-    await ines.take('Roll whose operatives act first');
-    await ines.answer({ forOthers: true, dice: (_, nth) => [nth === 0 ? 6 : 1] });
+    for (const player of [anna, tom])
+      await player.respond('Whose operatives act first?', { dice: () => [player === anna ? 6 : 1] });
     await turn(anna, 'Agent', { dice: () => [3] });
     await expectTold(company, new RegExp(`A stranger in the pay of Tom vanishes from ${home.name}`));
     for (const player of company) {

@@ -36,8 +36,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await anna.take('Lay the map');
   await anna.page.getByRole('button', { name: 'Take this map' }).tap();
   await anna.take('The map is finished');
-  await anna.take('Roll for the first capital');
-  await anna.answer({ forOthers: true, dice: (_, nth) => [[6], [4], [2]][nth] ?? [1] });
+  for (const [index, player] of players.entries())
+    await player.respond('Who founds the first capital?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) {
     await player.take('Found your capital');
     await wholeMap(player.page);
@@ -57,8 +57,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await expectTold(players, /The realms stand\. The campaign begins\./);
 
   // Level in everything, the dice order the realms: Anna's the largest plays last.
-  await anna.take('Measure the realms');
-  await anna.answer({ dice: () => [6] });
+  await anna.respond(/^Whose realm is the larger/, { dice: () => [6] });
   await bert.respond(/^Whose realm is the larger/, { dice: () => [4] });
   await carla.respond(/^Whose realm is the larger/, { dice: () => [2] });
   await expectTold([bert], /the dice call the realm of Anna the largest, that of Carla the smallest/);
@@ -118,8 +117,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   }
 
   // Carla has a hex more; between the others the die decides, and the smallest picks its event first.
-  await anna.take('Measure the realms');
-  await anna.answer({ dice: () => [6] });
+  await anna.respond(/^Whose realm is the larger/, { dice: () => [6] });
   await bert.respond(/^Whose realm is the larger/, { dice: () => [2] });
   const picks = [
     [bert, /^Veteran Troops/],

@@ -103,8 +103,8 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await anna.page.getByRole('button', { name: 'Take this map' }).tap();
   await anna.onToday();
   await anna.take('Go on');
-  await anna.take('Roll for who chooses first');
-  await anna.answer({ forOthers: true, dice: (_, nth) => [[6], [4], [2]][nth] ?? [1] });
+  for (const [index, player] of players.entries())
+    await player.respond('Who chooses a home first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) await settle(player);
   await anna.take('Go on');
   for (const player of players) await draft(player, `${player.name} the Elder`);

@@ -2,10 +2,11 @@
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
-import { number, tell } from '../i18n/index.ts';
+import { number, t, tell } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 
-export const playerIn = (view: View, id: Seat): string => view.seats.find((one) => one.id === id)?.name ?? id;
+export const playerIn = (view: View, id: Seat): string =>
+  id === 'table' ? t('The table') : (view.seats.find((one) => one.id === id)?.name ?? id);
 
 export const sayIn = (app: Pick<RulesetApp, 'name'>, view: View, text: Text): string =>
   tell(

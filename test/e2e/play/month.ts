@@ -5,17 +5,16 @@ import { type Answers, afterForm, tapAway, typeFaces } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function rollInitiative(players: readonly Player[], faces: readonly number[]): Promise<void> {
-  const [first, ...others] = players;
-  await first?.take('Roll for initiative');
-  await first?.answer({ dice: () => [faces[0] ?? 1] });
-  for (const [index, other] of others.entries())
-    await other.respond('Who goes first this month?', { dice: () => [faces[index + 1] ?? 1] });
+  for (const [index, player] of players.entries())
+    await player.respond('Who goes first this month?', { dice: () => [faces[index] ?? 1] });
 }
 
 /** Rolls for initiative, every die typed in by one at the table, in the order of the seats. */
 export async function rollInitiativeAlone(player: Player, faces: readonly number[]): Promise<void> {
-  await player.take('Roll for initiative');
-  await player.answer({ forOthers: true, dice: (_, nth) => [faces[nth] ?? 1] });
+  await player.respond('Who goes first this month?', {
+    forOthers: true,
+    dice: (_, nth) => [faces[nth] ?? 1],
+  });
 }
 
 export async function provide(player: Player, answers?: Answers): Promise<void> {

@@ -10,17 +10,13 @@ export async function layMap(founder: Player): Promise<void> {
   await founder.take('The map is finished');
 }
 
-/** Rolls for the first choice and lets each take the first site that is left. Typed by the first, tapped by the others. */
+/** Each rolls for the first choice, and takes the first site that is left. */
 export async function takeCapitals(
   players: readonly Player[],
   names: { readonly [player: string]: string },
 ): Promise<void> {
-  const [first, ...others] = players;
-  if (!first) return;
-  await first.take('Roll for the first choice of capital');
-  await first.answer({ dice: () => [6] });
-  for (const [index, other] of others.entries())
-    await other.respond('Who chooses first?', { dice: index === 0 ? () => [4] : () => [2] });
+  for (const [index, player] of players.entries())
+    await player.respond('Who chooses first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) {
     const { page } = player;
     await player.take('Choose a capital and a tincture');

@@ -173,13 +173,11 @@ describe('the clock and whom it waits for', () => {
     });
     expect(mightyEmpires.awaited(table())).toEqual(['azure']);
   });
-  test('before initiative everybody is awaited, and asked', () => {
+  test('before initiative everybody is awaited, and it opens by itself', () => {
     expect(mightyEmpires.awaited(fresh)).toEqual(seats);
     expect(mightyEmpires.clock(fresh)).not.toHaveProperty('turn');
-    expect(mightyEmpires.tasks(fresh, 'or')[0]).toMatchObject({
-      kind: 'asked',
-      order: { id: 'roll-initiative', args: month },
-    });
+    expect(mightyEmpires.tasks(fresh, 'or')).toEqual([]);
+    expect(mightyEmpires.calls?.(fresh)).toEqual([{ id: 'roll-initiative', args: month }]);
   });
 });
 
