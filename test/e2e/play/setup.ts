@@ -26,7 +26,7 @@ export async function takeCapitals(
     await page.getByRole('button', { name: 'Found it here' }).tap();
     await player.onToday();
   }
-  await first.take('Go on');
+  await players[0]?.take('Go on');
 }
 
 /** Rolls for every tile of the realm, and for ships where there is a port. */

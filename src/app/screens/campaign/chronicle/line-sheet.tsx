@@ -32,8 +32,7 @@ export function LineSheet(props: {
   const entry = () => props.telling.entry;
   const line = () => props.telling.line ?? entry();
   /** What is asked for about this line and not answered yet. */
-  const wishes = () =>
-    campaign.view().asking.filter(({ order }) => order === entry() || order === line());
+  const wishes = () => campaign.view().asking.filter(({ order }) => order === entry() || order === line());
   const told = () => toldOf(campaign, props.telling, seat());
   const ponder = async (mend: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), mend));
