@@ -46,7 +46,11 @@ export interface Table {
 /** A campaign with one phone a seat, each seat taken and everybody up to date. */
 export async function table(
   seats: readonly string[],
-  options: { readonly books?: Founding['books']; readonly ruleset?: AnyRuleset } = {},
+  options: {
+    readonly books?: Founding['books'];
+    readonly ruleset?: AnyRuleset;
+    readonly options?: Founding['options'];
+  } = {},
 ): Promise<Table> {
   const ruleset = options.ruleset ?? market;
   const deps = seats.map((seat) => phone(`${seat}'s phone`, ruleset));
@@ -58,7 +62,7 @@ export async function table(
       ruleset: ruleset.id,
       rules: ruleset.version,
       title: 'Market day',
-      options: {},
+      options: options.options ?? {},
       seats: seats.map((id) => ({ id, name: id })),
       books: options.books ?? 'sealed',
     },

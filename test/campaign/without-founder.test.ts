@@ -1,0 +1,89 @@
+/**
+ * A campaign of three whose founder never comes again after the set-up is played on to its end by the other two: a recorded
+ * campaign of bots, every order and answer written by the phone of whoever may, the founder's by their stand-in.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { nod, standIn } from '../../src/campaign/absence.ts';
+import * as acts from '../../src/campaign/acts.ts';
+import type { Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
+import type { Given } from '../../src/kernel/game.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { pieceId } from '../../src/kernel/table.ts';
+import { ninthAge } from '../../src/rules/ninth-age/index.ts';
+import type { State } from '../../src/rules/ninth-age/state.ts';
+import { meet, table } from './table.ts';
+
+const recorded = JSON.parse(
+  readFileSync(new URL('../campaigns/ninth-age-3-players-to-the-end-4.json', import.meta.url), 'utf8'),
+) as { readonly options: Json; readonly seats: readonly string[]; readonly record: readonly Given[] };
+
+const view = (session: Session): View => session.view() as View;
+const state = (session: Session): State => view(session).table.rules as State;
+
+/** Orders are named by their hash here, and by their number in the record: what they made is named after them. */
+function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
+  const said = JSON.stringify(value)
+    .replace(/o(0000[0-9a-z]{2}x)/g, (_, name: string) => pieceId(names.get(name) ?? name))
+    .replace(/0000[0-9a-z]{2}x/g, (name) => names.get(name) ?? name);
+  return JSON.parse(said) as T;
+}
+
+test('campaign.without-founder: played on to its end by two, one of them standing in by a single nod', {
+  timeout: 120_000,
+}, async () => {
+  const { sessions } = await table(recorded.seats, { ruleset: ninthAge, options: recorded.options });
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const names = new Map<string, string>();
+  let away = false;
+  const writer = (seat: string): Session => {
+    if (seat === 'azure') return away ? b : a;
+    return seat === 'gules' ? b : c;
+  };
+  let last = a;
+  const at = async (seat: string): Promise<Session> => {
+    const session = writer(seat);
+    if (session !== last) await meet(last, session);
+    last = session;
+    return session;
+  };
+  for (const given of recorded.record) {
+    if (!away && state(last).stage === 'play') {
+      // Everybody has what was set up; from here on the founder's phone meets nobody.
+      await meet(a, b, c);
+      away = true;
+      last = b;
+      const asked = await standIn(b, 'azure');
+      await meet(b, c);
+      await nod(c, asked, ['azure']);
+      await meet(b, c);
+    }
+    if ('order' in given) {
+      const { entry, seat, id, args } = given.order;
+      const session = await at(seat);
+      names.set(entry, await acts.giveOrder(session, seat, id, renamed(args, names)));
+      if (id === 'count-realms' && state(session).stage === 'play')
+        await acts.turnPage(session, seat, { ended: true });
+    } else if ('answer' in given) {
+      const { order, label, value } = renamed(given.answer, names);
+      const question = view(last)
+        .open.flatMap(({ run }) => run.open)
+        .find((one) => one.label === label);
+      const seat = question?.by === 'table' ? 'or' : (question?.by ?? '');
+      const session = await at(seat);
+      await acts.giveAnswer(session, seat, order, question as never, value, 'table');
+    }
+  }
+  await meet(b, c);
+  expect(state(b).stage).toBe('over');
+  expect(view(b).flags).toEqual([]);
+  expect(view(c).print).toBe(view(b).print);
+  const { actedBy, pages } = view(b).book;
+  expect(pages.length).toBeGreaterThan(5);
+  expect(new Set(actedBy.values())).toEqual(new Set(['gules']));
+  // Of the founder nothing is needed; whenever their phone comes back, it reads the same.
+  expect(a.chains().get(view(a).device)?.entries.length).toBeLessThan(actedBy.size);
+  await meet(a, b, c);
+  expect(view(a).print).toBe(view(b).print);
+});
