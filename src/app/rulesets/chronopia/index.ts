@@ -34,6 +34,7 @@ export const chronopiaApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,
+  option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: forms,
   about,
   measures,

@@ -27,6 +27,7 @@ export const ninthAgeApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: HowYouPlay,
+  option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: forms,
   about,
   measures,

@@ -35,6 +35,7 @@ export const realmArmiesApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignReadings,
+  option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: {
     'lay-map': LayMapForm,
     'choose-home': ChooseHomeForm,
