@@ -3,11 +3,14 @@ import { For, type JSX, Show } from 'solid-js';
 import { cx } from '../../ui/cx.ts';
 import { Plate } from '../../ui/plate.tsx';
 import s from './figures.module.css';
+import { Why } from './why.tsx';
 
 export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly tone?: 'warn' | undefined;
+  /** The rule it comes of: one tap says why. */
+  readonly rule?: string | undefined;
 }
 
 export function Figures(props: {
@@ -20,9 +23,12 @@ export function Figures(props: {
     <Plate>
       <dl class={s.figures}>
         <For each={props.figures}>
-          {({ label, value, tone }) => (
+          {({ label, value, tone, rule }) => (
             <div class={s.figure}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                <Why rule={rule} about={label} />
+              </dt>
               <dd class={cx(tone && s[tone])}>{value}</dd>
             </div>
           )}

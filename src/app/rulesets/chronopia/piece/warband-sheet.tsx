@@ -67,7 +67,9 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
           '{n} points, paid for after every battle.',
         )}
       />
-      <For each={warbandFaults(state(), props.warband)}>{({ why }) => <Warning words={say(why)} />}</For>
+      <For each={warbandFaults(state(), props.warband)}>
+        {({ why, rule }) => <Warning words={say(why)} rule={rule} />}
+      </For>
       <section>
         <Head
           title={props.warband.individual ? t('the individual') : t('who serves in it')}

@@ -10,7 +10,7 @@ export function RealmWarnings(): JSX.Element {
   const faults = () => (mine().length > 0 ? forceFaults(state(), seat()) : []);
   return (
     <div class={r.warnings}>
-      <For each={faults()}>{({ why }) => <Warning words={say(why)} />}</For>
+      <For each={faults()}>{({ why, rule }) => <Warning words={say(why)} rule={rule} />}</For>
     </div>
   );
 }

@@ -105,7 +105,11 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
     >
       <Figures
         figures={[
-          { label: t('Your force'), value: own() === undefined ? t('not mustered') : count(own() ?? 0) },
+          {
+            label: t('Your force'),
+            value: own() === undefined ? t('not mustered') : count(own() ?? 0),
+            rule: 'me.battle.strengths',
+          },
           { label: t('The enemy'), value: theirWord() },
         ]}
         note={tn(sides().own.length, '{n} banner of yours fights.', '{n} banners of yours fight.')}

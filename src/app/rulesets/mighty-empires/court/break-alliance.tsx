@@ -76,6 +76,7 @@ function Break(props: { id: string; tiles: readonly TileId[]; onDone: () => void
       </Rows>
       <Show when={among().length > 0}>
         <Warning
+          rule="me.diplomacy.broken"
           words={t('They are set upon where they stand: {who}.', { who: among().map(bannerName).join(', ') })}
         />
       </Show>

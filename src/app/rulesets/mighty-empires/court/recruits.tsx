@@ -54,13 +54,13 @@ export function RecruitsDesk(): JSX.Element {
             value: String(crowns()),
             ...(crowns() < 0 ? { tone: 'warn' as const } : {}),
           },
-          { label: t('points they buy'), value: count(left()) },
+          { label: t('points they buy'), value: count(left()), rule: 'me.recruitment.crowns' },
           ...(called() > 0 ? [{ label: t('heroes called'), value: count(called()) }] : []),
         ]}
         note={t('Nobody else sees what you spend here.')}
       />
       <Show when={crowns() < 0}>
-        <Warning words={t('More is spent than you had. Take something back.')} />
+        <Warning words={t('More is spent than you had. Take something back.')} rule="me.recruitment.crowns" />
       </Show>
       <Veterans />
       <Segmented<Way>

@@ -35,7 +35,10 @@ export const DisbandForm: OrderForm = (props): JSX.Element => {
         >
           <BannerAtHand banner={one()} />
           <Show when={left() > 0}>
-            <Warning words={t('It still holds {n} points. They are lost with it.', { n: count(left()) })} />
+            <Warning
+              words={t('It still holds {n} points. They are lost with it.', { n: count(left()) })}
+              rule="me.losses.disband"
+            />
           </Show>
         </OrderPage>
       )}

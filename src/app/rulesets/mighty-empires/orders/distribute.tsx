@@ -121,6 +121,7 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
       </Show>
       <Show when={left() > 0}>
         <Warning
+          rule="me.reorganisation.baggage"
           words={tn(left(), '{n} load is left by the roadside.', '{n} loads are left by the roadside.')}
         />
       </Show>

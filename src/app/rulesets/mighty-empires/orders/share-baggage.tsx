@@ -38,6 +38,7 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
       <SharingRows sharing={sharing} towns={storing()} />
       <Show when={sharing.left() > 0}>
         <Warning
+          rule="me.baggage.start"
           words={
             storing() || full()
               ? t('What is left when the campaign begins is lost.')

@@ -90,6 +90,7 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       </Show>
       <Show when={hungry() > 0}>
         <Warning
+          rule="me.subsistence.shortfall"
           words={tn(
             hungry(),
             '{n} banner goes hungry and tests for losses.',

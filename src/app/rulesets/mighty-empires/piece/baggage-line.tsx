@@ -7,6 +7,7 @@ import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sacks } from '../../../ui/pips.tsx';
+import { Why } from '../../parts/why.tsx';
 import { useEmpire } from '../empire.ts';
 import { MonthsAhead } from '../parts/months-ahead.tsx';
 import { fareLine } from '../words.ts';
@@ -42,6 +43,7 @@ export function BaggageLine(props: { banner: Standing }): JSX.Element {
         <h2>{t('Baggage')}</h2>
         <p>{words()}</p>
       </div>
+      <Why rule="me.subsistence.baggage" about={t('Baggage')} />
       <Sacks n={props.banner.baggage} of={mostBaggage} />
       <Show when={ahead().length > 0}>
         <div class={s.ahead}>

@@ -138,7 +138,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
           )}
         </Show>
         <div class={s.warnings}>
-          <For each={minded()}>{(task) => <Warning words={say(task.title)} />}</For>
+          <For each={minded()}>{(task) => <Warning words={say(task.title)} rule={task.rule} />}</For>
         </div>
         <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
         <BaggageLine banner={props.banner} />

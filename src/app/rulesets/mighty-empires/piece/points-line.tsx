@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t } from '../../../i18n/index.ts';
 import { PointsBar } from '../../../ui/points-bar.tsx';
+import { Why } from '../../parts/why.tsx';
 import { count } from '../words.ts';
 import s from './piece.module.css';
 
@@ -29,6 +30,7 @@ export function PointsLine(props: { points: number; starting: boolean }): JSX.El
             <i class={s.short}>{t('{n} too many', { n: count(over()) })}</i>
           </Show>
         </Show>
+        <Why rule="me.banners.points" about={t('Points')} />
       </p>
       <PointsBar points={props.points} least={bannerPoints.least} most={bannerPoints.most} />
     </section>

@@ -14,7 +14,11 @@ export function RealmFigures(): JSX.Element {
   const sum = (of: (contents: ReturnType<typeof books>[number]) => number): number =>
     books().reduce((all, contents) => all + of(contents), 0);
   const holdings = () => holdingsOf(state(), seat());
-  const tiles: () => Figure = () => ({ label: t('tiles'), value: String(holdings().length) });
+  const tiles: () => Figure = () => ({
+    label: t('tiles'),
+    value: String(holdings().length),
+    rule: 'me.revenue',
+  });
   const baggage = () =>
     mine().reduce((all, banner) => all + banner.baggage, 0) +
     holdings().reduce((all, { stockpile }) => all + stockpile, 0);
@@ -23,21 +27,21 @@ export function RealmFigures(): JSX.Element {
     const strength = realm()?.strength ?? null;
     if (strength === null) {
       const settled = holdings().filter(({ site }) => site !== 'barren').length;
-      return [tiles(), { label: t('settlements'), value: String(settled) }];
+      return [tiles(), { label: t('settlements'), value: String(settled), rule: 'me.realm.settlements' }];
     }
     if (state().stage === 'armies') {
       const left = strength - sum(booked);
       return [
-        { label: t('strength'), value: count(strength) },
-        { label: t('in banners'), value: count(sum(booked)) },
+        { label: t('strength'), value: count(strength), rule: 'me.strength' },
+        { label: t('in banners'), value: count(sum(booked)), rule: 'me.banners.points' },
         left >= 0
           ? { label: t('to divide'), value: count(left), ...(left > 0 ? { tone: 'warn' } : {}) }
           : { label: t('too much'), value: count(-left), tone: 'warn' },
       ];
     }
     return [
-      { label: t('in the field'), value: count(sum(worth)) },
-      { label: t('baggage'), value: String(baggage()) },
+      { label: t('in the field'), value: count(sum(worth)), rule: 'me.losses.charge' },
+      { label: t('baggage'), value: String(baggage()), rule: 'me.subsistence.baggage' },
       tiles(),
     ];
   };

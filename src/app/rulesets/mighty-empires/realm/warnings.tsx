@@ -12,7 +12,7 @@ export function RealmWarnings(): JSX.Element {
       .filter(({ kind, about }) => kind === 'mind' && about === seat());
   return (
     <div class={s.warnings}>
-      <For each={minded()}>{(task) => <Warning words={say(task.title)} />}</For>
+      <For each={minded()}>{(task) => <Warning words={say(task.title)} rule={task.rule} />}</For>
     </div>
   );
 }

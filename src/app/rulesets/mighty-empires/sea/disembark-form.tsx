@@ -54,7 +54,7 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
         <PickBanners banners={here()} picked={going()} onPick={setGoing} />
       </Show>
       <Show when={foes()}>
-        {(who) => <Warning words={t('To land is to fight {who}.', { who: who() })} />}
+        {(who) => <Warning words={t('To land is to fight {who}.', { who: who() })} rule="me.sea.landing" />}
       </Show>
     </OrderPage>
   );

@@ -93,7 +93,10 @@ export const EmbarkForm: OrderForm = (props): JSX.Element => {
         </section>
       </Show>
       <Show when={banner() && barredFromHarbour(state(), banner() ?? '')}>
-        <Warning words={t('The way to the harbour is barred: you would roll for a route.')} />
+        <Warning
+          words={t('The way to the harbour is barred: you would roll for a route.')}
+          rule="me.sea.embark"
+        />
       </Show>
     </OrderPage>
   );

@@ -49,6 +49,8 @@ export function EngagementLine(props: {
       : t('{who} may be met there: in battle you win in {won} of 100, and lose in {lost}.', chances);
   };
   return (
-    <For each={fleetsAgainst(state(), seat(), props.tile)}>{(other) => <Warning words={line(other)} />}</For>
+    <For each={fleetsAgainst(state(), seat(), props.tile)}>
+      {(other) => <Warning words={line(other)} rule="me.sea.engage" />}
+    </For>
   );
 }

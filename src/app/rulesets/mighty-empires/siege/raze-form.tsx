@@ -81,7 +81,7 @@ function Raze(props: { tile: TileId; onDone: () => void }): JSX.Element {
         )}
       </p>
       <Show when={own}>
-        <Warning words={t('It is your own: your empire loses the tile and its revenue.')} />
+        <Warning words={t('It is your own: your empire loses the tile and its revenue.')} rule="me.raze" />
       </Show>
     </OrderPage>
   );

@@ -158,8 +158,8 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         value: String(turns),
         tone: turns === 0 ? ('warn' as const) : undefined,
       },
-      { label: t('in store'), value: String(stockpile) },
-      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }) },
+      { label: t('in store'), value: String(stockpile), rule: 'me.subsistence.stockpile' },
+      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' },
     ];
   };
   const bonusLine = () => {

@@ -73,7 +73,10 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
         />
       </Rows>
       <Show when={loads() > now().banners * 6}>
-        <Warning words={t('A banner carries six at most. The rest needs a city or fortress to lie in.')} />
+        <Warning
+          words={t('A banner carries six at most. The rest needs a city or fortress to lie in.')}
+          rule="me.deployment.baggage"
+        />
       </Show>
     </OrderPage>
   );

@@ -38,7 +38,12 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
     >
       <Show
         when={revenue().capital}
-        fallback={<Warning words={t('Your capital has fallen or lies in ruins: nothing is collected.')} />}
+        fallback={
+          <Warning
+            words={t('Your capital has fallen or lies in ruins: nothing is collected.')}
+            rule="me.revenue.capital"
+          />
+        }
       >
         <Rows label={t('What comes in')}>
           <For each={towns()}>

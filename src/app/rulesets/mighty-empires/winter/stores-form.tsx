@@ -33,7 +33,7 @@ export const StoresForm: OrderForm = (props): JSX.Element => {
     >
       <SharingRows sharing={sharing} towns={sharing.towns().length > 0} />
       <Show when={sharing.left() > 0}>
-        <Warning words={t('What lies nowhere when the roads open is lost.')} />
+        <Warning words={t('What lies nowhere when the roads open is lost.')} rule="me.deployment.baggage" />
       </Show>
     </OrderPage>
   );

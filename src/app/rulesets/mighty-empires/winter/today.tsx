@@ -35,11 +35,16 @@ export function WinterToday(): JSX.Element {
     const spring: Figure =
       rest < 0
         ? { label: t('too much by'), value: String(-rest), tone: 'warn' }
-        : { label: t('lost in spring'), value: String(rest), tone: rest > 0 ? 'warn' : undefined };
+        : {
+            label: t('lost in spring'),
+            value: String(rest),
+            rule: 'me.revenue.lost',
+            tone: rest > 0 ? 'warn' : undefined,
+          };
     return [
       counted
         ? { label: t('crowns left'), value: String(left), tone: left < 0 ? 'warn' : undefined }
-        : { label: t('crowns to come'), value: String(revenue) },
+        : { label: t('crowns to come'), value: String(revenue), rule: 'me.revenue' },
       ...(planned > 0 ? [{ label: t('planned'), value: String(planned) }] : []),
       ...(planned > 0 || (counted && revenue > 0) ? [spring] : []),
     ];
