@@ -27,7 +27,7 @@ async function writeList(player: Player): Promise<void> {
     if (role !== 'Individual') await page.getByRole('textbox', { name: 'Its warband' }).fill('Spears');
     await page.getByLabel('Points', { exact: true }).fill(String(points));
     await page.getByLabel('LD', { exact: true }).fill(String(ld));
-    await page.getByRole('button', { name: 'Write it down' }).tap();
+    await page.getByRole('button', { name: 'Add to the list' }).tap();
     await expect(page.getByText(`${name} is on the list.`).first()).toBeVisible();
   }
   await player.onToday();

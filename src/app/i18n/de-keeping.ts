@@ -37,7 +37,7 @@ export const keeping: Dictionary = {
   'On a computer the address bar may show an icon for it.':
     'Am Computer zeigt die Adresszeile vielleicht ein Zeichen dafür.',
   'On your home screen': 'Auf dem Startbildschirm',
-  'Only for playing across the internet. Whoever runs the helper learns this phone’s address, nothing more.':
+  'Only for playing across the internet. The person who runs the helper learns this phone’s address, nothing more.':
     'Nur für das Spiel übers Internet. Wer den Helfer betreibt, erfährt die Adresse dieses Telefons, mehr nicht.',
   'Open Realmbook from there. Safari clears pages it has not seen for a week; not what is installed.':
     'Öffne Realmbook von dort. Safari löscht Seiten, die es eine Woche nicht gesehen hat; nicht, was installiert ist.',

@@ -103,7 +103,7 @@ export const ScheduleForm: OrderForm = (props): JSX.Element => {
       title={t('The battle')}
       question={t('When and where?')}
       why={t('Until then it waits among the battles.')}
-      answer={t('Write it down')}
+      answer={t('Save')}
       icon="check"
       onDone={props.onDone}
     >
@@ -130,7 +130,7 @@ export const MissionForm: OrderForm = (props): JSX.Element => {
       args={name().trim() === '' ? undefined : { battle, name: name().trim(), terrain: terrain() }}
       title={t('The battle')}
       question={t('What is your mission?')}
-      answer={t('Write it down')}
+      answer={t('Save')}
       icon="check"
       onDone={props.onDone}
     >

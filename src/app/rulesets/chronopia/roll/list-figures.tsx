@@ -41,7 +41,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
       title={t('Army list')}
       question={t('Who can be recruited?')}
       why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
-      answer={t('Write it down')}
+      answer={t('Add to the list')}
       icon="check"
       onDone={() => {
         // The next figure is mostly of the same warband: what they share stays.

@@ -25,7 +25,7 @@ export const DismissBannerForm: OrderForm = (props): JSX.Element => {
         <OrderPage
           order="dismiss-banner"
           args={{ banner: one().id }}
-          question={t('Take this banner back?')}
+          question={t('Disband this banner?')}
           why={
             held() > 0
               ? t(
@@ -36,7 +36,7 @@ export const DismissBannerForm: OrderForm = (props): JSX.Element => {
                 )
               : t('Its baggage goes back to the stores.')
           }
-          answer={t('Take it back')}
+          answer={t('Disband')}
           icon="undo"
           onDone={props.onDone}
         >

@@ -29,7 +29,7 @@ function Arrange(props: { id: string; onDone: () => void }): JSX.Element {
       title={placeName(state(), encounter()?.tile ?? 'q0r0')}
       question={t('When and where do you fight it?')}
       why={t('Everybody sees it. Leave both empty if nothing is settled yet.')}
-      answer={t('Write it down')}
+      answer={t('Save')}
       icon="check"
       onDone={props.onDone}
     >

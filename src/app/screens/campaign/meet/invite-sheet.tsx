@@ -70,7 +70,7 @@ export default function InviteSheet(props: { onClose: () => void }): JSX.Element
       open
       onClose={props.onClose}
       title={t('Add a phone')}
-      note={t('Whoever has this can take a free seat. Give it only to your table.')}
+      note={t('Anybody with this can take a free seat. Give it only to your table.')}
     >
       <Show
         when={session.keys().invite !== undefined}

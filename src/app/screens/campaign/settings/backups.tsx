@@ -28,7 +28,7 @@ export function Backups(): JSX.Element {
       <Rows>
         <Row
           title={t('Back up for myself')}
-          note={t('With my seats’ secrets: whoever has the file can sit in my seat.')}
+          note={t('With my seats’ secrets: anybody with the file can sit in my seat.')}
           end={
             <Button small icon="backup" disabled={busy()} onTap={() => void save(true)}>
               {t('Save')}

@@ -75,7 +75,7 @@ export default function Meeting(): JSX.Element {
         onInput={setStun}
         error={wrongStun()}
         hint={t(
-          'Only for playing across the internet. Whoever runs the helper learns this phone’s address, nothing more.',
+          'Only for playing across the internet. The person who runs the helper learns this phone’s address, nothing more.',
         )}
       />
       <Show when={said()}>{(words) => <p role="status">{words()}</p>}</Show>
