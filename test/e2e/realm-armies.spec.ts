@@ -92,7 +92,10 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
     title: 'The Narrow Sea',
     players: names,
     rules: 'Realm Armies',
-    options: ({ page }) => page.getByRole('button', { name: 'More: Fleets' }).tap(),
+    options: async ({ page }) => {
+      await page.getByRole('button', { name: /^Everything else/ }).tap();
+      await page.getByRole('button', { name: 'More: Fleets' }).tap();
+    },
   });
   const link = await invitation(anna, site.url);
   await join(bert, link);

@@ -5,6 +5,7 @@ import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Note } from '../../kernel/procedure.ts';
 import type { ChooseQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
+import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
@@ -68,6 +69,8 @@ export interface RulesetApp {
   readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
   /** What stands on Today in place of the ribbon, above the tasks, in this stage of the campaign; undefined: the ribbon. */
   today?(view: View): Component | undefined;
+  /** Where steps follow one another (a set-up): what a seat is asked next, at once. @param done the order just given */
+  next?(view: View, seat: Seat, done?: string): Task | undefined;
   /** The map as a seat sees it, or with every book that lies open. */
   scene?(view: View, seat: Seat, through?: 'seat' | 'all'): MapScene;
   /** What a tap on a tile brings up. */

@@ -186,6 +186,10 @@ describe('me.options: the founding', () => {
     const [options, setOptions] = createSignal<Json>({});
     await inside(session, 'azure', () => <Founding options={options()} onChange={setOptions} />);
     expect(chosen(options()).points).toBe(4000);
+    // All of it is folded away: it is good as it stands.
+    expect(screen.queryByLabelText('More: Points of each realm')).toBeNull();
+    expect(screen.getByText(/4,000 points each/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Everything else is fine as it is/ }));
     fireEvent.click(screen.getByLabelText('More: Points of each realm'));
     expect(chosen(options()).points).toBe(4250);
     fireEvent.click(screen.getByText('Rulings'));

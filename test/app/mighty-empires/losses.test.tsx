@@ -70,12 +70,12 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     });
     fireEvent.input(screen.getByRole('textbox', { name: 'Models' }), { target: { value: '20' } });
     fireEvent.input(screen.getByRole('textbox', { name: 'Points' }), { target: { value: '300' } });
-    fireEvent.click(screen.getByText('Keep, and another'));
+    fireEvent.click(screen.getByText('Save and add another'));
     await waitFor(() => expect(ledgerOf(session, 'azure').banners[id]?.units).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ''));
     fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ford Bows' } });
     fireEvent.input(screen.getByRole('textbox', { name: 'Points' }), { target: { value: '120' } });
-    fireEvent.click(screen.getByText('Keep it, 120 points'));
+    fireEvent.click(screen.getByText('Save, 120 points'));
     await waitFor(() =>
       expect(ledgerOf(session, 'azure').banners[id]?.units.map(({ name, points }) => [name, points])).toEqual(
         [

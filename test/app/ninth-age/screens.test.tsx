@@ -215,6 +215,7 @@ describe('screens', () => {
     await show(await looked(challenges), 'azure', () => (
       <ninthAgeApp.Founding options={options()} onChange={setOptions} />
     ));
+    fireEvent.click(await screen.findByRole('button', { name: /^Everything else/ }));
     fireEvent.change(await screen.findByLabelText('How the map is made'), { target: { value: 'painted' } });
     fireEvent.click(screen.getByRole('button', { name: 'More: Realm Points to win' }));
     fireEvent.click(screen.getByRole('switch', { name: /Teams for the first turns/ }));

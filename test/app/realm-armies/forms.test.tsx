@@ -174,6 +174,7 @@ describe('sheets and screens', () => {
         />
       </main>
     ));
+    fireEvent.click(await screen.findByRole('button', { name: /^Everything else/ }));
     fireEvent.click(await screen.findByRole('button', { name: /Rulings/ }));
     fireEvent.click(await screen.findByLabelText('Best die'));
     expect(chosen).toMatchObject({ nights: 10, readings: { dice: 'best', raids: 'lost' } });

@@ -31,6 +31,7 @@ export async function found(
     if (here.includes(name)) await page.getByRole('switch', { name: 'plays on this phone' }).nth(index).tap();
   }
   if (points !== undefined) {
+    await page.getByRole('button', { name: /^Everything else/ }).tap();
     await page.getByRole('spinbutton', { name: 'Points of each realm' }).press('Home');
     for (let now = 500; now < points; now += 250)
       await page.getByRole('button', { name: 'More: Points of each realm' }).tap();

@@ -1,7 +1,7 @@
 /** From the empty table to the first month, through the screens. */
 import { expect } from '@playwright/test';
 import { around, type Heard, mapOf, said, tapHint, tapTile, walkTo, wholeMap } from './map.ts';
-import type { Dice } from './order.ts';
+import { type Dice, tapAway } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function layMap(founder: Player): Promise<void> {
@@ -19,11 +19,11 @@ export async function takeCapitals(
     await player.respond('Who chooses first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) {
     const { page } = player;
-    await player.take('Choose a capital and a tincture');
+    await player.take('Choose a capital and a colour');
     await wholeMap(page);
     await tapHint(page);
     await page.getByLabel('Name of your realm').fill(names[player.name] ?? '');
-    await page.getByRole('button', { name: 'Found it here' }).tap();
+    await page.getByRole('button', { name: 'Build the capital here' }).tap();
     await player.onToday();
   }
   await players[0]?.take('Go on');
@@ -64,16 +64,17 @@ export async function raise(player: Player, banners: readonly (readonly Troop[])
       now -= 1;
     }
   await page.getByRole('button', { name: /^Raise \d+ banner/ }).tap();
-  await player.onToday();
+  // Dividing the army leads to the first banner at once.
+  await expect(page.getByRole('button', { name: 'Paste a list' })).toBeVisible();
   for (const [index, troops] of banners.entries()) {
-    await player.take(`Muster banner ${index + 1}`);
+    await player.take(`Muster Banner ${index + 1}`);
     for (const { name, points, models, level } of troops) {
       await page.getByRole('button', { name: level === undefined ? 'Add a unit' : 'A character' }).tap();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel('Name').fill(name);
       await sheet.getByLabel(level === undefined ? 'Models' : 'Level').fill(String(level ?? models ?? 0));
       await sheet.getByLabel('Points', { exact: true }).fill(String(points));
-      await sheet.getByRole('button', { name: /^Keep it/ }).tap();
+      await sheet.getByRole('button', { name: /^Save, / }).tap();
       await expect(sheet).toBeHidden();
     }
   }
@@ -84,8 +85,8 @@ export async function baggage(player: Player, faces?: readonly number[]): Promis
   await player.take('Roll for baggage');
   await player.answer(faces ? { dice: () => faces } : {});
   await player.take('Share out your baggage');
-  await player.page.getByRole('button', { name: 'Confirm shares' }).tap();
-  await player.onToday();
+  const confirm = player.page.getByRole('button', { name: 'Confirm shares' });
+  await tapAway(confirm, confirm);
 }
 
 /** Places every banner in one tile; outside the realm by agreement, and why. */
@@ -96,14 +97,14 @@ export async function place(player: Player, tile: string, why = ''): Promise<voi
   const banners = await page.getByRole('list', { name: 'Which banner' }).getByRole('button').count();
   for (let n = 0; n < banners; n++) await tapTile(page, tile);
   const agreement = page.getByRole('button', { name: 'By agreement…' });
-  const plain = page.getByRole('button', { name: 'There they stand' });
+  const plain = page.getByRole('button', { name: /^Place (them|all at the capital)$/ });
   await expect(agreement.or(plain)).toBeEnabled();
   if (await agreement.isVisible()) {
     await agreement.tap();
     await page.getByLabel('What the table agreed').fill(why);
     await page.getByRole('button', { name: 'Do it by agreement' }).tap();
   } else await plain.tap();
-  await player.onToday();
+  await mapOf(page).waitFor({ state: 'hidden' });
 }
 
 const open = ({ lies }: Heard): boolean => /^not yet scouted, (lowland|highland|river valley)/.test(lies);

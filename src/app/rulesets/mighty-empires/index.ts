@@ -15,6 +15,7 @@ import { mapForms, scene, TileSheet } from './map/index.ts';
 import { measures } from './measures.ts';
 import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
+import { next } from './next.ts';
 import { orderForms } from './orders/index.ts';
 import { called, outcomes } from './outcomes.ts';
 import { peoplesForms } from './peoples/forms.ts';
@@ -37,6 +38,7 @@ export const mightyEmpiresApp: RulesetApp = {
   Founding,
   scene,
   TileSheet,
+  next,
   today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,

@@ -3,8 +3,9 @@ import type { View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { freeTinctures } from '../../../rules/mighty-empires/setup/capital.ts';
-import type { State } from '../../../rules/mighty-empires/state.ts';
+import type { Banner, State } from '../../../rules/mighty-empires/state.ts';
 import { lands } from '../../../rules/mighty-empires/terrain.ts';
+import { t } from '../../i18n/index.ts';
 import { originOf, spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
 
@@ -33,6 +34,10 @@ export function tinctureOf(state: State, owner: Seat | 'independent'): Tincture 
   return freeTinctures(state)[open.indexOf(owner)] ?? 'argent';
 }
 
+/** What a banner is called: its name, else its number. */
+export const bannerName = ({ name, number }: Pick<Banner, 'name' | 'number'>): string =>
+  name || t('Banner {n}', { n: number });
+
 /** What stands in a gap of a sentence, if it is one of our pieces or places. */
 export function name(view: View, gap: string, value: string | number): string | undefined {
   const state = stateOf(view);
@@ -42,7 +47,11 @@ export function name(view: View, gap: string, value: string | number): string | 
     return value === 'independent' ? undefined : view.seats.find(({ id }) => id === value)?.name;
   if (/banner$/i.test(gap)) {
     const banner = state.banners[value] ?? state.fallen[value];
-    return banner && (banner.name || String(banner.number));
+    if (!banner) return undefined;
+    // Where the sentence does not say "banner" itself.
+    return gap === 'theBanner' || gap === 'otherBanner'
+      ? bannerName(banner)
+      : banner.name || String(banner.number);
   }
   if (/ship$/i.test(gap)) {
     const ship = state.ships[value];

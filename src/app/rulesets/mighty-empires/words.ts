@@ -8,6 +8,8 @@ import { t, tn } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import { placeName } from './names.ts';
 
+export { bannerName } from './names.ts';
+
 /** A number as it is read: 1,140. */
 export const count = (n: number): string => n.toLocaleString('en');
 export const points = (n: number): string => tn(n, '{n} point', '{n} points').replace(String(n), count(n));
@@ -47,9 +49,10 @@ const grounds: Readonly<Record<Ground, () => string>> = {
   lake: () => t('lake'),
   sea: () => t('sea'),
 };
+export const groundWord = (ground: Ground): string => grounds[ground]();
 export const groundName = (state: State, tile: TileId): string => {
   const ground = groundAt(state, tile);
-  return ground ? grounds[ground]() : t('off the map');
+  return ground ? groundWord(ground) : t('off the map');
 };
 /** What lies there, and in what country: "coastal village". */
 const sites: Readonly<Record<Ground, (site: string) => string>> = {
@@ -79,9 +82,6 @@ export const groundIcons: Readonly<Record<Ground, GameIconName>> = {
 export const placeLine = (state: State, tile: TileId): string =>
   t('{place}, {ground}', { place: placeName(state, tile), ground: groundName(state, tile) });
 
-/** What a banner is called: its name, else its number. */
-export const bannerName = ({ name, number }: Pick<Banner, 'name' | 'number'>): string =>
-  name || t('Banner {n}', { n: number });
 /** "Banner 3", or its name with the number, where both help. */
 export const bannerInFull = ({ name, number }: Pick<Banner, 'name' | 'number'>): string =>
   name ? t('{name} (banner {n})', { name, n: number }) : t('Banner {n}', { n: number });

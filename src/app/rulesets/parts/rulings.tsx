@@ -16,11 +16,11 @@ export function RulingsFold(props: { differ: number; children: JSX.Element }): J
             <b>{t('Rulings')}</b>
             <span>
               {props.differ === 0
-                ? t('where groups read the book differently: as most play it')
+                ? t('where groups read the book differently: default')
                 : tn(
                     props.differ,
-                    '{n} of them differs from how most play it',
-                    '{n} of them differ from how most play it',
+                    '{n} of them differs from the default',
+                    '{n} of them differ from the default',
                   )}
             </span>
           </span>

@@ -19,9 +19,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
           kind: 'asked',
           rule: 'me.espionage.characters',
           icon: 'daggers',
-          title: say('An assassin was in banner {number}: say whom he slew', {
-            number: state.banners[banner]?.number ?? 0,
-          }),
+          title: say('An assassin was in {theBanner}: say whom he slew', { theBanner: banner }),
           about: 'desk-operatives',
           write: { write: 'slain', banner },
         }),

@@ -55,14 +55,14 @@ const mind = (rule: string, icon: string, title: Text, about: string, together?:
   ...(together && { together }),
 });
 
-function overdue({ stage }: State, { id, number, charged }: Standing, contents: Contents): readonly Task[] {
+function overdue({ stage }: State, { id, charged }: Standing, contents: Contents): readonly Task[] {
   if (!contents.mustered && stage === 'winter')
     return [
       {
         kind: 'asked',
         rule: 'me.recruitment.mustered',
         icon: 'rally-the-troops',
-        title: say('Muster banner {number}', { number }),
+        title: say('Muster {theBanner}', { theBanner: id }),
         why: say('Its troops come from your other banners and your recruits.'),
         about: 'desk-muster',
         write: { write: 'deploy' },
@@ -74,7 +74,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
         kind: 'asked',
         rule: 'me.ledger.muster',
         icon: 'rally-the-troops',
-        title: say('Muster banner {number}', { number }),
+        title: say('Muster {theBanner}', { theBanner: id }),
         about: id,
         write: { write: 'muster', banner: id },
       },
@@ -85,7 +85,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
         kind: 'asked',
         rule: 'me.losses.disband',
         icon: 'cracked-shield',
-        title: say('Banner {number} is gone: disband it', { number }),
+        title: say('{theBanner} is gone: disband it', { theBanner: id }),
         why: say('{charged} points were charged against it.', { charged }),
         about: id,
         order: { id: 'disband', args: { banner: id } },
@@ -97,7 +97,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
       kind: 'asked',
       rule: 'me.losses.charge',
       icon: 'cracked-shield',
-      title: say('Banner {number} has {owed} points to strike off', { number, owed: contents.owed }),
+      title: say('{theBanner} has {owed} points to strike off', { theBanner: id, owed: contents.owed }),
       together: say('Losses to strike off'),
       about: id,
       write: { write: 'settle', banner: id },
@@ -107,7 +107,7 @@ function overdue({ stage }: State, { id, number, charged }: Standing, contents: 
       kind: 'asked',
       rule: 'me.ledger.enlist',
       icon: 'rally-the-troops',
-      title: say('Enter {due} points of new troops in banner {number}', { number, due: contents.due }),
+      title: say('Enter {due} points of new troops in {theBanner}', { theBanner: id, due: contents.due }),
       together: say('New troops to enter'),
       about: id,
       write: { write: 'enlist', banner: id },
@@ -121,18 +121,22 @@ const beforeTheRoads = ({ stage, winter }: State, seat: string): boolean =>
   (stage === 'winter' && ['deployment', 'espionage', 'spring', 'ready'].includes(winter.at[seat] ?? ''));
 
 /** Without one of its dark masters an Undead banner falls to dust at once (Undead). */
-const leaderless = (about: string, number: number, starting: boolean): Task => ({
+const leaderless = (about: string, starting: boolean): Task => ({
   kind: starting ? 'mind' : 'asked',
   rule: 'me.peoples.undead.leader',
   icon: 'tombstone',
   title: starting
-    ? say('Nothing holds banner {number} together: it needs a liche, necromancer or vampire', { number })
-    : say('No liche, necromancer or vampire holds banner {number} together: it falls to dust', { number }),
+    ? say('Nothing holds {theBanner} together: it needs a liche, necromancer or vampire', {
+        theBanner: about,
+      })
+    : say('No liche, necromancer or vampire holds {theBanner} together: it falls to dust', {
+        theBanner: about,
+      }),
   about,
   ...(starting ? {} : { order: { id: 'disband', args: { banner: about } } }),
 });
 
-function warnings(state: State, { id, number, seat }: Standing, contents: Contents): readonly Task[] {
+function warnings(state: State, { id, seat }: Standing, contents: Contents): readonly Task[] {
   if (!contents.mustered) return [];
   const points = worth(contents);
   const found: Task[] = [];
@@ -148,10 +152,10 @@ function warnings(state: State, { id, number, seat }: Standing, contents: Conten
       kind: 'asked',
       rule: 'me.reorganisation.combine',
       icon: 'tower-flag',
-      title: say('Banner {number} holds only {points} points: combine it with banner {other}', {
-        number,
+      title: say('{theBanner} holds only {points} points: combine it with {otherBanner}', {
+        theBanner: id,
         points,
-        other: comrade.number,
+        otherBanner: comrade.id,
       }),
       about: id,
       order: { id: 'reorganise', args: { tile: comrade.tile, banner: id } },
@@ -159,24 +163,23 @@ function warnings(state: State, { id, number, seat }: Standing, contents: Conten
   else if (points > 0 && points < bannerPoints.least)
     add(
       'me.banners.points',
-      say('Banner {number} holds only {points} points: 500 are the least', { number, points }),
+      say('{theBanner} holds only {points} points: 500 are the least', { theBanner: id, points }),
       say('Banners of less than 500 points'),
     );
   if (starting && points > bannerPoints.most)
     add(
       'me.banners.points',
-      say('Banner {number} holds {points} points: 1500 are the most', { number, points }),
+      say('{theBanner} holds {points} points: 1500 are the most', { theBanner: id, points }),
     );
   if (state.options.armies !== 'units') return found;
-  if (contents.characters.length === 0 && needsNoFood(state, id))
-    found.push(leaderless(id, number, starting));
+  if (contents.characters.length === 0 && needsNoFood(state, id)) found.push(leaderless(id, starting));
   if (starting && contents.characters.length === 0)
-    add('me.banners.character', say('Banner {number} has no character to lead it', { number }));
+    add('me.banners.character', say('{theBanner} has no character to lead it', { theBanner: id }));
   const units = contents.units.length;
   if ((starting && units < unitsOf.least) || ((starting || needsNoFood(state, id)) && units > unitsOf.most))
     add(
       'me.banners.units',
-      say('Banner {number} has {units} units: one to five can live off the land', { number, units }),
+      say('{theBanner} has {units} units: one to five can live off the land', { theBanner: id, units }),
     );
   return found;
 }
@@ -190,7 +193,7 @@ function sums(ledger: Ledger, state: State): readonly Task[] {
   const left = strength - total;
   const title =
     left > 0
-      ? say('{left} of {strength} points are in no banner yet', { left, strength })
+      ? say('{left} points still to assign', { left })
       : say('{over} points more than the strength of {strength}', { over: -left, strength });
   return [mind('me.banners.total', 'scales', title, ledger.seat)];
 }

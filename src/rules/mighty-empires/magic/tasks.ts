@@ -73,10 +73,10 @@ const dread = (state: State, seat: Seat): readonly Task[] =>
     ? []
     : bannersOf(state, seat)
         .filter(({ tile }) => tile !== null && terrors(state, tile))
-        .map(({ id, number }) => ({
+        .map(({ id }) => ({
           kind: 'mind',
           rule: 'me.magic.portents',
-          title: say('Banner {number} stands under a portent of terror', { number }),
+          title: say('{theBanner} stands under a portent of terror', { theBanner: id }),
           icon: 'spell-book',
           about: id,
         }));

@@ -40,14 +40,14 @@ const sailing = (state: State, seat: Seat): readonly Task[] =>
   }));
 
 const boarding = (state: State, seat: Seat): readonly Task[] =>
-  bannersOf(state, seat).flatMap(({ id, number, tile }): readonly Task[] =>
+  bannersOf(state, seat).flatMap(({ id, tile }): readonly Task[] =>
     tile === null || berths(state, id).length === 0
       ? []
       : [
           {
             kind: 'may',
             rule: 'me.sea.embark',
-            title: say('Banner {number} may go aboard in {tile}', { number, tile }),
+            title: say('{theBanner} may go aboard in {tile}', { theBanner: id, tile }),
             icon: 'caravel',
             order: { id: 'embark', args: { banner: id } },
             about: id,

@@ -53,17 +53,17 @@ function hunger(state: State, seat: Seat): readonly Task[] {
   const mine = state.season.done.includes(seat) ? [] : forecast(state, seat);
   return mine
     .filter(({ by, settled }) => by === 'hunger' && !settled)
-    .map(({ number, banner, tile }) => ({
+    .map(({ banner, tile }) => ({
       kind: 'mind',
       rule: 'me.subsistence.shortfall',
-      title: say('Banner {number} cannot be fed in {tile}', { number, tile }),
+      title: say('{theBanner} cannot be fed in {tile}', { theBanner: banner, tile }),
       icon: 'wheat',
       about: banner,
     }));
 }
 
 function scouts(state: State, seat: Seat): readonly Task[] {
-  return bannersOf(state, seat).flatMap(({ id, number, tile }): Task[] => {
+  return bannersOf(state, seat).flatMap(({ id, tile }): Task[] => {
     if (tile === null || keepsScouts(state, id)) return [];
     const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
     return around.length === 0
@@ -72,7 +72,7 @@ function scouts(state: State, seat: Seat): readonly Task[] {
           {
             kind: 'may',
             rule: 'me.scouting.declare',
-            title: say('Banner {number} may scout from {tile}', { number, tile }),
+            title: say('{theBanner} may scout from {tile}', { theBanner: id, tile }),
             icon: 'spyglass',
             order: { id: 'scout', args: { banner: id } },
             about: id,

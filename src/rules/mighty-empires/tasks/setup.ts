@@ -97,7 +97,7 @@ function capitalTasks(state: State, seat: Seat): readonly Task[] {
     ? [
         asked({
           rule: 'me.realm.capital',
-          title: say('Choose a capital and a tincture'),
+          title: say('Choose a capital and a colour'),
           icon,
           order: { id: 'choose-capital' },
         }),

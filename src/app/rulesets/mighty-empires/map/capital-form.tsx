@@ -1,43 +1,67 @@
-/** A capital, a tincture and a name for the realm: tap one of the capital sites. */
+/** A capital, a colour and a name for the realm: the likeliest site and all the rest are filled in, and changed by a tap. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
+import { generate, tongues } from '../../../../rules/mighty-empires/names/index.ts';
 import type { Tincture } from '../../../../rules/mighty-empires/options.ts';
 import { freeTinctures, sites } from '../../../../rules/mighty-empires/setup/capital.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import { bestOf } from '../../../../rules/mighty-empires/setup/prospect.ts';
+import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
-import { placeName, stateOf } from '../names.ts';
+import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
+import { CapitalProspect } from './prospect.tsx';
+
+/** Names long enough for a land, of any tongue. */
+function landName(): string {
+  const tongue = tongues[face(tongues.length) - 1]?.id ?? 'bretonnian';
+  return generate('place', tongue, (sides) => face(sides)).name.slice(0, 40);
+}
 
 export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { view, seat, busy } = useCampaign();
+  const { view, seat, busy, state, colour } = useEmpire();
   const { give } = useTasks();
-  const state = () => stateOf(view());
-  const [tile, setTile] = createSignal<TileId>();
-  const [tincture, setTincture] = createSignal<Tincture>(freeTinctures(state())[0] ?? 'azure');
-  const [name, setName] = createSignal('');
+  const [tile, setTile] = createSignal<TileId | undefined>(bestOf(state(), sites(state())));
+  const [tincture, setTincture] = createSignal<Tincture>(
+    // The colour this seat has been shown with, while nobody else has taken it.
+    freeTinctures(state()).find((one) => one === colour(seat())) ?? freeTinctures(state())[0] ?? 'azure',
+  );
+  const [name, setName] = createSignal(landName());
   const args = (): Json => ({ tile: tile() ?? '', tincture: tincture(), name: name().trim() });
   const against = () => (tile() ? objections(view(), seat(), 'choose-capital', args()) : []);
+  const wrong = () => {
+    const called = name().trim().toLowerCase();
+    if (called === '') return t('Give your realm a name.');
+    return Object.entries(state().realms).some(
+      ([id, realm]) => id !== seat() && realm.name.toLowerCase() === called,
+    )
+      ? t('Another realm is called that.')
+      : undefined;
+  };
   return (
     <MapPicker
       title={t('Where does your capital stand?')}
       note={t('It and the six tiles around it are your realm.')}
       hints={sites(state()).map((site) => ({ tile: site, tone: 'ask' }))}
       selected={tile()}
+      start={tile()}
       onPick={setTile}
       foot={
         <Show when={tile()} fallback={<p>{t('Tap one of the dashed tiles.')}</p>}>
           {(at) => (
             <>
               <h2>{placeName(state(), at())}</h2>
-              <Chips label={t('Your tincture')}>
+              <CapitalProspect tile={at()} />
+              <Chips label={t('Your colour')}>
                 <For each={freeTinctures(state())}>
                   {(one) => (
                     <Chip on={one === tincture()} onTap={() => setTincture(one)}>
@@ -46,11 +70,18 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
                   )}
                 </For>
               </Chips>
-              <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+              <Field
+                label={t('Name of your realm')}
+                value={name()}
+                maxLength={40}
+                onInput={setName}
+                error={wrong()}
+                end={<IconButton icon="again" label={t('Another name')} onTap={() => setName(landName())} />}
+              />
               <Agreed
                 against={against()}
-                busy={busy()}
-                yes={t('Found it here')}
+                busy={busy() || wrong() !== undefined}
+                yes={t('Build the capital here')}
                 onYes={(why) =>
                   void give('choose-capital', args(), why).then((done) => done && props.onDone())
                 }

@@ -15,7 +15,7 @@ import s from '../../parts/map-picker.module.css';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
-import { placeName, stateOf } from '../names.ts';
+import { bannerName, placeName, stateOf } from '../names.ts';
 import { barred, routeTo, wayFoundBy } from './ways.ts';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
@@ -97,9 +97,9 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
         <>
           <Chips label={t('Who goes')}>
             <For each={here()}>
-              {({ id, number }) => (
+              {({ id, name, number }) => (
                 <Chip on={going().has(id)} onTap={() => toggle(id)}>
-                  {t('Banner {number}', { number: String(number) })}
+                  {bannerName({ name, number })}
                 </Chip>
               )}
             </For>

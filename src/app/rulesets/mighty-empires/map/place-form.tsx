@@ -1,4 +1,4 @@
-/** Placing banners in one's realm: choose a banner, tap a tile; it moves on to the next banner by itself. */
+/** Placing banners in one's realm: all begin at the capital; a tap on a tile moves the banner in hand, and takes up the next. */
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
@@ -11,7 +11,7 @@ import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
-import { placeName, stateOf, tinctureOf } from '../names.ts';
+import { bannerName, placeName, stateOf, tinctureOf } from '../names.ts';
 
 export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();
@@ -19,7 +19,13 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const state = () => stateOf(view());
   const banners = () => bannersOf(state(), seat());
   const realm = () => state().realms[seat()];
-  const first = Object.fromEntries(banners().flatMap(({ id, tile }) => (tile === null ? [] : [[id, tile]])));
+  const home = () => realm()?.capital ?? undefined;
+  const first = Object.fromEntries(
+    banners().flatMap(({ id, tile }) => {
+      const at = tile ?? home();
+      return at === undefined ? [] : [[id, at]];
+    }),
+  );
   const [placed, setPlaced] = createSignal<{ readonly [banner: string]: TileId }>(first);
   const [holding, setHolding] = createSignal(
     banners().find(({ tile }) => tile === null)?.id ?? banners()[0]?.id,
@@ -28,7 +34,8 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     const id = holding();
     if (!id) return;
     setPlaced((known) => ({ ...known, [id]: tile }));
-    setHolding(banners().find((banner) => placed()[banner.id] === undefined)?.id ?? id);
+    const all = banners().map((banner) => banner.id);
+    setHolding(all[(all.indexOf(id) + 1) % all.length]);
   };
   const shown = createMemo((): readonly BannerView[] =>
     banners().flatMap(({ id, number, baggage }): BannerView[] => {
@@ -37,26 +44,28 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     }),
   );
   const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
+  const answer = () =>
+    banners().every(({ id }) => placed()[id] === home()) ? t('Place all at the capital') : t('Place them');
   const all = () => banners().every(({ id }) => placed()[id] !== undefined);
   return (
     <MapPicker
       title={t('Where do your banners stand?')}
-      note={t('Anywhere in your own realm.')}
+      note={t('Anywhere in your own realm. Choose a banner and tap a tile to move it.')}
       hints={(realm()?.tiles ?? []).map((tile) => ({ tile, tone: 'ask' }))}
       banners={shown()}
-      start={realm()?.capital ?? undefined}
+      start={home()}
       onPick={put}
       foot={
         <>
           <Chips label={t('Which banner')}>
             <For each={banners()}>
-              {({ id, number }) => (
+              {(banner) => (
                 <Chip
-                  on={id === holding()}
-                  onTap={() => setHolding(id)}
-                  value={placed()[id] && placeName(state(), placed()[id] ?? '')}
+                  on={banner.id === holding()}
+                  onTap={() => setHolding(banner.id)}
+                  value={placed()[banner.id] && placeName(state(), placed()[banner.id] ?? '')}
                 >
-                  {t('Banner {number}', { number: String(number) })}
+                  {bannerName(banner)}
                 </Chip>
               )}
             </For>
@@ -64,7 +73,7 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
           <Agreed
             against={objections(view(), seat(), 'place-banners', args())}
             busy={busy() || !all()}
-            yes={all() ? t('There they stand') : t('Place every banner')}
+            yes={all() ? answer() : t('Place every banner')}
             onYes={(why) => void give('place-banners', args(), why).then((done) => done && props.onDone())}
           />
         </>

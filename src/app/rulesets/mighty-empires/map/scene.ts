@@ -43,23 +43,26 @@ const flights = (view: View): readonly RouteView[] =>
 
 const kept = new WeakMap<
   State['tiles'],
-  { readonly map: State['map']; readonly tiles: readonly TileView[] }
+  { readonly map: State['map']; readonly open: boolean; readonly tiles: readonly TileView[] }
 >();
+/** While capitals are chosen the land lies open to all; the veil falls when the realms are made. */
+const liesOpen = ({ stage }: State): boolean => stage === 'map' || stage === 'capitals';
 /** The same array for the same tiles: the map bakes again only when it changes. */
 function tiles(state: State): readonly TileView[] {
   const known = kept.get(state.tiles);
-  if (known?.map === state.map) return known.tiles;
+  const open = liesOpen(state);
+  if (known?.map === state.map && known.open === open) return known.tiles;
   const made = Object.entries(lands(state)).map(([id, land]): TileView => {
     const tile = id as TileId;
     const holding = state.tiles[tile];
     return {
       id: tile,
       land,
-      known: holding !== undefined || land.ground === 'sea',
+      known: open || holding !== undefined || land.ground === 'sea',
       ...held(state, tile, holding),
     };
   });
-  kept.set(state.tiles, { map: state.map, tiles: made });
+  kept.set(state.tiles, { map: state.map, open, tiles: made });
   return made;
 }
 

@@ -17,8 +17,7 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { RollOnSending } from '../../parts/roll-on-sending.tsx';
 import { percent } from '../../parts/shares.tsx';
-import { placeName, stateOf } from '../names.ts';
-import { bannerName } from '../words.ts';
+import { bannerName, placeName, stateOf } from '../names.ts';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();

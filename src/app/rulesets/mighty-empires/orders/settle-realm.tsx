@@ -1,8 +1,7 @@
 /** The tiles of the realm, nominated in any order: one tapped is rolled at once, or all of them one after another. */
 import { For, type JSX, Show } from 'solid-js';
-import { odds } from '../../../../kernel/chart.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { realmSettlements } from '../../../../rules/mighty-empires/charts/realms.ts';
+import { settledOdds } from '../../../../rules/mighty-empires/setup/prospect.ts';
 import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
 import { columnAt, groundAt } from '../../../../rules/mighty-empires/terrain.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -15,17 +14,6 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { groundIcons, groundName } from '../words.ts';
-
-/** How likely a tile of that terrain holds more than bare land, in percent. */
-function settledOdds(column: string): number {
-  const { ways, of } = odds(realmSettlements) ?? { ways: [], of: 1 };
-  const at = realmSettlements.columns.findIndex(({ id }) => id === column);
-  const found = realmSettlements.rows.reduce(
-    (sum, { cells }, row) => sum + (cells[at] === 'barren' ? 0 : (ways[row] ?? 0)),
-    0,
-  );
-  return Math.round((100 * found) / of);
-}
 
 export const SettleRealmForm: OrderForm = (props): JSX.Element => {
   const { state, seat, busy } = useEmpire();

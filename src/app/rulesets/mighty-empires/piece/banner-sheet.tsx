@@ -9,7 +9,6 @@ import { blank, type Contents, worth } from '../../../../rules/mighty-empires/le
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Actions } from '../../../ui/actions.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -26,6 +25,8 @@ import { Gains } from './gains.tsx';
 import { Heading } from './heading.tsx';
 import { Losses } from './losses.tsx';
 import { Mourned } from './mourned.tsx';
+import { MusterAids } from './muster-aids.tsx';
+import { MusterFoot } from './muster-foot.tsx';
 import { MusterLinks } from './muster-links.tsx';
 import s from './piece.module.css';
 import { PointsLine } from './points-line.tsx';
@@ -91,14 +92,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
             fallback={<BannerFoot banner={props.banner} asked={asked() !== undefined} />}
           >
             <Show when={listed()}>
-              <Actions>
-                <Button icon="plus" onTap={() => setEditing({ kind: 'character' })}>
-                  {t('A character')}
-                </Button>
-                <Button kind="filled" icon="plus" grow onTap={() => setEditing({ kind: 'unit' })}>
-                  {t('Add a unit')}
-                </Button>
-              </Actions>
+              <MusterFoot held={held()} onEdit={setEditing} />
             </Show>
           </Show>
         }
@@ -146,6 +140,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
           when={listed()}
           fallback={<PointsOnly banner={props.banner} held={held()} open={mustering()} />}
         >
+          <Show when={mustering()}>
+            <MusterAids banner={props.banner} held={held()} />
+          </Show>
           <Troops held={held()} onEdit={setEditing} />
         </Show>
         <Returned banner={props.banner.id} />

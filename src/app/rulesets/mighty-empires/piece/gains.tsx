@@ -13,7 +13,7 @@ import s from './piece.module.css';
 import { useBook } from './write.ts';
 
 export function Gains(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
-  const { write, freshId } = useBook();
+  const { write, freshIds } = useBook();
   const { due } = props.held;
   const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
   const [name, setName] = createSignal(t('Free company'));
@@ -23,9 +23,9 @@ export function Gains(props: { banner: Standing; held: Contents; onClose: () => 
     const note = t('joined in the field');
     const troops =
       kind() === 'unit'
-        ? { units: [{ id: freshId(), name: name(), models: size(), points: points(), note }] }
+        ? { units: [{ id: freshIds()(), name: name(), models: size(), points: points(), note }] }
         : {
-            characters: [{ id: freshId(), name: name(), level: size(), points: points(), note }],
+            characters: [{ id: freshIds()(), name: name(), level: size(), points: points(), note }],
           };
     if (await write({ write: 'enlist', banner: props.banner.id, ...troops } as never)) props.onClose();
   };

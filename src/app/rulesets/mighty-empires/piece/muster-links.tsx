@@ -26,7 +26,7 @@ export function MusterLinks(props: { banner: Standing }): JSX.Element {
         icon="undo"
         href={formOf(empire, 'dismiss-banner', { banner: props.banner.id })}
       >
-        {t('Take it back')}
+        {t('Disband')}
       </Button>
     </nav>
   );

@@ -17,15 +17,11 @@ export function PointsLine(props: { points: number; starting: boolean }): JSX.El
         <span>{t('points of {most}', { most: count(bannerPoints.most) })}</span>
         <Show
           when={spare() >= 0}
-          fallback={
-            <i class={s.short}>
-              {t('{n} short of {least}', { n: count(-spare()), least: bannerPoints.least })}
-            </i>
-          }
+          fallback={<i class={s.short}>{t('needs {n} more', { n: count(-spare()) })}</i>}
         >
           <Show
             when={props.starting && over() > 0}
-            fallback={<i>{t('{n} to spare', { n: count(spare()) })}</i>}
+            fallback={<i>{t('{n} above the minimum', { n: count(spare()) })}</i>}
           >
             <i class={s.short}>{t('{n} too many', { n: count(over()) })}</i>
           </Show>

@@ -40,12 +40,12 @@ export function TroopEditor(props: {
   open: boolean;
   onClose: () => void;
 }): JSX.Element {
-  const { write, muster, freshId } = useBook();
+  const { write, muster, freshIds } = useBook();
   const [draft, setDraft] = createSignal<Draft>();
   const unit = () => props.editing?.kind === 'unit';
   const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
   const blankDraft = (): Draft => {
-    return { id: freshId(), name: '', size: 0, points: 0, note: '', wizard: false };
+    return { id: freshIds()(), name: '', size: 0, points: 0, note: '', wizard: false };
   };
   createEffect(
     on(
@@ -195,11 +195,11 @@ export function TroopEditor(props: {
                 }
               >
                 <Button disabled={now().points === 0} onTap={() => void keep(true)}>
-                  {t('Keep, and another')}
+                  {t('Save and add another')}
                 </Button>
               </Show>
               <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
-                {props.open ? t('Keep it, {n} points', { n: count(now().points) }) : t('Keep the name')}
+                {props.open ? t('Save, {n} points', { n: count(now().points) }) : t('Save the name')}
               </Button>
             </div>
           </form>

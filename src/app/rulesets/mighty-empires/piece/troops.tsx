@@ -68,7 +68,7 @@ export function CharacterRows(props: {
   onTap?: (character: Character) => void;
 }): JSX.Element {
   return (
-    <Show when={props.characters.length > 0} fallback={<p class={s.none}>{t('Nobody leads them yet.')}</p>}>
+    <Show when={props.characters.length > 0} fallback={<p class={s.none}>{t('No leader yet.')}</p>}>
       <Rows label={t('Characters')}>
         <For each={props.characters}>
           {(one) => (

@@ -18,12 +18,15 @@ export function useBook() {
   return {
     write,
     takes,
-    /** An id that no troops in the book bear yet: t1, t2 … */
-    freshId(): string {
+    /** Ids that no troops in the book bear yet, one after another: t1, t2 … */
+    freshIds(): () => string {
       const all = Object.values(book(seat())?.banners ?? {});
       const ids = all.flatMap(({ units, characters }) => [...units, ...characters].map(({ id }) => id));
-      const last = Math.max(0, ...ids.map((id) => Number(/^t(\d+)$/.exec(id)?.[1] ?? 0)));
-      return `t${last + 1}`;
+      let last = Math.max(0, ...ids.map((id) => Number(/^t(\d+)$/.exec(id)?.[1] ?? 0)));
+      return () => {
+        last += 1;
+        return `t${last}`;
+      };
     },
     /** Everything a banner holds, anew. */
     muster: (

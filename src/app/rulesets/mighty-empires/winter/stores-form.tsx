@@ -25,7 +25,7 @@ export const StoresForm: OrderForm = (props): JSX.Element => {
       title={t('Stores for the spring')}
       question={tn(all(), 'Where does the one load lie?', 'Where do the {n} loads lie?')}
       why={t('Six to a banner, six to a city or fortress. Tap the sacks, or draw your thumb across them.')}
-      answer={t('Share it out so')}
+      answer={t('Confirm shares')}
       icon="check"
       sum={<SharingSum sharing={sharing} />}
       quick={<ShareEvenly sharing={sharing} />}

@@ -7,6 +7,7 @@ import { t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { differs, EverythingElse } from '../../parts/everything-else.tsx';
 import s from './founding.module.css';
 import { PlaySwitches } from './switches.tsx';
 
@@ -36,54 +37,64 @@ export function Founding(props: {
   };
   return (
     <div class={s.founding}>
-      <section class={s.part}>
-        <Head title={t('the map')} />
-        <Select
-          label={t('How the map is made')}
-          value={now().map}
-          options={[
-            { value: 'automatic', label: t('Laid by the app, roughly even') },
-            { value: 'symmetrical', label: t('Laid by the app, the same for all') },
-            { value: 'in-turn', label: t('Laid in turn, hex by hex') },
-            { value: 'painted', label: t('Painted as it lies on the table') },
-          ]}
-          onPick={(map) => set({ map })}
-          hint={maps[now().map]()}
-        />
-      </section>
-      <section class={s.part}>
-        <Head title={t('how you play')} />
-        <PlaySwitches
-          now={play()}
-          onChange={({ improvements, brash, ...some }) =>
-            set({
-              ...(some as Partial<Options>),
-              rulings: {
-                ...now().rulings,
-                ...(improvements ? { improvements } : {}),
-                ...(brash ? { brash } : {}),
-              },
-            })
-          }
-        />
-        <div class={s.switches}>
-          <Switch
-            label={t('Teams for the first turns')}
-            note={t('Split when the realms are founded; afterwards everybody rides alone.')}
-            on={now().teams}
-            onSwitch={(teams) => set({ teams })}
+      <EverythingElse now={summary(now())} changed={differs(now(), chosen({}))}>
+        <section class={s.part}>
+          <Head title={t('the map')} />
+          <Select
+            label={t('How the map is made')}
+            value={now().map}
+            options={[
+              { value: 'automatic', label: t('Laid by the app, roughly even') },
+              { value: 'symmetrical', label: t('Laid by the app, the same for all') },
+              { value: 'in-turn', label: t('Laid in turn, hex by hex') },
+              { value: 'painted', label: t('Painted as it lies on the table') },
+            ]}
+            onPick={(map) => set({ map })}
+            hint={maps[now().map]()}
           />
-          <Switch
-            label={t('The second flag goes anywhere')}
-            note={t('Otherwise beside the capital.')}
-            on={now().rulings.secondFlag === 'free'}
-            onSwitch={(on) => set({ rulings: { ...now().rulings, secondFlag: on ? 'free' : 'adjacent' } })}
+        </section>
+        <section class={s.part}>
+          <Head title={t('how you play')} />
+          <PlaySwitches
+            now={play()}
+            onChange={({ improvements, brash, ...some }) =>
+              set({
+                ...(some as Partial<Options>),
+                rulings: {
+                  ...now().rulings,
+                  ...(improvements ? { improvements } : {}),
+                  ...(brash ? { brash } : {}),
+                },
+              })
+            }
           />
-        </div>
-      </section>
+          <div class={s.switches}>
+            <Switch
+              label={t('Teams for the first turns')}
+              note={t('Split when the realms are founded; afterwards everybody rides alone.')}
+              on={now().teams}
+              onSwitch={(teams) => set({ teams })}
+            />
+            <Switch
+              label={t('The second flag goes anywhere')}
+              note={t('Otherwise beside the capital.')}
+              on={now().rulings.secondFlag === 'free'}
+              onSwitch={(on) => set({ rulings: { ...now().rulings, secondFlag: on ? 'free' : 'adjacent' } })}
+            />
+          </div>
+        </section>
+      </EverythingElse>
     </div>
   );
 }
+
+/** What is chosen, in a few words. */
+const summary = ({ map, standard, goal }: Options): string =>
+  [
+    map === 'painted' ? t('map by hand') : map === 'in-turn' ? t('map drawn in turns') : t('map by the app'),
+    t('battles of {n} points', { n: standard }),
+    t('{n} Realm Points win', { n: goal }),
+  ].join(' · ');
 
 const maps: Readonly<Record<Options['map'], () => string>> = {
   automatic: () => t('Four hexes and a mountain for each player; lay another until you like one.'),

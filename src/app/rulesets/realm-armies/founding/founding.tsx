@@ -8,6 +8,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { differs, EverythingElse } from '../../parts/everything-else.tsx';
 import s from '../../parts/founding.module.css';
 import { RulingsFold } from '../../parts/rulings.tsx';
 import { ReadingFields } from './reading-fields.tsx';
@@ -29,124 +30,137 @@ export function Founding(props: { options: Json; onChange: (options: Json) => vo
   const pointsWord = (n: number): string => tn(n, '{n} point', '{n} points');
   return (
     <div class={s.founding}>
-      <Part title={t('how long')} why={victories[now().victory]()}>
-        <Count
-          label={t('Nights')}
-          value={now().nights}
-          most={60}
-          show={(n) => (n === 0 ? t('as you like') : String(n))}
-          onStep={(nights) => set({ nights })}
-        />
-        <Segmented
-          label={t('What decides it')}
-          segments={[
-            { value: 'realm', label: t('The realm') },
-            { value: 'tiles', label: t('Tiles') },
-            { value: 'treasury', label: t('Treasury') },
-          ]}
-          value={now().victory}
-          onPick={(victory) => set({ victory })}
-        />
-      </Part>
-      <Part
-        title={t('the map')}
-        why={t('You lay it together: by Realmbook until you like it, or drawn by hand.')}
-      >
-        <Segmented
-          label={t('How much land')}
-          segments={[
-            { value: 'small', label: t('Small') },
-            { value: 'medium', label: t('Medium') },
-            { value: 'large', label: t('Large') },
-          ]}
-          value={now().map}
-          onPick={(map) => set({ map })}
-        />
-        <Switch
-          label={t('Fleets and ports')}
-          note={t('Blockades, sea battles and assaults from the sea.')}
-          on={now().fleets}
-          onSwitch={(fleets) => set({ fleets })}
-        />
-      </Part>
-      <Part
-        title={t('at the start')}
-        why={t('An army needs a fortress or citadel to last; a fleet needs a port.')}
-      >
-        <Count
-          label={t('Tiles of each realm')}
-          value={now().start.tiles}
-          least={1}
-          most={7}
-          onStep={(tiles) => start({ tiles })}
-        />
-        <Count
-          label={t('Armies')}
-          value={now().start.armies}
-          least={1}
-          most={3}
-          onStep={(armies) => start({ armies })}
-        />
-        <Show when={now().fleets}>
+      <EverythingElse now={summary(now())} changed={differs(now(), chosen({}))}>
+        <Part title={t('how long')} why={victories[now().victory]()}>
           <Count
-            label={t('Fleets')}
-            value={now().start.fleets}
-            most={2}
-            onStep={(fleets) => start({ fleets })}
+            label={t('Nights')}
+            value={now().nights}
+            most={60}
+            show={(n) => (n === 0 ? t('as you like') : String(n))}
+            onStep={(nights) => set({ nights })}
           />
-        </Show>
-        <Segmented
-          titled
-          label={t('The home tile is a')}
-          segments={[
-            { value: 'tower', label: t('Tower') },
-            { value: 'fortress', label: t('Fortress') },
-            { value: 'citadel', label: t('Citadel') },
-          ]}
-          value={now().start.home}
-          onPick={(home) => start({ home })}
-        />
-      </Part>
-      <Part title={t('what things cost')} why={t('Everything the chapter prices itself costs what it says.')}>
-        <Count
-          label={t('An army')}
-          value={now().costs.army}
-          most={30}
-          show={pointsWord}
-          onStep={(army) => costs({ army })}
-        />
-        <Show when={now().fleets}>
+          <Segmented
+            label={t('What decides it')}
+            segments={[
+              { value: 'realm', label: t('The realm') },
+              { value: 'tiles', label: t('Tiles') },
+              { value: 'treasury', label: t('Treasury') },
+            ]}
+            value={now().victory}
+            onPick={(victory) => set({ victory })}
+          />
+        </Part>
+        <Part
+          title={t('the map')}
+          why={t('You lay it together: by Realmbook until you like it, or drawn by hand.')}
+        >
+          <Segmented
+            label={t('How much land')}
+            segments={[
+              { value: 'small', label: t('Small') },
+              { value: 'medium', label: t('Medium') },
+              { value: 'large', label: t('Large') },
+            ]}
+            value={now().map}
+            onPick={(map) => set({ map })}
+          />
+          <Switch
+            label={t('Fleets and ports')}
+            note={t('Blockades, sea battles and assaults from the sea.')}
+            on={now().fleets}
+            onSwitch={(fleets) => set({ fleets })}
+          />
+        </Part>
+        <Part
+          title={t('at the start')}
+          why={t('An army needs a fortress or citadel to last; a fleet needs a port.')}
+        >
           <Count
-            label={t('A fleet')}
-            value={now().costs.fleet}
+            label={t('Tiles of each realm')}
+            value={now().start.tiles}
+            least={1}
+            most={7}
+            onStep={(tiles) => start({ tiles })}
+          />
+          <Count
+            label={t('Armies')}
+            value={now().start.armies}
+            least={1}
+            most={3}
+            onStep={(armies) => start({ armies })}
+          />
+          <Show when={now().fleets}>
+            <Count
+              label={t('Fleets')}
+              value={now().start.fleets}
+              most={2}
+              onStep={(fleets) => start({ fleets })}
+            />
+          </Show>
+          <Segmented
+            titled
+            label={t('The home tile is a')}
+            segments={[
+              { value: 'tower', label: t('Tower') },
+              { value: 'fortress', label: t('Fortress') },
+              { value: 'citadel', label: t('Citadel') },
+            ]}
+            value={now().start.home}
+            onPick={(home) => start({ home })}
+          />
+        </Part>
+        <Part
+          title={t('what things cost')}
+          why={t('Everything the chapter prices itself costs what it says.')}
+        >
+          <Count
+            label={t('An army')}
+            value={now().costs.army}
             most={30}
             show={pointsWord}
-            onStep={(fleet) => costs({ fleet })}
+            onStep={(army) => costs({ army })}
           />
-          <Count
-            label={t('A port')}
-            value={now().costs.port}
-            most={30}
-            show={pointsWord}
-            onStep={(port) => costs({ port })}
+          <Show when={now().fleets}>
+            <Count
+              label={t('A fleet')}
+              value={now().costs.fleet}
+              most={30}
+              show={pointsWord}
+              onStep={(fleet) => costs({ fleet })}
+            />
+            <Count
+              label={t('A port')}
+              value={now().costs.port}
+              most={30}
+              show={pointsWord}
+              onStep={(port) => costs({ port })}
+            />
+          </Show>
+          <Switch
+            label={t('Only as many pieces as in the box')}
+            note={t('For each player 4 mines, 4 towers, 4 fortresses, 2 towns, 2 ports and a citadel.')}
+            on={now().pieces === 'limited'}
+            onSwitch={(on) => set({ pieces: on ? 'limited' : 'unlimited' })}
           />
-        </Show>
-        <Switch
-          label={t('Only as many pieces as in the box')}
-          note={t('For each player 4 mines, 4 towers, 4 fortresses, 2 towns, 2 ports and a citadel.')}
-          on={now().pieces === 'limited'}
-          onSwitch={(on) => set({ pieces: on ? 'limited' : 'unlimited' })}
-        />
-      </Part>
-      <RulingsFold differ={differ()}>
-        <ReadingFields
-          readings={now().readings}
-          onChange={(some) => set({ readings: { ...now().readings, ...some } })}
-        />
-      </RulingsFold>
+        </Part>
+        <RulingsFold differ={differ()}>
+          <ReadingFields
+            readings={now().readings}
+            onChange={(some) => set({ readings: { ...now().readings, ...some } })}
+          />
+        </RulingsFold>
+      </EverythingElse>
     </div>
   );
 }
+
+/** What is chosen, in a few words. */
+const summary = ({ nights, map, fleets }: Options): string =>
+  [
+    nights === 0 ? t('as many nights as you like') : tn(nights, '{n} night', '{n} nights'),
+    { small: t('a small map'), medium: t('a medium map'), large: t('a large map') }[map],
+    fleets ? t('with fleets') : t('without fleets'),
+  ].join(' · ');
 
 const victories: Readonly<Record<Options['victory'], () => string>> = {
   realm: () => t('Whose realm brings in most each turn has won.'),

@@ -19,6 +19,7 @@ import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { useNextStep } from '../today/next-step.ts';
 import { useTasks } from '../today/use-tasks.ts';
 import { argsOf } from './args.ts';
 
@@ -44,8 +45,9 @@ export default function DoScreen(): JSX.Element {
   onCleanup(() => {
     gone = true;
   });
+  const goOn = useNextStep();
   const leave = (): void => {
-    if (gone) return;
+    if (gone || goOn(id())) return;
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: today } as never);
   };

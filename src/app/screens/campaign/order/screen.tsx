@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { useNextStep } from '../today/next-step.ts';
 import { ChooseQuestion } from './choose.tsx';
 import { DeclareQuestion } from './declare.tsx';
 import { EnterQuestion } from './enter.tsx';
@@ -52,6 +53,7 @@ export function OrderScreen(): JSX.Element {
     return made ? say(made.title) : t('An order');
   };
   const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
+  const goOn = useNextStep();
   const bar = () => (
     <TopBar back={`/c/${session.campaign}/today`} title={title()} end={<OrderMenu order={order()} />} />
   );
@@ -104,7 +106,9 @@ export function OrderScreen(): JSX.Element {
         )}
       </Match>
       <Match when={open()}>{(one) => <Waiting bar={bar()} order={one()} onLeave={leave} />}</Match>
-      <Match when={told()}>{(one) => <Outcome bar={bar()} telling={one()} onLeave={leave} />}</Match>
+      <Match when={told()}>
+        {(one) => <Outcome bar={bar()} telling={one()} onLeave={() => goOn(one().id) || leave()} />}
+      </Match>
     </Switch>
   );
 }

@@ -20,16 +20,16 @@ export function battleTasks(ledger: Ledger, state: State): readonly Task[] {
         write: { write: 'post', character: id },
       }),
     ),
-    ...banners.flatMap(({ id, number }) =>
+    ...banners.flatMap(({ id }) =>
       (ledger.banners[id]?.characters ?? [])
         .filter((character) => outOfAction(ledger, character.id, state))
         .map(
           (character): Task => ({
             kind: 'mind',
             rule: 'me.tabletop.wound',
-            title: say('{name} of banner {number} lies wounded and cannot fight', {
+            title: say('{name} of {theBanner} lies wounded and cannot fight', {
               name: character.name,
-              number,
+              theBanner: id,
             }),
             icon: 'visored-helm',
             about: id,

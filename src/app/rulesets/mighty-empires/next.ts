@@ -1,0 +1,29 @@
+/** The set-up of a realm goes on by itself, step by step, as long as something is asked of the seat. */
+import type { View } from '../../../campaign/view.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { stateOf } from './names.ts';
+
+/** Steps another follows; whatever else is done (a name given, a banner moved) leads back where it was begun. */
+const steps: readonly string[] = [
+  'settle-realm',
+  'roll-ships',
+  'roll-strength',
+  'raise-banners',
+  'place-banners',
+  'roll-baggage',
+  'share-baggage',
+];
+
+/**
+ * What follows at once, musters before the rest: banners are placed when they are filled.
+ * @param done the order that was just given: what it left over (loads nobody can carry) is not asked again at once
+ */
+export function next(view: View, seat: Seat, done?: string): Task | undefined {
+  const { stage } = stateOf(view);
+  if ((stage !== 'realms' && stage !== 'armies') || (done !== undefined && !steps.includes(done)))
+    return undefined;
+  const asked = view.tasks(seat).filter(({ kind }) => kind === 'asked');
+  const fresh = asked.filter(({ order }) => done !== 'share-baggage' || order?.id !== done);
+  return fresh.find(({ write }) => (write as { write?: string } | undefined)?.write === 'muster') ?? fresh[0];
+}

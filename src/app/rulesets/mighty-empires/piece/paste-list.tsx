@@ -1,0 +1,95 @@
+/**
+ * An army list pasted into a banner: what was read of it, with its points, before anything is written. The clipboard is
+ * read by the tap that opens it; where the phone refuses, the list is pasted by hand.
+ */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Sheet } from '../../parts/dialogs.tsx';
+import { Warning } from '../../parts/warning.tsx';
+import { joined, musterOf, pointsOf } from '../muster/list/muster.ts';
+import { readList } from '../muster/list/read.ts';
+import { bannerName, count } from '../words.ts';
+import s from './piece.module.css';
+import { CharacterRows, UnitRows } from './troops.tsx';
+import { useBook } from './write.ts';
+
+export function PasteList(props: {
+  banner: Standing;
+  held: Contents;
+  /** What lay on the clipboard; empty where the phone would not tell. */
+  text: string;
+  onClose: () => void;
+  onMustered: () => void;
+}): JSX.Element {
+  const { muster, freshIds } = useBook();
+  const [text, setText] = createSignal(props.text);
+  const read = createMemo(() => readList(text()));
+  const some = () => read().troops.length > 0;
+  const made = createMemo(() => musterOf(read().troops, freshIds()));
+  const after = () => joined(props.held, made());
+  const more = () => pointsOf(props.held) > 0;
+  const wide = () => pointsOf(after()) - bannerPoints.most;
+  const keep = async (): Promise<void> => {
+    if (await muster(props.banner.id, after())) props.onMustered();
+  };
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={t('A list for {banner}', { banner: bannerName(props.banner) })}
+      note={
+        some() ? undefined : t('From a list builder, a message or a table: one unit a line, with its points.')
+      }
+    >
+      <div class={s.form}>
+        <Show when={some()}>
+          <UnitRows units={made().units} />
+          <Show when={made().characters.length > 0}>
+            <CharacterRows characters={made().characters} />
+          </Show>
+        </Show>
+        <Show when={read().missed.length > 0}>
+          <div role="status">
+            <Warning
+              words={tn(
+                read().missed.length,
+                'One line was not understood:',
+                '{n} lines were not understood:',
+              )}
+            />
+            <ul class={s.missed}>
+              <For each={read().missed}>{(line) => <li>{line}</li>}</For>
+            </ul>
+          </div>
+        </Show>
+        <Show when={wide() > 0}>
+          <Warning
+            words={t('{n} points more than a banner may begin with ({most}).', {
+              n: count(wide()),
+              most: count(bannerPoints.most),
+            })}
+          />
+        </Show>
+        <Field
+          label={some() ? t('The list as it was pasted') : t('Paste the list here')}
+          value={text()}
+          rows={some() ? 3 : 8}
+          placeholder={t('20 Halberdiers – 200')}
+          onInput={setText}
+        />
+        <div class={s.answers}>
+          <Button kind="filled" icon="check" grow disabled={!some()} onTap={() => void keep()}>
+            {more()
+              ? t('Add them, {n} points', { n: count(pointsOf(made())) })
+              : t('Muster them, {n} points', { n: count(pointsOf(made())) })}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
