@@ -26,8 +26,10 @@ test('me.losses.charge: what many banners owe is one row, which opens and stays 
   fireEvent.click(losses);
   expect(losses.getAttribute('aria-expanded')).toBe('true');
   expect(rows()).toBe(2 + owing.length);
-  for (const { number } of owing)
-    expect(within(book).getByRole('button', { name: new RegExp(`^Banner ${number} has`) })).toBeTruthy();
+  for (const { name, number } of owing)
+    expect(
+      within(book).getByRole('button', { name: new RegExp(`^${name || `Banner ${number}`} has`) }),
+    ).toBeTruthy();
 });
 
 test('the replay opens on the land as it lies now, and plays from the beginning', async () => {

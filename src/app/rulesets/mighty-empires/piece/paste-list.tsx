@@ -31,11 +31,16 @@ export function PasteList(props: {
   const read = createMemo(() => readList(text()));
   const some = () => read().troops.length > 0;
   const made = createMemo(() => musterOf(read().troops, freshIds()));
-  const after = () => joined(props.held, made());
-  const more = () => pointsOf(props.held) > 0;
+  /** As the banner was when the list was pasted: what is written must not be written twice by an impatient thumb. */
+  const before = props.held;
+  const more = pointsOf(before) > 0;
+  const [writing, setWriting] = createSignal(false);
+  const after = () => joined(before, made());
   const wide = () => pointsOf(after()) - bannerPoints.most;
   const keep = async (): Promise<void> => {
+    setWriting(true);
     if (await muster(props.banner.id, after())) props.onMustered();
+    else setWriting(false);
   };
   return (
     <Sheet
@@ -83,8 +88,8 @@ export function PasteList(props: {
           onInput={setText}
         />
         <div class={s.answers}>
-          <Button kind="filled" icon="check" grow disabled={!some()} onTap={() => void keep()}>
-            {more()
+          <Button kind="filled" icon="check" grow disabled={!some() || writing()} onTap={() => void keep()}>
+            {more
               ? t('Add them, {n} points', { n: count(pointsOf(made())) })
               : t('Muster them, {n} points', { n: count(pointsOf(made())) })}
           </Button>

@@ -1,0 +1,117 @@
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
+import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { campaignAt, ledgerOf } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+afterEach(cleanup);
+let clipboard: string | Error = '';
+beforeEach(() => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      readText: vi.fn(async () => {
+        if (clipboard instanceof Error) throw clipboard;
+        return clipboard;
+      }),
+    },
+  });
+});
+
+const list = `20 Halberdiers – 200
+12 Crossbowmen [132 pts]
+Captain Ulrich, level 10 – 168
+15 Wolf Riders`;
+
+async function firstOf(seat = 'azure') {
+  const { session } = await campaignAt({ stage: 'muster' });
+  const banners = bannersOf(stateOf(session), seat).map(({ id }) => id);
+  const held = (banner: string) => ledgerOf(session, seat).banners[banner];
+  return { session, banners, held };
+}
+
+describe('me.ledger.muster: a banner from a list', () => {
+  test('what was copied is read by the tap, shown with its points and what was not understood, and mustered by the next', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = '', second = ''] = banners;
+    const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    expect(await screen.findByText('One line was not understood:')).toBeTruthy();
+    expect(screen.getByText('15 Wolf Riders')).toBeTruthy();
+    fireEvent.click(screen.getByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    expect(held(first)?.units.map(({ name, models, points }) => [name, models, points])).toEqual([
+      ['Halberdiers', 20, 200],
+      ['Crossbowmen', 12, 132],
+    ]);
+    expect(held(first)?.characters.map(({ name, level, points }) => [name, level, points])).toEqual([
+      ['Captain Ulrich', 10, 168],
+    ]);
+    // The next banner waits to be mustered, and its sheet opens by itself.
+    await waitFor(() => expect(address()).toMatch(new RegExp(`/piece/${second}$`)));
+  });
+
+  test('where the phone keeps its clipboard to itself the list is pasted by hand', async () => {
+    clipboard = new Error('denied');
+    const { session, banners, held } = await firstOf();
+    const [first = ''] = banners;
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    const field = await screen.findByLabelText('Paste the list here');
+    expect(screen.getByText('Muster them, 0 points').closest('button')?.disabled).toBe(true);
+    fireEvent.input(field, { target: { value: list } });
+    fireEvent.click(screen.getByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.units).toHaveLength(2));
+  });
+
+  test('a second list comes to what is there already', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = ''] = banners;
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Add them, 500 points'));
+    await waitFor(() => expect(held(first)?.units).toHaveLength(4));
+    const ids = [...(held(first)?.units ?? []), ...(held(first)?.characters ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  test('a banner is copied with one tap: the same troops, by ids of their own', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = '', second = ''] = banners;
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    cleanup();
+    await inside(session, 'azure', () => <PieceScreen id={second} />);
+    fireEvent.click(screen.getByText('Copy Banner 1'));
+    await waitFor(() => expect(held(second)?.mustered).toBe(true));
+    const bare = (banner: string) => held(banner)?.units.map(({ id: _, ...unit }) => unit);
+    expect(bare(second)).toEqual(bare(first));
+    expect(held(second)?.characters[0]?.name).toBe('Captain Ulrich');
+    const ids = [first, second].flatMap((banner) => held(banner)?.units.map(({ id }) => id) ?? []);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test('once a banner may march the filled button leads to what comes next', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = ''] = banners;
+    const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
+    expect(screen.queryByText(/^Next: /)).toBeNull();
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    fireEvent.click(screen.getByText('Next: Muster Banner 2'));
+    await waitFor(() => expect(address()).toMatch(/\/piece\//));
+  });
+});
