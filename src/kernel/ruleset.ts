@@ -113,6 +113,12 @@ export interface Task {
   readonly order?: { readonly id: string; readonly args?: Json };
   /** Nothing is left to choose: its order is given as it stands by one tap on these words ("Feed 2 banners"). */
   readonly ready?: Text;
+  /** What its form is called beside `ready`, where it shows what is done and nothing is chosen in it. */
+  readonly look?: Text;
+  /** Phases in which nothing is to be done: it passes them, and its card says so. */
+  readonly passes?: readonly string[];
+  /** What there is to mind stands in `why`: nobody is asked a second time. */
+  readonly told?: true;
   /** Most turns do without it: ending the turn at once passes it over, and says so beforehand. */
   readonly optional?: true;
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */

@@ -1,4 +1,4 @@
-/** The set-up of a realm goes on by itself, step by step, as long as something is asked of the seat. */
+/** The set-up of a realm goes on by itself as long as something is asked of the seat; so does a winter's step that is done. */
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
@@ -15,12 +15,22 @@ const steps: readonly string[] = [
   'share-baggage',
 ];
 
+/** What a step of the winter asks of everybody: once it is done nothing keeps them there. */
+const wintry: readonly string[] = ['take-quarters', 'winter-event', 'collect-revenue'];
+
+/** The way on, where it is all that the table has for the seat: its own book waits for nobody. */
+function wayOn(view: View, seat: Seat): Task | undefined {
+  const [only, ...others] = view.tasks(seat).filter(({ kind, aside, book }) => kind !== 'mind' && !aside && !book);
+  return only?.onward && others.length === 0 ? only : undefined;
+}
+
 /**
  * What follows at once, musters before the rest: banners are placed when they are filled.
  * @param done the order that was just given: what it left over (loads nobody can carry) is not asked again at once
  */
 export function next(view: View, seat: Seat, done?: string): Task | undefined {
   const { stage } = stateOf(view);
+  if (stage === 'winter') return done !== undefined && wintry.includes(done) ? wayOn(view, seat) : undefined;
   if ((stage !== 'realms' && stage !== 'armies') || (done !== undefined && !steps.includes(done)))
     return undefined;
   const asked = view.tasks(seat).filter(({ kind }) => kind === 'asked');

@@ -35,10 +35,14 @@ export const before = (state: State, tile: TileId): readonly Pending[] =>
 
 export const hasDeclared = ({ court, season }: State, seat: Seat): boolean =>
   court.declared[seat] === season.year;
-/** Seats that may still send missions this winter: no king is heard before they have spoken. */
+/** Seats that may still send missions this winter, to courts they border: no king is heard before they have spoken. */
 export const undeclared = (state: State): readonly Seat[] =>
   state.seats.filter((seat) => {
     const at = state.winter.at[seat];
     const late = at === 'ready' || at === undefined ? winterPhases.length : winterPhases.indexOf(at);
-    return !hasDeclared(state, seat) && late <= winterPhases.indexOf('diplomacy');
+    return (
+      !hasDeclared(state, seat) &&
+      late <= winterPhases.indexOf('diplomacy') &&
+      neighbouringCourts(state, seat).length > 0
+    );
   });

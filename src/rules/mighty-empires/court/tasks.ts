@@ -22,21 +22,20 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
     (mission, index) => waits.findIndex(({ tiles }) => tiles.includes(mission.tiles[0] as never)) === index,
   );
   return [
-    ...(hasDeclared(state, seat)
+    // Where no free people borders the realm the way on says so.
+    ...(hasDeclared(state, seat) || courts === 0
       ? []
       : [
           {
             kind: 'asked',
             rule: 'me.diplomacy.mission',
             icon: 'shaking-hands',
-            title: courts > 0 ? say('Say where your missions go') : say('No free people borders you'),
+            title: say('Say where your missions go'),
             why:
-              courts > 0
-                ? courts === 1
-                  ? say('One independent empire borders yours. A mission costs a crown.')
-                  : say('{courts} independent empires border yours. A mission costs a crown.', { courts })
-                : say('Say that you send no mission.'),
-            order: courts > 0 ? { id: 'send-missions' } : { id: 'send-missions', args: { year, to: [] } },
+              courts === 1
+                ? say('One independent empire borders yours. A mission costs a crown.')
+                : say('{courts} independent empires border yours. A mission costs a crown.', { courts }),
+            order: { id: 'send-missions' },
           } satisfies Task,
         ]),
     ...(undeclared(state).length === 0

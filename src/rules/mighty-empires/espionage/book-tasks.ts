@@ -1,9 +1,28 @@
 /** What a spymaster's own book asks of him. */
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Ledger } from '../ledger/book.ts';
 import type { State } from '../state.ts';
-import { countersIn } from './queries.ts';
+import { boughtFor } from './book.ts';
+import { countersIn, hasDeclared } from './queries.ts';
+
+/** Operatives hired in secret count for nothing until their number is told. */
+function unannounced(ledger: Ledger, state: State): readonly Task[] {
+  const { seat } = ledger;
+  const { year } = state.season;
+  const hired = boughtFor(ledger, year).length;
+  if (hired === 0 || state.winter.at[seat] !== 'espionage' || hasDeclared(state, seat)) return [];
+  return [
+    {
+      kind: 'asked',
+      rule: 'me.espionage.declared',
+      icon: 'hooded-assassin',
+      title: counted(hired, 'Announce your operative', 'Announce your {n} operatives'),
+      why: say('After that none can be hired.'),
+      order: { id: 'tell-operatives', args: { year } },
+    },
+  ];
+}
 
 export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
   const { toPick, guard, operatives } = ledger.spies;
@@ -12,6 +31,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
       type === null && smuggled !== null && countersIn(state, smuggled).some((counter) => counter.id === id),
   );
   return [
+    ...unannounced(ledger, state),
     ...Object.keys(toPick)
       .filter((banner) => state.banners[banner])
       .map(

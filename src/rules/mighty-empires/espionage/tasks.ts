@@ -59,12 +59,15 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         why: say('In secret; only their number is told.'),
         about: 'desk-operatives',
       },
-      asked({
+      // Who has hired some is asked by their own book; without any there is nothing to announce.
+      {
+        kind: 'may',
         rule: 'me.espionage.declared',
+        icon: 'hooded-assassin',
         title: say('Announce your operatives'),
         why: say('After that none can be hired.'),
         order: { id: 'tell-operatives', args: { year } },
-      }),
+      },
     ];
   if (undeclared(state).length > 0) return [];
   if (placer(state) === seat)

@@ -4,12 +4,13 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
+import { neighbouringCourts } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { together } from './idle.ts';
 import { notInWinter } from './now.ts';
-import { phaseAfter, type WinterPhase, winterPhases } from './state.ts';
+import { leftOut, phaseAfter, type WinterPhase, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -74,6 +75,12 @@ export const beginSeason = define({
   },
 });
 
+/** What a seat would look for in a phase, and does not find. */
+const nothingThere = (state: State, seat: Seat, at: WinterPhase): Text | undefined =>
+  at === 'diplomacy' && neighbouringCourts(state, seat).length === 0
+    ? say('No free people borders you: there is nobody to send a mission to.')
+    : undefined;
+
 /** Where a seat goes on to. */
 const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {
   autumn: say('Go on to the autumn equinox'),
@@ -107,12 +114,18 @@ export function onward(state: State, seat: Seat): readonly Task[] {
     ];
   if (at === undefined || at === 'ready' || notInWinter(state, seat, at) || unfinished(state, seat, at))
     return [];
-  const phase = together(state, seat, at).at(-1) ?? at;
+  const passed = together(state, seat, at);
+  const phase = passed.at(-1) ?? at;
+  const why =
+    passed.flatMap((each) => goingToWaste(state, seat, each))[0]?.why ?? nothingThere(state, seat, at);
   return [
     {
       kind: 'may',
       rule: 'me.winter.phase',
       title: goOn[phaseAfter(phase, state.options.parts)],
+      ...(why && { why }),
+      told: true,
+      passes: passed.slice(1).filter((each) => !leftOut(each, state.options.parts)),
       icon: phases.find(({ id }) => id === at)?.icon ?? 'tower-flag',
       order: { id: 'end-winter-phase', args: { year: state.season.year, phase } },
       onward: true,

@@ -59,10 +59,18 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       ? sieges
       : [
           ...sieges,
-          asked('me.quarters', counted(banners, 'Bring your banner home', 'Bring {n} banners home'), icon, {
-            id: 'take-quarters',
-            args: {},
-          }),
+          {
+            ...asked(
+              'me.quarters',
+              counted(banners, 'Bring your banner home', 'Bring {n} banners home'),
+              icon,
+              {
+                id: 'take-quarters',
+                args: {},
+              },
+            ),
+            ready: counted(banners, 'Send it home', 'Send them home'),
+          },
         ];
   },
   events: (state, seat, icon) =>
@@ -72,12 +80,16 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
   revenue: (state, seat, icon) =>
     state.winter.purses[seat]?.revenue === null
       ? [
-          asked(
-            'me.revenue',
-            counted(revenueOf(state, seat).crowns, 'Collect one crown', 'Collect {n} crowns'),
-            icon,
-            { id: 'collect-revenue', args: {} },
-          ),
+          {
+            ...asked(
+              'me.revenue',
+              counted(revenueOf(state, seat).crowns, 'Collect one crown', 'Collect {n} crowns'),
+              icon,
+              { id: 'collect-revenue', args: {} },
+            ),
+            ready: say('Collect'),
+            look: say('What pays'),
+          },
         ]
       : [],
   recovery(state, seat, icon) {
@@ -85,15 +97,16 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
     if (state.winter.recovery === null)
       return tiles > 0
         ? [
-            asked(
-              'me.recovery',
-              counted(tiles, 'Roll for the razed settlement', 'Roll for {n} razed settlements'),
-              icon,
-              {
-                id: 'roll-recovery',
-                args: {},
-              },
-            ),
+            {
+              ...asked(
+                'me.recovery',
+                counted(tiles, 'Roll for the razed settlement', 'Roll for {n} razed settlements'),
+                icon,
+                { id: 'roll-recovery', args: {} },
+              ),
+              ready: say('To the dice'),
+              look: say('What may recover'),
+            },
           ]
         : [];
     const open = rebuildable(state, seat).length;

@@ -13,5 +13,4 @@ export const winterForms: { readonly [order: string]: OrderForm } = {
   'buy-baggage': lazy(async () => ({ default: (await import('./baggage-form.tsx')).BuyBaggageForm })),
   deploy: lazy(async () => ({ default: (await import('./deploy-form.tsx')).DeployForm })),
   'store-baggage': lazy(async () => ({ default: (await import('./stores-form.tsx')).StoresForm })),
-  'end-winter-phase': lazy(async () => ({ default: (await import('./end-form.tsx')).EndPhaseForm })),
 };

@@ -104,7 +104,7 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
             against={against()}
             minded={minded()}
             busy={busy()}
-            yes={t('Go into quarters so')}
+            yes={t('Send them home')}
             onYes={(why) =>
               void give('take-quarters', args(), why).then((order) => {
                 if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();

@@ -77,8 +77,10 @@ function Card(props: { answers: Answers }): JSX.Element {
       end={<Why rule={about().rule} about={titleOf(about())} words />}
       why={
         <>
-          {about().why && say(about().why as Text)}
-          <Show when={!asked() && way()}>{(on) => passedWords(campaign, on().passed, on().skipped)}</Show>
+          {about().why && `${say(about().why as Text)} `}
+          <Show when={!asked() && way()}>
+            {(on) => passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}
+          </Show>
         </>
       }
       answers={
@@ -93,7 +95,7 @@ function Card(props: { answers: Answers }): JSX.Element {
           </Button>
           <Show when={main().ready}>
             <Button kind="quiet" disabled={busy()} onTap={() => choose(main())}>
-              {t('Choose how')}
+              {main().look ? say(main().look as Text) : t('Choose how')}
             </Button>
           </Show>
           <Show when={props.answers.onward}>

@@ -67,6 +67,19 @@ export function useTasks() {
     else if (!asks) offerUndo([order]);
     return order;
   };
+  /** What a rule set lets follow at once is taken back together with what it follows. */
+  const giveAndGoOn = async ({ id, args = {} }: NonNullable<Task['order']>): Promise<void> => {
+    const order = await write(id, args);
+    if (order === undefined) return;
+    if (isOpen(order)) return go(`${base}/order/${order}`);
+    const then = nextOf(id);
+    const after = then?.onward && then.order ? await write(then.order.id, then.order.args ?? {}) : undefined;
+    offerUndo(after === undefined ? [order] : [order, after]);
+  };
+  const nextOf = (done?: string): Task | undefined => {
+    const now = session.view();
+    return now && app.next?.(now, seat(), done);
+  };
   const ahead = (task: Task): Stretch => stretchFrom(view(), seat(), task, (id) => id in app.orders);
   /** Goes on as far as was said beforehand; whatever has come up since stops it. */
   const goOn = async (task: Task, { steps, passed, skipped } = ahead(task)): Promise<void> => {
@@ -107,12 +120,12 @@ export function useTasks() {
     leads: ({ order, about, write }: Task): boolean =>
       order !== undefined || about !== undefined || write !== undefined,
     async follow(task: Task): Promise<void> {
-      const { order, about, write: entry, ready, onward } = task;
-      const minded = order && mindful(order.id, order.args ?? {});
-      if (order && ready && settled(task) && !minded) await give(order.id, order.args ?? {});
+      const { order, about, write: entry, ready, onward, told } = task;
+      const minded = order && !told && mindful(order.id, order.args ?? {});
+      if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
       else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
-      else if (order) await give(order.id, order.args ?? {});
+      else if (order) await giveAndGoOn(order);
       else if (about) go(`${base}/piece/${about}`, sheetOf(entry));
     },
   };
