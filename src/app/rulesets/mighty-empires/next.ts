@@ -20,7 +20,9 @@ const wintry: readonly string[] = ['take-quarters', 'winter-event', 'collect-rev
 
 /** The way on, where it is all that the table has for the seat: its own book waits for nobody. */
 function wayOn(view: View, seat: Seat): Task | undefined {
-  const [only, ...others] = view.tasks(seat).filter(({ kind, aside, book }) => kind !== 'mind' && !aside && !book);
+  const [only, ...others] = view
+    .tasks(seat)
+    .filter(({ kind, aside, book }) => kind !== 'mind' && !aside && !book);
   return only?.onward && others.length === 0 ? only : undefined;
 }
 

@@ -8,8 +8,7 @@ import { far, out, road, winterAt } from './snow.ts';
 
 const rows = (state: State, seat = 'azure') =>
   mightyEmpires.tasks(state, seat).map(({ kind, order, title }) => [kind, order?.id ?? title.say].join(' '));
-const onward = (state: State, seat = 'azure') =>
-  mightyEmpires.tasks(state, seat).find((task) => task.onward);
+const onward = (state: State, seat = 'azure') => mightyEmpires.tasks(state, seat).find((task) => task.onward);
 const spies = (state: State, operatives: object) =>
   ({
     ...(mightyEmpires.ledgers.start('azure', state) as Ledger),
@@ -44,7 +43,9 @@ describe('me.winter.phase: a winter in which nothing is to be decided', () => {
     const night = winterAt('espionage');
     expect(rows(night).filter((row) => row.startsWith('asked'))).toEqual([]);
     const book = (operatives: object) =>
-      mightyEmpires.ledgers.tasks(spies(night, operatives), night).map(({ kind, title }) => [kind, title.say]);
+      mightyEmpires.ledgers
+        .tasks(spies(night, operatives), night)
+        .map(({ kind, title }) => [kind, title.say]);
     expect(book({})).toEqual([]);
     expect(book({ x1: { type: 'spy', year: 1, smuggled: null } })).toEqual([
       ['asked', 'Announce your operative'],

@@ -5,7 +5,7 @@
 import { useCampaign } from '../../../campaign/context.tsx';
 import { useTasks } from './use-tasks.ts';
 
-/** Goes on to the next step, and says whether there was one. @param done the order that was just given, if any */
+/** Goes on to the next step, and says whether it has a page. @param done the order that was just given, if any */
 export function useNextStep(): (done?: string) => boolean {
   const { session, seat, app } = useCampaign();
   const { follow } = useTasks();
@@ -14,6 +14,7 @@ export function useNextStep(): (done?: string) => boolean {
     const task = now && app.next?.(now, seat(), done);
     if (!task) return false;
     void follow(task);
-    return true;
+    // What only leads on opens no page of its own: whoever asked goes back to Today.
+    return !task.onward;
   };
 }
