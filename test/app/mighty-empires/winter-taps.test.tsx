@@ -2,7 +2,7 @@ import '../host/phone.ts';
 import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
 import { useLocation } from '@tanstack/solid-router';
 import { Match, Switch } from 'solid-js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -12,6 +12,11 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from '../host/inside.tsx';
 
+/** Good trade on a seven: an event that asks for no further dice. */
+vi.mock('../../../src/app/dice/random.ts', async (original) => ({
+  ...(await original<object>()),
+  cast: () => [3, 4],
+}));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
