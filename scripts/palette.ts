@@ -4,39 +4,37 @@
  */
 import { deflateSync, inflateSync } from 'node:zlib';
 
-type Colour = readonly [r: number, g: number, b: number];
+type Colour = readonly [r: number, g: number, b: number, a: number];
+type Channel = 0 | 1 | 2 | 3;
 interface Bin {
   readonly colour: Colour;
   readonly count: number;
 }
 
 /**
- * @param png eight bits a channel, true colour with or without alpha, as browsers write it; alpha is dropped
+ * @param png eight bits a channel, true colour with or without alpha, as browsers write it
  * @param most colours kept, 256 at most
  */
 export function inPalette(png: Buffer, most: number): Buffer {
   const { width, height, channels, pixels } = decode(png);
   const counts = new Map<number, number>();
   for (let i = 0; i < pixels.length; i += channels) {
-    const key = ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
+    const key = keyOf(colourAt(pixels, i, channels));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const bins = [...counts].map(
-    ([key, count]): Bin => ({ colour: [key >> 16, (key >> 8) & 255, key & 255], count }),
+    ([key, count]): Bin => ({ colour: [key >>> 24, (key >> 16) & 255, (key >> 8) & 255, key & 255], count }),
   );
   const boxes = cut(bins, most);
   const index = new Map<number, number>();
-  for (const [i, box] of boxes.entries())
-    for (const {
-      colour: [r, g, b],
-    } of box)
-      index.set((r << 16) | (g << 8) | b, i);
+  for (const [i, box] of boxes.entries()) for (const { colour } of box) index.set(keyOf(colour), i);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at += channels) {
-      const key = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-      rows[y * (width + 1) + 1 + x] = index.get(key) ?? 0;
+      rows[y * (width + 1) + 1 + x] = index.get(keyOf(colourAt(pixels, at, channels))) ?? 0;
     }
+  const colours = boxes.map(mean);
+  const clear = colours.some(([, , , a]) => a !== 255);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -44,11 +42,20 @@ export function inPalette(png: Buffer, most: number): Buffer {
   return Buffer.concat([
     png.subarray(0, 8),
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(boxes.flatMap(mean))),
+    chunk('PLTE', Buffer.from(colours.flatMap((colour) => colour.slice(0, 3)))),
+    ...(clear ? [chunk('tRNS', Buffer.from(colours.map(([, , , a = 255]) => a)))] : []),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+const colourAt = (pixels: Uint8Array, at: number, channels: number): Colour => [
+  pixels[at] ?? 0,
+  pixels[at + 1] ?? 0,
+  pixels[at + 2] ?? 0,
+  channels === 4 ? (pixels[at + 3] ?? 0) : 255,
+];
+const keyOf = ([r, g, b, a]: Colour): number => ((r << 24) | (g << 16) | (b << 8) | a) >>> 0;
 
 function decode(png: Buffer): { width: number; height: number; channels: number; pixels: Uint8Array } {
   const width = png.readUInt32BE(16);
@@ -94,8 +101,8 @@ function cut(bins: readonly Bin[], most: number): readonly (readonly Bin[])[] {
   return boxes.map((box) => box.bins);
 }
 
-function measured(bins: readonly Bin[]): { bins: readonly Bin[]; channel: 0 | 1 | 2; weight: number } {
-  const spread = ([0, 1, 2] as const).map((channel) => {
+function measured(bins: readonly Bin[]): { bins: readonly Bin[]; channel: Channel; weight: number } {
+  const spread = ([0, 1, 2, 3] as const).map((channel) => {
     let [low, high] = [255, 0];
     for (const { colour } of bins) {
       low = Math.min(low, colour[channel]);
@@ -108,7 +115,7 @@ function measured(bins: readonly Bin[]): { bins: readonly Bin[]; channel: 0 | 1 
   // A wide box of few pixels still matters: a thin accent line must keep its colour.
   return {
     bins,
-    channel: spread.indexOf(widest) as 0 | 1 | 2,
+    channel: spread.indexOf(widest) as Channel,
     weight: bins.length > 1 ? widest ** 2 * Math.sqrt(pixels) : 0,
   };
 }
@@ -125,7 +132,7 @@ function half(sorted: readonly Bin[]): number {
 
 function mean(bins: readonly Bin[]): number[] {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
-  return ([0, 1, 2] as const).map((channel) =>
+  return ([0, 1, 2, 3] as const).map((channel) =>
     Math.round(bins.reduce((sum, { colour, count }) => sum + colour[channel] * count, 0) / total),
   );
 }
