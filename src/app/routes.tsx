@@ -207,6 +207,8 @@ const campaignRoutes = [
   createRoute({
     getParentRoute: within,
     path: '/settings',
+    validateSearch: ({ phrase }): { phrase?: string } =>
+      typeof phrase === 'string' && isId(phrase) ? { phrase } : {},
     component: lazyRouteComponent(() => import('./screens/campaign/settings/screen.tsx')),
   }),
 ];

@@ -43,7 +43,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
     await wholeMap(player.page);
     await (player === anna ? inTheMountains(player) : tapHint(player.page));
     await player.page.getByLabel('Name of your realm').fill(`${player.name}land`);
-    await player.page.getByRole('button', { name: 'Found it here' }).tap();
+    await player.page.getByRole('button', { name: 'Build the capital here' }).tap();
     await player.onToday();
   }
   for (const player of players) {

@@ -1,7 +1,7 @@
 /** Backups that leave the phone, and when the last one of a campaign did: only those outlast a lost phone. */
 import type { Hash } from '../../log/bytes.ts';
-import { saveFile } from '../device/files.ts';
 import { deps } from './deps.ts';
+import { saveAloud } from './save.ts';
 
 const key = (campaign: Hash): string => `saved.${campaign}`;
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export const backupName = (title: string): string =>
 /** Hands a backup to the phone. @throws StoreError */
 export async function saveBackup(campaign: Hash, title: string, secrets: boolean): Promise<void> {
   const { store } = deps();
-  await saveFile(backupName(title), await store.exportCampaign(campaign, { secrets }));
+  await saveAloud(backupName(title), await store.exportCampaign(campaign, { secrets }));
   if (secrets) await store.setSetting(key(campaign), Date.now());
 }
 

@@ -1,18 +1,22 @@
 /** Files out to the phone and in from it: the share sheet where it takes files, else a download. */
 
-/** Hands a file over. Resolves when the phone has it or the person turned away; rejects only where neither way exists. */
+/** What became of it: passed on by the share sheet, put among the downloads, or the person turned away. */
+export type Saved = 'shared' | 'downloaded' | 'dismissed';
+
+/** Hands a file over. Rejects only where neither way exists. */
 export async function saveFile(
   name: string,
   bytes: Uint8Array,
   type = 'application/octet-stream',
-): Promise<void> {
+): Promise<Saved> {
   const file = new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
   const phone = matchMedia('(pointer: coarse)').matches;
   if (phone && navigator.canShare?.({ files: [file] })) {
     try {
-      return await navigator.share({ files: [file], title: name });
+      await navigator.share({ files: [file], title: name });
+      return 'shared';
     } catch (problem) {
-      if (problem instanceof DOMException && problem.name === 'AbortError') return;
+      if (problem instanceof DOMException && problem.name === 'AbortError') return 'dismissed';
     }
   }
   const link = document.createElement('a');
@@ -21,6 +25,7 @@ export async function saveFile(
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return 'downloaded';
 }
 
 /** Lets the person choose a file; undefined if they turn away. */

@@ -1,5 +1,6 @@
 /** A line to write in, with its label above, a hint or an error in words beneath. `rows` makes it several lines. */
 import { createUniqueId, type JSX, Show } from 'solid-js';
+import { remembered } from '../drafts.ts';
 import { cx } from './cx.ts';
 import s from './field.module.css';
 
@@ -21,6 +22,15 @@ export interface FieldProps {
 
 export function Field(props: FieldProps) {
   const id = createUniqueId();
+  const keep = remembered(
+    () => props.label,
+    () => props.value,
+    (value) => props.onInput(value),
+  );
+  const enter = (value: string): void => {
+    keep(value);
+    props.onInput(value);
+  };
   const common = () => ({
     id,
     class: s.input,
@@ -44,16 +54,12 @@ export function Field(props: FieldProps) {
               {...common()}
               type={props.type ?? 'text'}
               inputmode={props.inputmode}
-              onInput={(event) => props.onInput(event.currentTarget.value)}
+              onInput={(event) => enter(event.currentTarget.value)}
             />
           }
         >
           {(rows) => (
-            <textarea
-              {...common()}
-              rows={rows()}
-              onInput={(event) => props.onInput(event.currentTarget.value)}
-            />
+            <textarea {...common()} rows={rows()} onInput={(event) => enter(event.currentTarget.value)} />
           )}
         </Show>
         {props.end}

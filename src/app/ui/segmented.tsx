@@ -1,5 +1,6 @@
 /** One of a few, side by side: radio buttons in a sunk well. The arrows move, as in any radio group. */
 import { createUniqueId, For, Show } from 'solid-js';
+import { remembered } from '../drafts.ts';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
 import s from './segmented.module.css';
@@ -19,6 +20,14 @@ export function Segmented<T extends string | number>(props: {
   titled?: boolean;
 }) {
   const name = createUniqueId();
+  const keep = remembered<string | number>(
+    () => props.label,
+    () => props.value,
+    (value) => {
+      const segment = props.segments.find((one) => one.value === value);
+      if (segment) props.onPick(segment.value);
+    },
+  );
   return (
     <fieldset class={s.field}>
       <legend class={props.titled ? s.legend : 'unseen'}>{props.label}</legend>
@@ -31,7 +40,10 @@ export function Segmented<T extends string | number>(props: {
                 class={s.input}
                 name={name}
                 checked={segment.value === props.value}
-                onChange={() => props.onPick(segment.value)}
+                onChange={() => {
+                  keep(segment.value);
+                  props.onPick(segment.value);
+                }}
               />
               <Show when={segment.icon}>{(icon) => <Icon name={icon()} size={18} stroke={1.4} />}</Show>
               {segment.label}

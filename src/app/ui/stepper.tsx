@@ -1,5 +1,6 @@
 /** A number by plus and minus, which repeat while held. Readers and keyboard meet one spin button. */
 import { onCleanup } from 'solid-js';
+import { remembered } from '../drafts.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icons/icon.tsx';
 import s from './stepper.module.css';
@@ -19,10 +20,16 @@ export function Stepper(props: {
 }) {
   const min = () => props.min ?? 0;
   const max = () => props.max ?? Number.MAX_SAFE_INTEGER;
+  const keep = remembered(
+    () => props.label,
+    () => props.value,
+    (value) => props.onStep(Math.min(max(), Math.max(min(), value))),
+  );
   const shown = () => props.show?.(props.value) ?? String(props.value);
   const go = (to: number): void => {
     const next = Math.min(max(), Math.max(min(), to));
     if (next !== props.value) props.onStep(next);
+    keep(next);
   };
   const by = (steps: number): void => go(props.value + steps * (props.step ?? 1));
 

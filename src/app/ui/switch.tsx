@@ -1,5 +1,6 @@
 /** A setting that is on or off, a whole row to tap. */
 import { createUniqueId, Show } from 'solid-js';
+import { remembered } from '../drafts.ts';
 import s from './switch.module.css';
 
 export function Switch(props: {
@@ -10,6 +11,11 @@ export function Switch(props: {
   onSwitch: (on: boolean) => void;
 }) {
   const note = createUniqueId();
+  const keep = remembered<boolean>(
+    () => props.label,
+    () => props.on,
+    (on) => props.onSwitch(on),
+  );
   return (
     <label class={s.row}>
       <span class={s.text}>
@@ -29,7 +35,10 @@ export function Switch(props: {
         aria-describedby={props.note ? note : undefined}
         checked={props.on}
         disabled={props.disabled}
-        onChange={(event) => props.onSwitch(event.currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => {
+          keep(checked);
+          props.onSwitch(checked);
+        }}
       />
     </label>
   );

@@ -1,11 +1,12 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shelved } from '../../../src/app/rulesets/shelf.ts';
 import { rulesetIds } from '../../../src/rules/index.ts';
 import { openAt } from './at.tsx';
 
 // Each book's own part of the founding comes with the first tap on it.
 configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const rule = (id: (typeof rulesetIds)[number]) =>
@@ -26,4 +27,35 @@ test('where nothing is secret there is nothing to seal', async () => {
   expect(await screen.findByRole('heading', { name: 'Secrets' })).toBeTruthy();
   fireEvent.click(await rule('chronopia'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Secrets' })).toBeNull());
+});
+
+test('what was chosen for a campaign is there again after the way back and after a reload', async () => {
+  await openAt('/found');
+  fireEvent.input(await screen.findByLabelText('Name of the campaign'), {
+    target: { value: 'The Salt Road' },
+  });
+  fireEvent.input(screen.getByLabelText('Player 2'), { target: { value: 'Tom' } });
+  fireEvent.click(await rule('ninth-age'));
+  cleanup();
+  await openAt('/found');
+  expect((await screen.findByLabelText<HTMLInputElement>('Name of the campaign')).value).toBe(
+    'The Salt Road',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Player 2').value).toBe('Tom');
+  expect((await rule('ninth-age')).checked).toBe(true);
+});
+
+test('two players of one name, and players without one, are refused with a reason', async () => {
+  await openAt('/found');
+  fireEvent.input(await screen.findByLabelText('Name of the campaign'), {
+    target: { value: 'The Salt Road' },
+  });
+  const twice = 'Two players are called Ann. Add something to tell them apart.';
+  for (const [n, name] of ['Ann', ' ann', 'Bo'].entries())
+    fireEvent.input(screen.getByLabelText(`Player ${n + 1}`), { target: { value: name } });
+  expect(screen.getAllByText(twice).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Start the campaign' }));
+  fireEvent.input(screen.getByLabelText('Player 2'), { target: { value: '' } });
+  expect(await screen.findByText('Every player needs a name.')).toBeTruthy();
+  expect(location.pathname).not.toContain('/c/');
 });

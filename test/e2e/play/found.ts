@@ -37,6 +37,6 @@ export async function found(
       await page.getByRole('button', { name: 'More: Points of each realm' }).tap();
   }
   await options?.(founder);
-  await page.getByRole('button', { name: 'Found it' }).tap();
+  await page.getByRole('button', { name: 'Start the campaign' }).tap();
   await expect(page).toHaveURL(/\/c\/[0-9a-f]{64}\/today$/);
 }

@@ -2,11 +2,12 @@
  * The page of an order's form: what is asked, why, the choices, and at the foot the answer. What the rules hold against
  * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
  */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show, useContext } from 'solid-js';
 import { objections, reminders } from '../../../campaign/acts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
+import { DraftContext } from '../../drafts.ts';
 import { t } from '../../i18n/index.ts';
 import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -28,6 +29,8 @@ export interface OrderPageProps {
   why?: JSX.Element;
   /** What the answer does: 'Confirm shares'. */
   answer: string;
+  /** Why what was entered cannot stand, whatever the rules say. */
+  wrong?: string | undefined;
   icon?: IconName;
   danger?: boolean;
   /** Beside the answer: what it comes to. */
@@ -43,6 +46,7 @@ export interface OrderPageProps {
 export function OrderPage(props: OrderPageProps): JSX.Element {
   const { session, view, seat, say, busy, to } = useCampaign();
   const { give } = useTasks();
+  const drafts = useContext(DraftContext);
   const [agreeing, setAgreeing] = createSignal(false);
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
@@ -67,7 +71,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
                 kind={props.danger ? 'danger' : 'filled'}
                 icon={props.icon}
                 grow
-                disabled={props.args === undefined || busy()}
+                disabled={props.args === undefined || props.wrong !== undefined || busy()}
                 onTap={() => void answer()}
               >
                 {props.answer}
@@ -76,7 +80,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           }
         >
           <Actions note={props.sum}>
-            <Button grow disabled={busy()} onTap={() => setAgreeing(true)}>
+            <Button grow disabled={props.wrong !== undefined || busy()} onTap={() => setAgreeing(true)}>
               {t('By agreement…')}
             </Button>
           </Actions>
@@ -93,6 +97,21 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         <div class={s.quick}>{props.quick}</div>
       </Show>
       {props.children}
+      <Show when={drafts?.restored()}>
+        <p class={s.kept}>
+          <span>{t('Kept from before.')}</span>
+          <Button
+            small
+            kind="quiet"
+            onTap={() => {
+              drafts?.discard();
+              props.onDone();
+            }}
+          >
+            {t('Discard')}
+          </Button>
+        </p>
+      </Show>
       <div class={s.remarks} role="status">
         <Show when={barred()}>{(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}</Show>
         <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>

@@ -1,6 +1,7 @@
 /** The players of a new campaign: their names, and who plays on this phone. Seats of others wait for their phones. */
 import { Index, type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/index.ts';
+import { same, twinned, twins } from '../../twins.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -22,6 +23,12 @@ export function Players(props: {
 }): JSX.Element {
   const put = (at: number, player: Partial<Player>): void =>
     props.onChange(props.players.map((one, i) => (i === at ? { ...one, ...player } : one)));
+  /** An empty name is told once they try to go on, two of a kind at once. */
+  const wrong = (name: string): string | undefined => {
+    const [twice] = twins(props.players.map((one) => one.name)).filter((one) => same(one, name));
+    if (twice !== undefined) return twinned(name);
+    return props.tried && name.trim() === '' ? t('A name, please.') : undefined;
+  };
   return (
     <>
       <Head
@@ -36,12 +43,12 @@ export function Players(props: {
               value={player().name}
               maxLength={30}
               onInput={(name) => put(i, { name })}
-              error={props.tried && player().name.trim() === '' ? t('A name, please.') : undefined}
+              error={wrong(player().name)}
               end={
                 <Show when={props.players.length > props.least}>
                   <IconButton
                     icon="close"
-                    label={t('Leave out player {n}', { n: String(i + 1) })}
+                    label={t('Remove player {n}', { n: String(i + 1) })}
                     onTap={() => props.onChange(props.players.filter((_, at) => at !== i))}
                   />
                 </Show>

@@ -7,7 +7,9 @@ import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { deps } from '../../campaign/deps.ts';
 import { rulesetApp } from '../../campaign/open.ts';
 import { wording } from '../../campaign/wording.ts';
+import { createDrafts, drafted } from '../../drafts.ts';
 import { t, tell } from '../../i18n/index.ts';
+import { twinned, twins } from '../../twins.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,29 +26,31 @@ import { type Player, Players } from './players.tsx';
 
 export default function FoundScreen(): JSX.Element {
   const navigate = useNavigate();
-  const [ruleset, setRuleset] = createSignal<RulesetId>(rulesetIds[0]);
+  const drafts = createDrafts('founding');
+  const [ruleset, setRuleset] = drafted<RulesetId>(drafts, 'rules', rulesetIds[0]);
   const [app] = createResource(ruleset, rulesetApp);
   const [rules] = createResource(ruleset, deps().loadRuleset);
   const seats = () => rules.latest?.seats ?? { least: 2, most: 6 };
-  const [title, setTitle] = createSignal('');
-  const [players, setPlayers] = createSignal<readonly Player[]>([
+  const [title, setTitle] = drafted(drafts, 'title', '');
+  const [players, setPlayers] = drafted<readonly Player[]>(drafts, 'players', [
     { name: '', here: true },
     { name: '', here: false },
     { name: '', here: false },
   ]);
-  const [books, setBooks] = createSignal<'sealed' | 'open'>('sealed');
-  const [options, setOptions] = createSignal<Json>({});
+  const [books, setBooks] = drafted<'sealed' | 'open'>(drafts, 'books', 'sealed');
+  const [options, setOptions] = drafted<Json>(drafts, 'options', {});
   const pick = (set: RulesetId): void => {
     setOptions({});
     setRuleset(set);
   };
   const [founding, setFounding] = createSignal(false);
   const [tried, setTried] = createSignal(false);
-  const nameless = () => players().some(({ name }) => name.trim() === '');
   const nobodyHere = () => !players().some(({ here }) => here);
   const wrong = () => {
     if (title().trim() === '') return t('Give the campaign a name.');
-    if (nameless()) return t('Every player needs a name.');
+    if (players().some(({ name }) => name.trim() === '')) return t('Every player needs a name.');
+    const twice = twins(players().map(({ name }) => name))[0];
+    if (twice !== undefined) return twinned(twice);
     const { least, most } = seats();
     if (players().length < least) return t('These rules want at least {n} players.', { n: String(least) });
     if (players().length > most) return t('These rules take at most {n} players.', { n: String(most) });
@@ -65,6 +69,7 @@ export default function FoundScreen(): JSX.Element {
         books: kept,
         options: { ...(options() as object), books: kept } as Json,
       });
+      drafts.discard();
       await navigate({ to: `/c/${campaign}/today` } as never);
     } catch (problem) {
       const { what, help } = wording(problem, (text) => tell(text));
@@ -80,7 +85,7 @@ export default function FoundScreen(): JSX.Element {
       foot={
         <Actions note={tried() ? wrong() : undefined}>
           <Button kind="filled" grow disabled={founding()} onTap={() => void found()}>
-            {founding() ? t('Founding …') : t('Found it')}
+            {founding() ? t('Founding …') : t('Start the campaign')}
           </Button>
         </Actions>
       }

@@ -46,7 +46,8 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       icon: 'check',
       action: {
         label: t('Show it'),
-        onTap: () => void navigate({ to: `/c/${session.campaign}/settings` } as never),
+        onTap: () =>
+          void navigate({ to: `/c/${session.campaign}/settings`, search: { phrase: seat } } as never),
       },
     });
   };

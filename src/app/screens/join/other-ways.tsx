@@ -7,6 +7,7 @@ import { publicKey, seatKeys } from '../../../log/keys.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { seedOf } from '../../campaign/phrase.ts';
 import { t } from '../../i18n/index.ts';
+import { nameFault } from '../../twins.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -74,8 +75,13 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
 }
 
 export function GuestSheet(props: { onClose: () => void }): JSX.Element {
-  const { session, act, busy } = useCampaign();
+  const { session, view, act, busy } = useCampaign();
   const [name, setName] = createSignal('');
+  const others = () => [
+    ...view().seats.map((seat) => seat.name),
+    ...view().book.roster.members.flatMap((one) => (one.name === undefined ? [] : [one.name])),
+  ];
+  const fault = () => nameFault(name(), others());
   const watch = async (): Promise<void> => {
     const joined = await act(() => joinAsGuest(session, name().trim()));
     if (joined) props.onClose();
@@ -87,9 +93,14 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
       title={t('Watch as a guest')}
       note={t('You see what is public, and may write notes. You can take a seat later.')}
     >
-      <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} />
+      <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} error={fault()} />
       <div class={s.answers}>
-        <Button kind="filled" grow disabled={busy() || name().trim() === ''} onTap={() => void watch()}>
+        <Button
+          kind="filled"
+          grow
+          disabled={busy() || name().trim() === '' || fault() !== undefined}
+          onTap={() => void watch()}
+        >
           {t('Watch')}
         </Button>
       </div>

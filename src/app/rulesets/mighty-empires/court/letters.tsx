@@ -1,8 +1,9 @@
 /** The letter desk: one to write, those sent and received with their words and seals, and whom to show them to. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { giveOrder } from '../../../../campaign/acts.ts';
 import { isGenuine, sealOf, type Written } from '../../../../rules/mighty-empires/court/letters.ts';
 import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
+import { createDrafts, drafted } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -42,15 +43,18 @@ function Writing(): JSX.Element {
   const { session, state, seat, player, act, busy } = useEmpire();
   const { write } = useBook();
   const others = () => state().seats.filter((one) => one !== seat());
-  const [addressee, setAddressee] = createSignal(others()[0] ?? '');
-  const [text, setText] = createSignal('');
+  const drafts = createDrafts(JSON.stringify([session.campaign, seat(), 'letter']));
+  const [addressee, setAddressee] = drafted(drafts, 'to', others()[0] ?? '');
+  const [text, setText] = drafted(drafts, 'text', '');
   const send = async (): Promise<void> => {
     const letter = freshId('l');
     const words = { text: text().trim(), sand: freshId('s') };
     const receiver = addressee();
     if (!(await write({ write: 'letter', letter, from: seat(), to: receiver, ...words }))) return;
     const order = { letter, to: receiver, seal: sealOf(words) };
-    if ((await act(() => giveOrder(session, seat(), 'send-letter', order))) !== undefined) setText('');
+    if ((await act(() => giveOrder(session, seat(), 'send-letter', order))) === undefined) return;
+    setText('');
+    drafts.discard();
   };
   return (
     <section class={s.part}>

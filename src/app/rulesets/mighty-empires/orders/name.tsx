@@ -18,6 +18,7 @@ import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
+import { nameFault } from '../../../twins.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -81,6 +82,18 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
   };
   const [offers, setOffers] = createSignal(make());
   createEffect(on(tongue, () => setOffers(make()), { defer: true }));
+  /** Realms must differ, and the banners of one seat; a realm cannot do without a name. */
+  const fault = () => {
+    const { what, id } = props.named;
+    const { realms, banners } = state();
+    const mine = Object.entries(banners).filter(([, { seat }]) => seat === banners[id]?.seat);
+    const others = what === 'realm' ? Object.entries(realms) : what === 'banner' ? mine : [];
+    return nameFault(
+      called(),
+      others.flatMap(([one, { name }]) => (one === id ? [] : [name])),
+      what === 'realm',
+    );
+  };
   const question = () => {
     const { what, id } = props.named;
     const banner = state().banners[id];
@@ -109,9 +122,10 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
       }
       answer={called().trim() === '' ? t('Leave it unnamed') : t('Call it {name}', { name: called().trim() })}
       icon="names"
+      wrong={fault()}
       onDone={props.onDone}
     >
-      <Field label={t('Name')} value={called()} maxLength={60} onInput={setCalled} />
+      <Field label={t('Name')} value={called()} maxLength={60} onInput={setCalled} error={fault()} />
       <Show when={ofCalendar()}>
         <section class={s.part}>
           <Head title={t('words for an age')} />

@@ -8,6 +8,7 @@ import { booked } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannersOf, nextNumber } from '../../../../rules/mighty-empires/queries.ts';
 import { bannerPoints, mostBanners } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { chance } from '../../../campaign/deps.ts';
+import { remembered } from '../../../drafts.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -95,13 +96,11 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
           {(share, index) => (
             <li>
               <Guidon tincture={colour(seat())} number={first() + index()} height={44} label="" />
-              <input
-                class={s.called}
-                value={names()[index()] ?? ''}
-                maxLength={60}
+              <Called
+                label={t('Name of banner {n}', { n: first() + index() })}
                 placeholder={t('Banner {n}', { n: first() + index() })}
-                aria-label={t('Name of banner {n}', { n: first() + index() })}
-                onInput={({ currentTarget: { value } }) =>
+                value={names()[index()] ?? ''}
+                onCalled={(value) =>
                   setNames((now) =>
                     Array.from({ length: number() }, (_, at) => (at === index() ? value : (now[at] ?? ''))),
                   )
@@ -128,3 +127,29 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
     </OrderPage>
   );
 };
+
+function Called(props: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onCalled: (name: string) => void;
+}): JSX.Element {
+  const keep = remembered<string>(
+    () => props.label,
+    () => props.value,
+    (name) => props.onCalled(name),
+  );
+  return (
+    <input
+      class={s.called}
+      value={props.value}
+      maxLength={60}
+      placeholder={props.placeholder}
+      aria-label={props.label}
+      onInput={({ currentTarget: { value } }) => {
+        keep(value);
+        props.onCalled(value);
+      }}
+    />
+  );
+}

@@ -4,6 +4,7 @@
  */
 import { For } from 'solid-js';
 import { mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
+import { remembered } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -19,9 +20,15 @@ export function SackSlider(props: {
   onSlide: (value: number) => void;
 }) {
   const most = () => Math.min(mostBaggage, props.most);
+  const keep = remembered<number>(
+    () => props.label,
+    () => props.value,
+    (value) => props.onSlide(Math.max(0, Math.min(most(), value))),
+  );
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(most(), to));
     if (next !== props.value) props.onSlide(next);
+    keep(next);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowUp: () => go(props.value + 1),

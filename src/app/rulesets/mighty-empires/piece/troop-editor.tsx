@@ -2,9 +2,10 @@
  * One unit or character in a sheet. While the army is divided everything can be changed; once the season runs what a
  * banner holds is settled, and only names change and troops pass to a banner beside it.
  */
-import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { force, isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { createDrafts, DraftContext } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -42,6 +43,9 @@ export function TroopEditor(props: {
 }): JSX.Element {
   const { write, muster, freshIds } = useBook();
   const [draft, setDraft] = createSignal<Draft>();
+  const drafts = createMemo(() =>
+    createDrafts(JSON.stringify([props.banner.id, props.editing?.kind, props.editing?.troop?.id])),
+  );
   const unit = () => props.editing?.kind === 'unit';
   const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
   const blankDraft = (): Draft => {
@@ -101,6 +105,7 @@ export function TroopEditor(props: {
       ? await muster(props.banner.id, after(now, now.id))
       : await write({ write: 'rename', banner: props.banner.id, item: now.id, name: now.name });
     if (!written) return;
+    drafts().discard();
     if (another) setDraft(blankDraft());
     else props.onClose();
   };
@@ -131,78 +136,80 @@ export function TroopEditor(props: {
     >
       <Show when={draft()}>
         {(now) => (
-          <form
-            class={s.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void keep(false);
-            }}
-          >
-            <Field
-              label={t('Name')}
-              value={now().name}
-              maxLength={60}
-              onInput={(name) => change({ name })}
-              placeholder={unit() ? t('Spearmen') : t('Captain')}
-            />
-            <Show when={props.open}>
-              <div class={s.pair}>
-                <NumberField
-                  label={unit() ? t('Models') : t('Level')}
-                  value={now().size}
-                  most={9999}
-                  onNumber={(size) => change({ size })}
-                />
-                <NumberField
-                  label={t('Points')}
-                  value={now().points}
-                  hint={each()}
-                  onNumber={(points) => change({ points })}
-                />
-              </div>
+          <DraftContext.Provider value={drafts()}>
+            <form
+              class={s.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void keep(false);
+              }}
+            >
               <Field
-                label={t('Note')}
-                value={now().note}
-                maxLength={200}
-                onInput={(note) => change({ note })}
-                placeholder={t('arms, mount, wounds')}
+                label={t('Name')}
+                value={now().name}
+                maxLength={60}
+                onInput={(name) => change({ name })}
+                placeholder={unit() ? t('Spearmen') : t('Captain')}
               />
-              <Show when={!unit()}>
-                <Switch
-                  label={t('A wizard')}
-                  note={t('At level 25 he casts equinox spells from the capital.')}
-                  on={now().wizard}
-                  onSwitch={(wizard) => change({ wizard })}
+              <Show when={props.open}>
+                <div class={s.pair}>
+                  <NumberField
+                    label={unit() ? t('Models') : t('Level')}
+                    value={now().size}
+                    most={9999}
+                    onNumber={(size) => change({ size })}
+                  />
+                  <NumberField
+                    label={t('Points')}
+                    value={now().points}
+                    hint={each()}
+                    onNumber={(points) => change({ points })}
+                  />
+                </div>
+                <Field
+                  label={t('Note')}
+                  value={now().note}
+                  maxLength={200}
+                  onInput={(note) => change({ note })}
+                  placeholder={t('arms, mount, wounds')}
                 />
+                <Show when={!unit()}>
+                  <Switch
+                    label={t('A wizard')}
+                    note={t('At level 25 he casts equinox spells from the capital.')}
+                    on={now().wizard}
+                    onSwitch={(wizard) => change({ wizard })}
+                  />
+                </Show>
               </Show>
-            </Show>
-            <Passing
-              banner={props.banner}
-              id={now().id}
-              unit={unit()}
-              fresh={fresh()}
-              onClose={props.onClose}
-            />
-            <div class={s.answers}>
-              <Show
-                when={fresh()}
-                fallback={
-                  <Show when={props.open}>
-                    <Button kind="danger" icon="trash" onTap={() => void remove()}>
-                      {t('Remove')}
-                    </Button>
-                  </Show>
-                }
-              >
-                <Button disabled={now().points === 0} onTap={() => void keep(true)}>
-                  {t('Save and add another')}
+              <Passing
+                banner={props.banner}
+                id={now().id}
+                unit={unit()}
+                fresh={fresh()}
+                onClose={props.onClose}
+              />
+              <div class={s.answers}>
+                <Show
+                  when={fresh()}
+                  fallback={
+                    <Show when={props.open}>
+                      <Button kind="danger" icon="trash" onTap={() => void remove()}>
+                        {t('Remove')}
+                      </Button>
+                    </Show>
+                  }
+                >
+                  <Button disabled={now().points === 0} onTap={() => void keep(true)}>
+                    {t('Save and add another')}
+                  </Button>
+                </Show>
+                <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
+                  {props.open ? t('Save, {n} points', { n: count(now().points) }) : t('Save the name')}
                 </Button>
-              </Show>
-              <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
-                {props.open ? t('Save, {n} points', { n: count(now().points) }) : t('Save the name')}
-              </Button>
-            </div>
-          </form>
+              </div>
+            </form>
+          </DraftContext.Provider>
         )}
       </Show>
     </Sheet>

@@ -1,15 +1,21 @@
 /** Writes into the shown seat's army book. */
+import { useContext } from 'solid-js';
 import { writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { chance } from '../../../campaign/deps.ts';
+import { DraftContext } from '../../../drafts.ts';
 import { useEmpire } from '../empire.ts';
 
 export function useBook() {
   const { session, seat, act, book, view, state } = useEmpire();
+  const drafts = useContext(DraftContext);
   /** Resolves to whether it is written; what the book holds against it is told to the player. */
-  const write = async (entry: Json): Promise<boolean> =>
-    (await act(async () => writeLedger(session, seat(), entry, chance))) !== undefined;
+  const write = async (entry: Json): Promise<boolean> => {
+    const written = await act(async () => writeLedger(session, seat(), entry, chance));
+    if (written !== undefined) drafts?.discard();
+    return written !== undefined;
+  };
   /** Whether the book would take such a line now. */
   const takes = (entry: Json): boolean => {
     const mine = book(seat());

@@ -1,5 +1,5 @@
 /** Hexes picked on the map: the site of a capital, the second flag, hexes to claim and to conquer. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -8,17 +8,13 @@ import { costOf } from '../../../../rules/ninth-age/conquest/costs.ts';
 import { takeable } from '../../../../rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { flagSites, freeTinctures, sites } from '../../../../rules/ninth-age/founding/capital.ts';
-import type { Tincture } from '../../../../rules/ninth-age/options.ts';
 import type { State } from '../../../../rules/ninth-age/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { createSigns } from '../../parts/realm-signs.tsx';
 import { useRealms } from '../names.ts';
 import { hexLine, minedWith } from '../words.ts';
 
@@ -46,9 +42,11 @@ export const CapitalForm: OrderForm = (props): JSX.Element => {
   const { state, view, seat, busy, place } = useRealms();
   const { give } = useTasks();
   const [tile, setTile] = createSignal(given(props.args));
-  const [tincture, setTincture] = createSignal<Tincture>(freeTinctures(state())[0] ?? 'azure');
-  const [name, setName] = createSignal('');
-  const args = (): Json => ({ tile: tile() ?? '', tincture: tincture(), name: name().trim() });
+  const { tincture, name, fault, Fields } = createSigns(
+    () => freeTinctures(state()),
+    () => state().realms,
+  );
+  const args = (): Json => ({ tile: tile() ?? '', tincture: tincture(), name: name() });
   return (
     <MapPicker
       title={t('Where does your capital stand?')}
@@ -62,20 +60,11 @@ export const CapitalForm: OrderForm = (props): JSX.Element => {
             <>
               <h2>{place(at())}</h2>
               <p>{promise(state(), at())}</p>
-              <Chips label={t('Your tincture')}>
-                <For each={freeTinctures(state())}>
-                  {(one) => (
-                    <Chip on={one === tincture()} onTap={() => setTincture(one)}>
-                      <Shield tincture={one} size={20} label="" /> {colourName(one)}
-                    </Chip>
-                  )}
-                </For>
-              </Chips>
-              <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+              {Fields()}
               <Agreed
                 against={objections(view(), seat(), 'found-capital', args())}
-                busy={busy()}
-                yes={t('Found it here')}
+                busy={busy() || fault() !== undefined}
+                yes={t('Build the capital here')}
                 onYes={(why) =>
                   void give('found-capital', args(), why).then((done) => done && props.onDone())
                 }

@@ -3,6 +3,7 @@ import { createSignal, type JSX } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { t } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
+import { nameFault } from '../../../twins.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -30,6 +31,9 @@ export const NamePlaceForm: OrderForm = (props): JSX.Element => {
 export const NameRealmForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useRealms();
   const [name, setName] = createSignal(state().realms[seat()]?.name ?? '');
+  const others = () =>
+    Object.entries(state().realms).flatMap(([id, realm]) => (id === seat() ? [] : [realm.name]));
+  const fault = () => nameFault(name(), others(), true);
   return (
     <OrderPage
       order="name-realm"
@@ -37,9 +41,16 @@ export const NameRealmForm: OrderForm = (props): JSX.Element => {
       question={t('What is your realm called?')}
       answer={t('Call it so')}
       icon="check"
+      wrong={fault()}
       onDone={props.onDone}
     >
-      <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+      <Field
+        label={t('Name of your realm')}
+        value={name()}
+        maxLength={40}
+        onInput={setName}
+        error={fault()}
+      />
     </OrderPage>
   );
 };

@@ -7,6 +7,7 @@ import { type Goods, ungivable } from '../../../../rules/realm-armies/accord/tra
 import type { Options, Readings } from '../../../../rules/realm-armies/options.ts';
 import { heroesOf, playing, tilesOf } from '../../../../rules/realm-armies/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { nameFault } from '../../../twins.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -154,17 +155,29 @@ export const NameForm: OrderForm = (props): JSX.Element => {
     return named?.[id()]?.name ?? '';
   };
   const [name, setName] = createSignal(now());
+  /** Realms must differ, and none does without a name; a piece without one goes by its number. */
+  const fault = () => {
+    const realms = Object.entries(state().realms).flatMap(([one, realm]) =>
+      one === id() ? [] : [realm.name],
+    );
+    return what() === 'realm' ? nameFault(name(), realms, true) : undefined;
+  };
   return (
     <OrderPage
       order="name"
       args={{ what: what(), id: id(), name: name().trim() }}
       question={t('What is it called?')}
-      why={t('Everybody sees the name. Empty, it goes by its number or place again.')}
+      why={
+        what() === 'realm'
+          ? t('Everybody sees the name.')
+          : t('Everybody sees the name. Empty, it goes by its number or place again.')
+      }
       answer={t('Call it so')}
       icon="check"
+      wrong={fault()}
       onDone={props.onDone}
     >
-      <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
+      <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} error={fault()} />
     </OrderPage>
   );
 };

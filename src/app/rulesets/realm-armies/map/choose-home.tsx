@@ -1,5 +1,5 @@
 /** A home, the tiles around it, colours and a name: tap the home first, then what else is yours. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { neighbours, type TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -7,13 +7,10 @@ import { noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { colourName, type Tincture } from '../../../ui/heraldry/tinctures.ts';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { createSigns } from '../../parts/realm-signs.tsx';
 import { freeTinctures } from '../names.ts';
 import { useRealm } from '../realm.ts';
 import { groundName } from '../words.ts';
@@ -23,8 +20,10 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
   const { give } = useTasks();
   const [home, setHome] = createSignal<TileId>();
   const [also, setAlso] = createSignal<readonly TileId[]>([]);
-  const [tincture, setTincture] = createSignal<Tincture>(freeTinctures(state())[0] ?? 'azure');
-  const [name, setName] = createSignal('');
+  const { tincture, name, fault, Fields } = createSigns(
+    () => freeTinctures(state()),
+    () => state().realms,
+  );
   const wanted = () => state().options.start.tiles - 1;
   const all = () => Object.keys(state().map.tiles) as TileId[];
   const open = (): readonly TileId[] => {
@@ -54,7 +53,7 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
     tile: home() ?? '',
     also: also() as Json,
     tincture: tincture(),
-    name: name().trim(),
+    name: name(),
   });
   const against = () => (home() ? objections(view(), seat(), 'choose-home', args()) : []);
   const left = () => wanted() - also().length;
@@ -76,19 +75,10 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
                   ? tn(left(), 'Tap one more tile beside it.', 'Tap {n} more tiles beside it.')
                   : t('That is your realm.')}
               </p>
-              <Chips label={t('Your tincture')}>
-                <For each={freeTinctures(state())}>
-                  {(one) => (
-                    <Chip on={one === tincture()} onTap={() => setTincture(one)}>
-                      <Shield tincture={one} size={20} label="" /> {colourName(one)}
-                    </Chip>
-                  )}
-                </For>
-              </Chips>
-              <Field label={t('Name of your realm')} value={name()} maxLength={40} onInput={setName} />
+              {Fields()}
               <Agreed
                 against={against()}
-                busy={busy()}
+                busy={busy() || fault() !== undefined}
                 yes={t('Settle here')}
                 onYes={(why) => void give('choose-home', args(), why).then((done) => done && props.onDone())}
               />

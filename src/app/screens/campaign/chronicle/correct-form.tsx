@@ -2,12 +2,13 @@
  * A correction: what was rolled and chosen, each to be changed; what the corrected order would ask besides is asked at once,
  * so that nothing is left open in the past.
  */
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { createDrafts, type Drafts, drafted } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -15,6 +16,10 @@ import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import s from './chronicle.module.css';
 import { imagineOrder } from './imagine.ts';
+
+/** A correction that is being filled in. */
+export const correctionOf = (campaign: string, entry: string): Drafts =>
+  createDrafts(JSON.stringify([campaign, 'correct', entry]));
 
 export function CorrectForm(props: {
   telling: Telling;
@@ -27,7 +32,8 @@ export function CorrectForm(props: {
       value === undefined ? [] : [[question.label, value]],
     ),
   );
-  const [values, setValues] = createSignal<{ readonly [label: string]: Json }>(before);
+  const drafts = correctionOf(session.campaign, props.telling.entry);
+  const [values, setValues] = drafted<{ readonly [label: string]: Json }>(drafts, 'values', before);
   const asked = createMemo(() => imagineOrder(session, props.telling.entry, values()));
   const whole = () => asked().done;
   const set = (label: string, value: Json): void => void setValues((known) => ({ ...known, [label]: value }));

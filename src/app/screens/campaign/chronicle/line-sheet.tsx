@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Told } from '../parts/told.tsx';
 import s from './chronicle.module.css';
-import { CorrectForm } from './correct-form.tsx';
+import { CorrectForm, correctionOf } from './correct-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { toldOf } from './sentences.ts';
 import { WhatFollows } from './what-follows.tsx';
@@ -43,7 +43,9 @@ export function LineSheet(props: {
       if ('correct' in mend) return correct(session, seat(), mend.correct, mend.answers);
       return 'strike' in mend ? strike(session, seat(), mend.strike) : restore(session, seat(), mend.restore);
     });
-    if (done) props.onClose();
+    if (!done) return;
+    if ('correct' in mend) correctionOf(session.campaign, mend.correct).discard();
+    props.onClose();
   };
   const mayMend = () =>
     seat() !== 'guest' && props.telling.kind !== 'amend' && props.telling.kind !== 'absence';

@@ -1,17 +1,21 @@
 /** A player's own words for the chronicle: an insult, a deed, a correction by the scribe. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { addNote } from '../../../../campaign/acts.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { createDrafts, drafted } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import s from './chronicle.module.css';
 
 export function NoteForm(props: { about?: string; placeholder?: string }): JSX.Element {
   const { session, seat, act, busy } = useCampaign();
-  const [text, setText] = createSignal('');
+  const drafts = createDrafts(JSON.stringify([session.campaign, seat(), 'note', props.about]));
+  const [text, setText] = drafted(drafts, 'text', '');
   const write = async (): Promise<void> => {
     const words = text().trim();
-    if (words && (await act(() => addNote(session, seat(), words, props.about)))) setText('');
+    if (!words || !(await act(() => addNote(session, seat(), words, props.about)))) return;
+    setText('');
+    drafts.discard();
   };
   return (
     <form

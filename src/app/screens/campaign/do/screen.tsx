@@ -10,6 +10,7 @@ import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
@@ -24,7 +25,7 @@ import { useTasks } from '../today/use-tasks.ts';
 import { argsOf } from './args.ts';
 
 export default function DoScreen(): JSX.Element {
-  const { session, view, app, say } = useCampaign();
+  const { session, view, seat, app, say } = useCampaign();
   const router = useRouter();
   const navigate = useNavigate();
   const params = useParams({ strict: false });
@@ -35,6 +36,11 @@ export default function DoScreen(): JSX.Element {
   const args = () => argsOf((search() as { args?: unknown }).args);
   /** A form is filled in afresh for other arguments: what it was opened with it reads once. */
   const address = createMemo(() => JSON.stringify([id(), args() ?? null]));
+  /** What was being filled in is of no more use to another seat, nor once the campaign has gone on. */
+  const draft = (): string => {
+    const { year, step, phase, turn } = view().clock;
+    return JSON.stringify([session.campaign, seat(), year, step, phase, turn, address()]);
+  };
   const whole = () => {
     const made = order();
     const given = args();
@@ -72,14 +78,18 @@ export default function DoScreen(): JSX.Element {
       <Match when={args() !== undefined && app.orders[id()]}>
         {(form) => (
           <Show when={address()} keyed>
-            <Dynamic component={form()} args={args() ?? {}} onDone={leave} />
+            <DraftForm form={draft()}>
+              <Dynamic component={form()} args={args() ?? {}} onDone={leave} />
+            </DraftForm>
           </Show>
         )}
       </Match>
       <Match when={whole() && order()}>
         {(made) => (
           <Page bar={<TopBar back={today} close title={say(made().title)} />}>
-            <AtOnce order={made()} args={args() ?? {}} onDone={leave} />
+            <DraftForm form={draft()}>
+              <AtOnce order={made()} args={args() ?? {}} onDone={leave} />
+            </DraftForm>
           </Page>
         )}
       </Match>

@@ -1,70 +1,10 @@
-/** Asking a phone to the table: a code to scan, a link to send, a file where there is no network. Whoever has it can join. */
-import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { type Invitation, invitationLink } from '../../../../sync/invite.ts';
-import { drawCode } from '../../../../sync/scan.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
-import { passOf, signallingOf } from '../../../campaign/pass.ts';
-import { saveFile } from '../../../device/files.ts';
-import { copy, share } from '../../../device/share.ts';
+/** The invitation as a sheet of its own. */
+import type { JSX } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { LoadingState } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toasts.tsx';
-import { isOnlyHere, reachable, rememberAddress, rememberedAddress } from './address.ts';
-import s from './invite-sheet.module.css';
+import { Invite } from './invite.tsx';
 
 export default function InviteSheet(props: { onClose: () => void }): JSX.Element {
-  const { session, view, seat, player, act, busy } = useCampaign();
-  const onlyHere = isOnlyHere(location.hostname);
-  const [address, setAddress] = createSignal(rememberedAddress());
-  const [signalling] = createResource(() => signallingOf(session.campaign).catch(() => undefined));
-  const base = () => (onlyHere ? reachable(address()) : location.origin);
-  const link = createMemo((): string | undefined => {
-    const { invite, table } = session.keys();
-    const origin = base();
-    if (invite === undefined || origin === undefined || signalling.loading) return undefined;
-    const url = signalling()?.url;
-    const invitation: Invitation = {
-      campaign: session.campaign,
-      invite,
-      table,
-      title: view().title,
-      ruleset: view().ruleset.id,
-      from: seat() === 'guest' ? '' : player(seat()),
-      ...(url ? { signalling: url } : {}),
-    };
-    return invitationLink(origin + import.meta.env.BASE_URL.replace(/\/$/, ''), invitation);
-  });
-  const [code] = createResource(link, drawCode);
-
-  const type = (typed: string): void => {
-    setAddress(typed);
-    rememberAddress(typed);
-  };
-  const send = async (): Promise<void> => {
-    const came = await share({
-      title: view().title,
-      text: t('Come to the table: {title}', { title: view().title }),
-      url: link() ?? '',
-    });
-    if (came === 'copied') toast({ words: t('Link copied'), icon: 'check' });
-    if (came === 'refused') toast(t('This browser would not share the link.'));
-  };
-  const copyLink = async (): Promise<void> => {
-    const came = await copy(link() ?? '');
-    toast(
-      came === 'copied'
-        ? { words: t('Link copied'), icon: 'check' }
-        : t('This browser would not copy it. Hold the link and copy it by hand.'),
-    );
-  };
-  const file = async (): Promise<void> => {
-    const { EXCHANGE_SUFFIX, writeExchange } = await import('../../../../sync/links/file.ts');
-    const bytes = await writeExchange(session.library, passOf(session));
-    await saveFile(`${view().title.replace(/[^\p{L}\p{N}]+/gu, '-')}${EXCHANGE_SUFFIX}`, bytes);
-  };
   return (
     <SheetDialog
       open
@@ -72,83 +12,7 @@ export default function InviteSheet(props: { onClose: () => void }): JSX.Element
       title={t('Add a phone')}
       note={t('Anybody with this can take a free seat. Give it only to your table.')}
     >
-      <Show
-        when={session.keys().invite !== undefined}
-        fallback={
-          <p class={s.note}>
-            {t(
-              'This phone only looks at the campaign and cannot invite. Ask a player who sits at the table.',
-            )}
-          </p>
-        }
-      >
-        <Show when={onlyHere}>
-          <div class={s.address}>
-            <p class={s.note}>
-              {t(
-                'This page was opened as {host}, which only this device can reach. Enter the network address that the terminal showed when Realmbook was started.',
-                { host: location.hostname },
-              )}
-            </p>
-            <Field
-              label={t('Address for the other phones')}
-              type="url"
-              inputmode="url"
-              placeholder={`${location.protocol}//192.168.1.20${location.port ? `:${location.port}` : ''}`}
-              value={address()}
-              onInput={type}
-              error={
-                address().trim() !== '' && base() === undefined
-                  ? t('An address like http://192.168.1.20:4173, please.')
-                  : undefined
-              }
-            />
-          </div>
-        </Show>
-        <Switch>
-          <Match when={code.error}>
-            <p class={s.note}>{t('The code could not be drawn. Send the link instead.')}</p>
-          </Match>
-          <Match when={code()}>
-            {(picture) => (
-              <div
-                class={s.code}
-                role="img"
-                aria-label={t('Code of the invitation, to be scanned by the other phone')}
-                innerHTML={picture()}
-              />
-            )}
-          </Match>
-          <Match when={base() !== undefined}>
-            <LoadingState label={t('Drawing the code')} />
-          </Match>
-        </Switch>
-        <Show when={link()}>
-          {(words) => (
-            <>
-              <p class={s.link}>{words()}</p>
-              <div class={s.ways}>
-                <Button icon="copy" onTap={() => void copyLink()}>
-                  {t('Copy the link')}
-                </Button>
-                <Button kind="filled" icon="share" grow onTap={() => void send()}>
-                  {t('Share the link')}
-                </Button>
-              </div>
-            </>
-          )}
-        </Show>
-        <div class={s.offline}>
-          <p class={s.note}>
-            {t(
-              'No network between you? Send the book as a file after the invitation: Join, then Open a file.',
-            )}
-          </p>
-          <Button icon="file" small disabled={busy()} onTap={() => void act(file)}>
-            {t('Save the file')}
-          </Button>
-        </div>
-      </Show>
+      <Invite />
     </SheetDialog>
   );
 }

@@ -6,7 +6,8 @@ import { EXCHANGE_SUFFIX } from '../../../../sync/links/file.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { passOf } from '../../../campaign/pass.ts';
-import { chooseFile, saveFile } from '../../../device/files.ts';
+import { saveAloud } from '../../../campaign/save.ts';
+import { chooseFile } from '../../../device/files.ts';
 import { t, tell, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -22,7 +23,7 @@ export function OtherWays(): JSX.Element {
     act(async () => {
       const { writeExchange } = await import('../../../../sync/links/file.ts');
       const bytes = await writeExchange(session.library, passOf(session));
-      await saveFile(`${view().title}${EXCHANGE_SUFFIX}`, bytes);
+      await saveAloud(`${view().title}${EXCHANGE_SUFFIX}`, bytes);
     });
   const take = (): Promise<unknown> =>
     act(async () => {

@@ -39,7 +39,9 @@ export function Ring(props: { people: readonly Person[] }): JSX.Element {
   /** Names stand outside the ring: below it at the foot, else beside it, so that no line runs through them. */
   const beside = (angle: number): JSX.CSSProperties => {
     if (angle === foot) return { top: down(R + 12), left: '0', right: '0' };
-    const [x, y] = at(angle, R);
+    const [x, height] = at(angle, R);
+    // Nobody's name stands over the ring, where the page's head would cut it: a partner opposite is named beside their phone.
+    const y = Math.max(height, 22 - R);
     const edge = Math.sqrt(Math.max(0, R * R - y * y)) + 14;
     return x < -1
       ? { top: down(y), right: across(edge), left: '0' }

@@ -3,7 +3,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { backupName, saveBackup } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { deps } from '../../../campaign/deps.ts';
-import { saveFile } from '../../../device/files.ts';
+import { saveAloud } from '../../../campaign/save.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -61,7 +61,7 @@ export function Backups(): JSX.Element {
                     onTap={() =>
                       void act(async () => {
                         const file = await store.keptFile(id);
-                        if (file) await saveFile(backupName(view().title), file);
+                        if (file) await saveAloud(backupName(view().title), file);
                       })
                     }
                   >

@@ -1,6 +1,6 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
-import { useNavigate } from '@tanstack/solid-router';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { useNavigate, useSearch } from '@tanstack/solid-router';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -23,6 +23,7 @@ const SeatSheet = lazy(() => import('./seat-sheet.tsx'));
 export function Seats(): JSX.Element {
   const { session, view, app, act, show: turnTo } = useCampaign();
   const navigate = useNavigate();
+  const search = useSearch({ strict: false });
   const [phrase, setPhrase] = createSignal<string>();
   const [returning, setReturning] = createSignal<string>();
   const [regency, setRegency] = createSignal<string>();
@@ -47,6 +48,11 @@ export function Seats(): JSX.Element {
     turnTo(seat);
     void navigate({ to: `/c/${session.campaign}/today` } as never);
   };
+  /** A player who has just sat down comes for the phrase itself. */
+  onMount(() => {
+    const wanted = (search() as { phrase?: string }).phrase;
+    if (wanted !== undefined) void show(wanted);
+  });
   const show = async (seat: string): Promise<void> => {
     const seed = session.keys().seats[seat];
     if (seed) setPhrase(await phraseOf(seed));

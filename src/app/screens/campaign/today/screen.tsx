@@ -19,6 +19,7 @@ import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
+import { InviteOthers } from './invite.tsx';
 import { Late } from './late.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
@@ -58,6 +59,7 @@ export function TodayScreen(): JSX.Element {
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar />
+      <InviteOthers />
       <Show
         when={app.today?.(view())}
         fallback={

@@ -4,6 +4,7 @@
  * through the phases in which nothing is to be decided.
  */
 import { useNavigate } from '@tanstack/solid-router';
+import { useContext } from 'solid-js';
 import { giveOrder, holding, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import { parse } from '../../../../kernel/args.ts';
@@ -12,6 +13,7 @@ import { type Json, same } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { useUndo } from '../../../campaign/undo.ts';
+import { DraftContext } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { useRolls } from '../order/rolling.ts';
@@ -23,6 +25,7 @@ export function useTasks() {
   const offerUndo = useUndo();
   const { rollFor } = useRolls();
   const navigate = useNavigate();
+  const drafts = useContext(DraftContext);
   const base = `/c/${session.campaign}`;
   /** A form that was answered is not gone back to: it would ask again. */
   const go = (to: string, search?: Record<string, string>): void =>
@@ -37,6 +40,7 @@ export function useTasks() {
     const before = view();
     const order = await act(() => giveOrder(session, seat(), id, args, override));
     if (order === undefined) return undefined;
+    drafts?.discard();
     const after = session.view();
     if (isOpen(order)) return order;
     const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;

@@ -1,0 +1,56 @@
+/** What a new realm is known by: its colour, preset to the one the player was shown with so far, and a name of its own. */
+import { createSignal, For, type JSX } from 'solid-js';
+import { useCampaign } from '../../campaign/context.tsx';
+import { t } from '../../i18n/index.ts';
+import { nameFault } from '../../twins.ts';
+import { Chip, Chips } from '../../ui/chips.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Shield } from '../../ui/heraldry/shield.tsx';
+import { colourName, type Tincture } from '../../ui/heraldry/tinctures.ts';
+
+export interface Signs<T extends Tincture> {
+  readonly tincture: () => T;
+  readonly name: () => string;
+  /** Why it cannot be called so. */
+  readonly fault: () => string | undefined;
+  readonly Fields: () => JSX.Element;
+}
+
+export function createSigns<T extends Tincture>(
+  free: () => readonly T[],
+  realms: () => { readonly [seat: string]: { readonly name: string } },
+): Signs<T> {
+  const { view, seat, app } = useCampaign();
+  const shown = app.tincture(view(), seat());
+  const preset = free().find((one) => one === shown) ?? free()[0];
+  const [tincture, setTincture] = createSignal<Tincture>(preset ?? 'azure');
+  const [name, setName] = createSignal('');
+  const others = () => Object.entries(realms()).flatMap(([id, realm]) => (id === seat() ? [] : [realm.name]));
+  const fault = () => nameFault(name(), others(), true);
+  return {
+    tincture: () => tincture() as T,
+    name: () => name().trim(),
+    fault,
+    Fields: () => (
+      <>
+        <Chips label={t('Your colour')}>
+          <For each={free()}>
+            {(one) => (
+              <Chip on={one === tincture()} onTap={() => setTincture(() => one)}>
+                <Shield tincture={one} size={20} label="" /> {colourName(one)}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+        <Field
+          label={t('Name of your realm')}
+          value={name()}
+          maxLength={40}
+          onInput={setName}
+          error={name().trim() === '' ? undefined : fault()}
+          hint={name().trim() === '' ? (fault() ?? '') : ''}
+        />
+      </>
+    ),
+  };
+}

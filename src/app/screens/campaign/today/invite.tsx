@@ -1,0 +1,65 @@
+/**
+ * Until everybody sits: whom to invite, with the code right there while nothing has been played, folded afterwards. A player
+ * who is alone takes the free seats on this phone.
+ */
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { takeSeat } from '../../../../campaign/enter.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx')).Invite }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+
+export function InviteOthers(): JSX.Element {
+  const { session, view, act, busy } = useCampaign();
+  const free = () => view().seats.filter(({ held }) => !held);
+  const sits = () => view().seats.some(({ mine }) => mine) && session.keys().invite !== undefined;
+  const played = () =>
+    view().book.pages.some(({ entries }) => entries.some(({ entry }) => entry.body.kind === 'order'));
+  const [open, setOpen] = createSignal(!played());
+  const [asking, setAsking] = createSignal(false);
+  const alone = async (): Promise<void> => {
+    setAsking(false);
+    for (const { id } of free()) await act(() => takeSeat(session, id));
+  };
+  return (
+    <Show when={sits() && free().length > 0}>
+      <section>
+        <Rows>
+          <Row
+            lead={<Icon name="qr" size={30} />}
+            title={t('Invite {names}', { names: listed(free().map(({ name }) => name)) })}
+            note={t('They scan this code, or open the link you send.')}
+            unfolded={open()}
+            onTap={() => setOpen((now) => !now)}
+          />
+        </Rows>
+        <Show when={open()}>
+          <Suspense>
+            <Invite />
+          </Suspense>
+          <Button kind="quiet" icon="phone" disabled={busy()} onTap={() => setAsking(true)}>
+            {t('Play alone on this phone')}
+          </Button>
+        </Show>
+        <Show when={asking()}>
+          <Suspense>
+            <ConfirmDialog
+              open
+              title={t('Play alone on this phone?')}
+              note={t(
+                'All free seats are played here: you pass the phone around, or play every side yourself.',
+              )}
+              yes={t('Play alone')}
+              onYes={() => void alone()}
+              onNo={() => setAsking(false)}
+            />
+          </Suspense>
+        </Show>
+      </section>
+    </Show>
+  );
+}
