@@ -13,7 +13,8 @@ const inApp = (link: HTMLAnchorElement): boolean =>
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
-const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location): string =>
+  pathname + search + hash;
 
 /** Call once, on the document. */
 export function followLinks(router: AnyRouter, page: Document = document): void {
@@ -23,7 +24,11 @@ export function followLinks(router: AnyRouter, page: Document = document): void 
     if (!link || !meant || event.defaultPrevented || !inApp(link)) return;
     event.preventDefault();
     if (link.dataset.back !== undefined && router.history.canGoBack()) router.history.back();
-    else router.history.push(addressOf(link));
+    else {
+      const to = addressOf(link);
+      // The way to where one is already leaves no second page to go back to.
+      router.history[to === addressOf(location) ? 'replace' : 'push'](to);
+    }
   });
   // A finger is down for a tenth of a second before the click: time enough to fetch the screen.
   page.addEventListener(
