@@ -187,6 +187,11 @@ const campaignRoutes = [
   }),
   createRoute({
     getParentRoute: within,
+    path: '/letters',
+    component: lazyRouteComponent(() => import('./screens/campaign/letters/screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
     path: '/meet',
     component: lazyRouteComponent(() => import('./screens/campaign/meet/screen.tsx')),
   }),

@@ -11,6 +11,7 @@ import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
 import { readCommitted, readLedger, readTell } from './keyring.ts';
+import { addressees } from './letters.ts';
 import { bare, carry, clockOf, handOf } from './moves.ts';
 import { foldOrder, orderNamed } from './orders.ts';
 import type { Telling } from './telling.ts';
@@ -31,7 +32,9 @@ export function foldEntry(
   else if (is(entry, 'tell')) foldTell(reading, draft, before, entry);
   else if (is(entry, 'standing')) layDown(draft, before, entry);
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
-  else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
+  else if (is(entry, 'letter')) {
+    if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
+  } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
     const { order, label } = entry.body.use;
     draft.committed[questionKey(orderNamed(before, order), label)] = { entry: hash, seat: entry.seat };
   } else if (!mending.struck.has(hash)) {
@@ -83,6 +86,24 @@ interface Answering {
   readonly value: Json;
   readonly fits: string;
   readonly how: string;
+}
+
+function letterOf(
+  reading: Reading,
+  before: Folded,
+  { entry, hash }: { readonly entry: Known<'letter'>; readonly hash: Hash },
+): Telling {
+  const struck = reading.mending.struck.get(hash);
+  const words = readTell(reading.ring, entry)?.value;
+  return {
+    ...bare({ entry, hash }, clockOf(reading, before)),
+    kind: 'letter',
+    id: 'letter',
+    args: null,
+    to: addressees(entry),
+    ...(typeof words === 'string' ? { text: words } : {}),
+    ...(struck ? { struck } : {}),
+  };
 }
 
 function foldAnswer(

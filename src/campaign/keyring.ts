@@ -36,10 +36,10 @@ export function readLedger(ring: Keyring, entry: Entry, opened: ReadonlyMap<Seat
   return open(entry.body, lineKey(ledger, at), at);
 }
 
-/** What was told to one of this phone's seats. */
+/** What was told or written to one of this phone's seats. */
 export function readTell(
   ring: Keyring,
-  entry: Known<'tell'>,
+  entry: Known<'tell'> | Known<'letter'>,
 ): { readonly seat: Seat; readonly value: Json } | undefined {
   const at = spotOf(ring, entry);
   for (const { seat, wrap } of entry.body.to) {

@@ -25,7 +25,7 @@ export interface Telling {
   readonly seat: Seat;
   /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
   readonly hand?: Seat;
-  readonly kind: 'order' | 'amend' | 'note' | 'absence';
+  readonly kind: 'order' | 'amend' | 'note' | 'letter' | 'absence';
   readonly id: string;
   readonly args: Json;
   /** When, in the rule set's own words; see `Clock`. */
@@ -41,7 +41,10 @@ export interface Telling {
   /** The strike that took it back; the correction that replaced its answers. */
   readonly struck?: Hash;
   readonly corrected?: Hash;
+  /** Of a letter only where a seat of this phone wrote it or was written to. */
   readonly text?: string;
+  /** Whom a letter is for. */
+  readonly to?: readonly Seat[];
   /** The line a note speaks of. */
   readonly about?: string;
   /** Somebody began to stand in for another, or it ended. */

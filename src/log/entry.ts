@@ -103,6 +103,13 @@ export const bodies = {
     box: hex,
     commit: hash64,
   }),
+  /** A private letter: sealed to those it is for, and to who wrote it. */
+  letter: v.strictObject({
+    kind: v.literal('letter'),
+    to: v.pipe(v.array(v.strictObject({ seat: word, wrap: hex })), v.maxLength(13)),
+    box: hex,
+    commit: hash64,
+  }),
   correct: v.strictObject({ kind: v.literal('correct'), order: hash64, answers: v.record(word, given) }),
   strike: v.strictObject({ kind: v.literal('strike'), entry: hash64, why: v.optional(prose) }),
   restore: v.strictObject({ kind: v.literal('restore'), entry: hash64 }),

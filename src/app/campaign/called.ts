@@ -3,6 +3,7 @@
  * is told once and what is counted come of the same list.
  */
 import { stillAwaited } from '../../campaign/acts.ts';
+import type { Letter } from '../../campaign/letters.ts';
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
@@ -15,7 +16,7 @@ export interface Call {
   /** The same as long as the same thing is asked. */
   readonly key: string;
   readonly seat: Seat;
-  readonly kind: 'question' | 'turn' | 'agreement' | 'task';
+  readonly kind: 'question' | 'turn' | 'agreement' | 'letter' | 'task';
   readonly text: Text;
   /** The order under way that asks it. */
   readonly order?: Hash;
@@ -25,22 +26,27 @@ export interface Call {
   readonly form?: string;
 }
 
-/** All that waits for these seats, most pressing first; many tasks of one sort are one call. */
-export const callsOn = (view: View, seats: readonly Seat[]): readonly Call[] =>
+type Letters = (view: View, seat: Seat) => readonly Letter[];
+const none: Letters = () => [];
+
+/** All that waits for these seats, most pressing first; many tasks of one sort are one call. `letters` are those unread. */
+export const callsOn = (view: View, seats: readonly Seat[], letters: Letters = none): readonly Call[] =>
   seats.flatMap((seat) => {
-    const calls = [...questions(view, seat), ...tasks(view, seat), ...agreements(view, seat)];
+    const wishes = [...agreements(view, seat), ...letters(view, seat).map(letterCall(seat))];
+    const calls = [...questions(view, seat), ...tasks(view, seat), ...wishes];
     const keys = new Set<string>();
     const once = [...turn(view, seat), ...calls].filter(({ key }) => !keys.has(key) && keys.add(key));
     return once.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
   });
-const rank: readonly Call['kind'][] = ['question', 'turn', 'agreement', 'task'];
+const rank: readonly Call['kind'][] = ['question', 'turn', 'agreement', 'letter', 'task'];
 
 /** How many things wait, as a badge counts them: a turn is one thing only where nothing else says what to do in it. */
 export function countOf(calls: readonly Call[]): number {
   const asked = calls.filter(({ kind }) => kind !== 'turn');
   const turns = calls.filter(
     ({ kind, seat }) =>
-      kind === 'turn' && !asked.some((one) => one.seat === seat && one.kind !== 'agreement'),
+      kind === 'turn' &&
+      !asked.some((one) => one.seat === seat && (one.kind === 'question' || one.kind === 'task')),
   );
   return asked.length + turns.length;
 }
@@ -49,10 +55,15 @@ export function countOf(calls: readonly Call[]): number {
  * What these seats are newly called for between two pictures of a campaign: nothing where only the player of this phone has
  * written, nor where nothing was known before. A turn that begins stands for the tasks it brings.
  */
-export function calledFor(before: View | undefined, now: View, seats: readonly Seat[]): readonly Call[] {
+export function calledFor(
+  before: View | undefined,
+  now: View,
+  seats: readonly Seat[],
+  letters: Letters = none,
+): readonly Call[] {
   if (!before || !cameFromOutside(before, now)) return [];
-  const known = new Set(callsOn(before, seats).map(nameOf));
-  const fresh = callsOn(now, seats).filter((call) => !known.has(nameOf(call)));
+  const known = new Set(callsOn(before, seats, letters).map(nameOf));
+  const fresh = callsOn(now, seats, letters).filter((call) => !known.has(nameOf(call)));
   const begun = new Set(fresh.flatMap(({ kind, seat }) => (kind === 'turn' ? [seat] : [])));
   return fresh.filter(({ kind, seat }) => kind !== 'task' || !begun.has(seat));
 }
@@ -66,6 +77,15 @@ const questions = (view: View, seat: Seat): readonly Call[] =>
     text: question.text,
     order: order.open.order,
   }));
+
+const letterCall =
+  (seat: Seat) =>
+  ({ entry, from }: Letter): Call => ({
+    key: entry,
+    seat,
+    kind: 'letter',
+    text: say('A letter from {seat}', { seat: from }),
+  });
 
 const pressing = (view: View, seat: Seat): readonly Task[] =>
   view.tasks(seat).filter((task) => task.kind !== 'mind' && !task.aside && !underWay(view, seat, task));

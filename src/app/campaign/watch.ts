@@ -14,6 +14,7 @@ import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
 import { type Call, calledFor, callsOn, countOf } from './called.ts';
 import { keepCardUnseen } from './keep-card.ts';
+import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keptSeat, showSeat } from './shown.ts';
 
@@ -24,6 +25,7 @@ interface Watched {
 const [watched, setWatched] = createSignal<ReadonlyMap<Hash, Watched>>(new Map());
 const [place, setPlace] = createSignal<{ readonly campaign: Hash; readonly path: string }>();
 const told = new Map<Hash, { readonly keys: readonly string[]; readonly dismiss: () => void }>();
+const counts = new Set<() => void>();
 const LASTS = 12_000;
 
 /** How many things wait in a campaign for the players of this phone. Reactive. */
@@ -32,27 +34,42 @@ export const waitingIn = (campaign: Hash): number => countOf(watched().get(campa
 /** Which page of a campaign is shown, its address within the app; undefined where none is. */
 export function showing(campaign: Hash | undefined, path = ''): void {
   setPlace(campaign === undefined ? undefined : { campaign, path });
-  for (const [one, { calls }] of watched()) forgetTold(one, calls);
+  // What was read meanwhile is no line of the book.
+  for (const recount of counts) recount();
   proclaim();
 }
+
+const labels: { readonly [kind in Call['kind']]: () => string } = {
+  question: () => t('Answer'),
+  turn: () => t('To today'),
+  agreement: () => t('Answer'),
+  letter: () => t('Read it'),
+  task: () => t('Answer'),
+};
 
 /** Watches a campaign until this is called back. `load` brings its part of the app, when first something is to be said. */
 export function watch(session: Session, load: (ruleset: string) => Promise<RulesetApp>): () => void {
   const { campaign } = session;
   let before: View | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const count = (): void => {
+    const now = session.view();
+    if (!now) return;
+    const calls = callsOn(now, seatsHere(now), unread);
+    setWatched((all) => new Map(all).set(campaign, { title: now.title, calls }));
+    forgetTold(campaign, calls);
+  };
+  counts.add(count);
   const look = (): void => {
     timer = undefined;
     const now = session.view();
     if (!now) return;
     const seats = seatsHere(now);
     const known = before !== undefined;
-    const fresh = calledFor(before, now, seats);
+    const fresh = calledFor(before, now, seats, unread);
     before = now;
     noteAwaited(now, Date.now());
-    const calls = callsOn(now, seats);
-    setWatched((all) => new Map(all).set(campaign, { title: now.title, calls }));
-    forgetTold(campaign, calls);
+    count();
     proclaim();
     const away = known && place()?.campaign !== campaign;
     if (fresh.length === 0 && !away) return;
@@ -67,6 +84,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
   look();
   return () => {
     unsubscribe();
+    counts.delete(count);
     clearTimeout(timer);
     setWatched((all) => new Map([...all].filter(([one]) => one !== campaign)));
     forgetTold(campaign, []);
@@ -86,10 +104,11 @@ const seatShown = ({ campaign, seats }: View): Seat =>
   'guest';
 
 /** Whether the page on show says it already: Today all of it, an order's own page what that order asks. */
-function onShow(campaign: Hash, { order, form }: Call): boolean {
+function onShow(campaign: Hash, { kind, order, form }: Call): boolean {
   const here = place();
   if (here?.campaign !== campaign) return false;
   const page = here.path.slice(`/c/${campaign}/`.length);
+  if (kind === 'letter') return page === 'letters' || page === 'today';
   return page === 'today' || page === `order/${order}` || page === `do/${form}`;
 }
 
@@ -109,7 +128,7 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     icon: 'today',
     lasts: LASTS,
     action: {
-      label: first.kind === 'turn' ? t('To today') : t('Answer'),
+      label: labels[first.kind](),
       href: `/c/${campaign}/${pageOf(first)}`,
       onTap: () => showSeat(campaign, first.seat),
     },
@@ -117,8 +136,8 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
 }
 
-const pageOf = ({ order, line }: Call): string =>
-  order ? `order/${order}` : line ? `chronicle?line=${line}` : 'today';
+const pageOf = ({ kind, order, line }: Call): string =>
+  kind === 'letter' ? 'letters' : order ? `order/${order}` : line ? `chronicle?line=${line}` : 'today';
 
 function wordsOf(view: View, app: RulesetApp, { kind, text }: Call): string {
   const what = sayIn(app, view, text);

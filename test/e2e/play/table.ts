@@ -15,7 +15,7 @@ export async function inStep(
   const words = (await said.textContent()) ?? '';
   const print = (await said.getAttribute('title')) ?? '';
   await page.getByRole('link', { name: 'Close' }).tap();
-  await player.onToday();
+  await player.go('Today');
   return { words, print };
 }
 

@@ -23,7 +23,7 @@ export function Line(props: {
   const { view, seat, say, app, player } = campaign;
   const sentences = () => sentencesOf(campaign, props.telling, seat());
   const icon = () => {
-    if (props.telling.kind === 'note') return 'spell-book';
+    if (props.telling.kind === 'note' || props.telling.kind === 'letter') return 'spell-book';
     const { phase } = props.telling.at as { phase?: string };
     return gameIcon(view().ruleset.phases.find(({ id }) => id === phase)?.icon ?? '');
   };

@@ -17,6 +17,7 @@ import { Line } from './line.tsx';
 import { createLines } from './lines.ts';
 import { NoteForm } from './note-form.tsx';
 import { shareChronicle } from './share.ts';
+import { isTold } from './told.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
 const filters = ['all', 'yours', 'dice', 'struck', 'flagged'] as const;
@@ -49,9 +50,9 @@ export function ChronicleScreen(): JSX.Element {
   const keeps = (telling: Telling): boolean => {
     switch (filter()) {
       case 'all':
-        return told(telling);
+        return isTold(telling);
       case 'yours':
-        return telling.seat === seat() && told(telling);
+        return telling.seat === seat() && isTold(telling);
       case 'dice':
         return telling.asked.some(({ question, value }) => question.ask === 'roll' && value !== undefined);
       case 'struck':
@@ -179,12 +180,3 @@ export function ChronicleScreen(): JSX.Element {
     </Page>
   );
 }
-
-/** Orders that only move the clock or pieces without a word are left out of the story. */
-const told = ({ notes, text, struck, flags, done, absence }: Telling): boolean =>
-  absence !== undefined ||
-  notes.length > 0 ||
-  text !== undefined ||
-  struck !== undefined ||
-  flags.length > 0 ||
-  !done;

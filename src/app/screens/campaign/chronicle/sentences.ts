@@ -4,7 +4,7 @@ import type { Absence } from '../../../../campaign/absences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Rule, Seat } from '../../../../kernel/question.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { preferences } from '../../../preferences.ts';
 
 export interface Sentence {
@@ -15,6 +15,7 @@ export interface Sentence {
 export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readonly Sentence[] {
   const { view, say, app } = campaign;
   if (telling.absence) return [{ words: absenceSentence(campaign, telling.absence) }];
+  if (telling.kind === 'letter') return letter(campaign, telling, seat);
   if (telling.kind === 'note') return [{ words: telling.text ?? '' }];
   if (telling.kind === 'amend') return [{ words: t('By agreement: {why}', { why: telling.text ?? '' }) }];
   const told = telling.notes
@@ -42,4 +43,16 @@ function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence
   return by === seat
     ? t('{absent} is back; {name} stands in for them no longer.', { name, absent })
     : t('{name} stands in for {absent} no longer.', { name, absent });
+}
+
+/** That it was written is for all to see; its words are for those it concerns. */
+function letter(
+  { player }: Campaign,
+  { seat: from, to = [], text }: Telling,
+  reader: Seat,
+): readonly Sentence[] {
+  const sent = { words: t('{from} wrote to {to}.', { from: player(from), to: listed(to.map(player)) }) };
+  return text !== undefined && [from, ...to].includes(reader)
+    ? [sent, { words: t('“{line}”', { line: text }) }]
+    : [sent];
 }

@@ -7,7 +7,10 @@ import { sentencesOf } from './sentences.ts';
 export async function shareChronicle(campaign: Campaign, pages: readonly ChroniclePage[]): Promise<void> {
   const lines = pages.toReversed().flatMap(({ tellings }) =>
     tellings
-      .filter(({ struck, notes, text }) => !struck && (notes.length > 0 || text !== undefined))
+      .filter(
+        ({ kind, struck, notes, text }) =>
+          !struck && (kind === 'letter' || notes.length > 0 || text !== undefined),
+      )
       // For other eyes: nothing that only this seat was told.
       .map((telling) => sentencesOf(campaign, telling, 'guest').join(' ')),
   );
