@@ -94,6 +94,8 @@ export interface RulesetApp {
   ): { readonly title: string; readonly note?: string } | undefined;
   /** What the table chose at a switch that bears on a rule, in words; see `Explained.option`. */
   option?(view: View, name: string): Promise<string | undefined>;
+  /** What a seat can plan before its turn, each with an order whose form takes it as it stands. */
+  ahead?(view: View, seat: Seat): readonly Task[];
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */

@@ -5,6 +5,7 @@ import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { accordForms } from './accord/forms.ts';
 import { CampaignParts } from './accord/settings.tsx';
+import { ahead } from './ahead.ts';
 import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
@@ -63,6 +64,7 @@ export const mightyEmpiresApp: RulesetApp = {
   choices: battleChoices,
   laid: battleLaid,
   about,
+  ahead,
   measures,
   card,
 };

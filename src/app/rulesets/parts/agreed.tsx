@@ -2,9 +2,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
+import type { Plan } from '../../campaign/plans.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Agreement } from './agreement.tsx';
+import { KeepPlan } from './keep-plan.tsx';
 import { Warning } from './warning.tsx';
 
 export function Agreed(props: {
@@ -12,6 +14,8 @@ export function Agreed(props: {
   /** What it minds without standing in the way. */
   minded?: readonly Remark[];
   busy: boolean;
+  /** What may be kept as a plan while it is not the seat's turn. */
+  plan?: Plan;
   /** What the answer does. */
   yes: string;
   /** `why` is what the table agreed, where the rules do not offer it. */
@@ -33,6 +37,7 @@ export function Agreed(props: {
           </Button>
         }
       >
+        <Show when={props.plan}>{(plan) => <KeepPlan {...plan()} />}</Show>
         <Button grow disabled={props.busy} onTap={() => setAgreeing(true)}>
           {t('By agreement…')}
         </Button>

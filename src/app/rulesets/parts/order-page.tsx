@@ -16,6 +16,7 @@ import type { IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Agreement } from './agreement.tsx';
+import { KeepPlan } from './keep-plan.tsx';
 import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
 
@@ -83,6 +84,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
             <Button grow disabled={props.wrong !== undefined || busy()} onTap={() => setAgreeing(true)}>
               {t('By agreement…')}
             </Button>
+            <KeepPlan order={props.order} args={props.args ?? {}} />
           </Actions>
         </Show>
       }

@@ -140,6 +140,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                 </Show>
                 <Agreed
                   against={against()}
+                  plan={{ order: 'move', args: args() }}
                   busy={busy() || banners().length === 0}
                   yes={t('March')}
                   onYes={(why) => void march(why)}

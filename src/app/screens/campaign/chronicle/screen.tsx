@@ -103,6 +103,12 @@ export function ChronicleScreen(): JSX.Element {
           <>
             <IconButton
               ringed
+              icon="lock"
+              label={t('Letters')}
+              href={`/c/${campaign.session.campaign}/letters`}
+            />
+            <IconButton
+              ringed
               icon="play"
               label={t('Tell it again, month by month')}
               href={`/c/${campaign.session.campaign}/replay`}

@@ -12,6 +12,7 @@ import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
+import { KeepPlan } from '../../../rulesets/parts/keep-plan.tsx';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -116,18 +117,23 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
       }
       why={<Show when={against()}>{(remark) => say(remark().why)}</Show>}
       answers={
-        <Button
-          kind="filled"
-          grow
-          disabled={busy() || (against() !== undefined && agreed().trim() === '')}
-          onTap={() => void answer(against() ? agreed().trim() : undefined)}
-        >
-          {against()
-            ? t('Do it by agreement')
-            : minded().length > 0
-              ? t('Do it anyway')
-              : say(props.order.title)}
-        </Button>
+        <>
+          <Show when={against()}>
+            <KeepPlan order={props.order.id} args={props.args} />
+          </Show>
+          <Button
+            kind={against() ? undefined : 'filled'}
+            grow
+            disabled={busy() || (against() !== undefined && agreed().trim() === '')}
+            onTap={() => void answer(against() ? agreed().trim() : undefined)}
+          >
+            {against()
+              ? t('Do it by agreement')
+              : minded().length > 0
+                ? t('Do it anyway')
+                : say(props.order.title)}
+          </Button>
+        </>
       }
     >
       <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>

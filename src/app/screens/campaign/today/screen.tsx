@@ -21,6 +21,9 @@ import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
 import { InviteOthers } from './invite.tsx';
 import { Late } from './late.tsx';
+import { Letters } from './letters.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { Plans } from './plans.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
@@ -55,6 +58,8 @@ export function TodayScreen(): JSX.Element {
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   const idle = () =>
     view().open.length === 0 && !pressing().some(({ kind }) => kind === 'asked' || kind === 'may');
+  const free = () =>
+    view().asked(seat()).length === 0 && !table().some(({ kind }) => kind === 'asked' || kind === 'may');
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
@@ -87,6 +92,10 @@ export function TodayScreen(): JSX.Element {
       <Back />
       <Waiting />
       <Remind />
+      <Letters />
+      <Show when={!guest()}>
+        <Plans />
+      </Show>
       <Offers />
       <StandIns />
       <Proposals />
@@ -96,6 +105,9 @@ export function TodayScreen(): JSX.Element {
       <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
       <TaskRows head={t('At any time')} tasks={aside()} />
+      <Show when={!guest() && free()}>
+        <Meanwhile />
+      </Show>
     </Page>
   );
 }

@@ -1,0 +1,86 @@
+/**
+ * Orders planned ahead on this phone, tried against the rules as they stand now: done with one tap once they are offered,
+ * else with the reason why not, to be changed in their form or dropped.
+ */
+import { For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import { parse } from '../../../../kernel/args.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { AnyOrder } from '../../../../kernel/ruleset.ts';
+import { formOf, useCampaign } from '../../../campaign/context.tsx';
+import { dropPlan, type Plan, plansOf } from '../../../campaign/plans.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { DisputeRow, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { spelled } from '../parts/spelled.ts';
+import { useTasks } from './use-tasks.ts';
+
+export function Plans(): JSX.Element {
+  const { session, seat } = useCampaign();
+  const plans = () => plansOf(session.campaign, seat());
+  return (
+    <Show when={plans().length > 0}>
+      <section>
+        <Head title={t('your plans')} />
+        <Rows label={t('Your plans')}>
+          <For each={plans()}>{(plan) => <Planned plan={plan} />}</For>
+        </Rows>
+      </section>
+    </Show>
+  );
+}
+
+function Planned(props: { plan: Plan }): JSX.Element {
+  const campaign = useCampaign();
+  const { session, view, seat, say, app, busy } = campaign;
+  const { give } = useTasks();
+  const order = () => view().ruleset.orders[props.plan.order] as AnyOrder<unknown, Json> | undefined;
+  const what = () => {
+    const made = order();
+    const details = spelled(props.plan.args, (id) => app.called?.(view(), id) ?? id);
+    return made ? t('{order}: {details}', { order: say(made.title), details }) : props.plan.order;
+  };
+  /** Why it cannot be done now; empty where it can. */
+  const against = (): string => {
+    const made = order();
+    if (!made || !parse(made.args, props.plan.args).ok) return t('The rules know no such order any more.');
+    const [first] = objections(view(), seat(), props.plan.order, props.plan.args);
+    return first ? say(first.why) : '';
+  };
+  const drop = (): void => dropPlan(session.campaign, seat(), props.plan);
+  const carryOut = async (): Promise<void> => {
+    const { plan } = props;
+    const [campaignId, owner] = [session.campaign, seat()];
+    if ((await give(plan.order, plan.args)) !== undefined) dropPlan(campaignId, owner, plan);
+  };
+  return (
+    <DisputeRow
+      lead={<Seal icon="hourglass" tone={against() === '' ? 'now' : undefined} />}
+      title={what()}
+      note={against() || t('The rules allow it now.')}
+      end={
+        <>
+          <Button small onTap={drop}>
+            {t('Drop it')}
+          </Button>
+          <Show
+            when={against() === ''}
+            fallback={
+              <Show when={order()}>
+                <Button small href={formOf(campaign, props.plan.order, props.plan.args as object)}>
+                  {t('Open it')}
+                </Button>
+              </Show>
+            }
+          >
+            <Button small disabled={busy()} onTap={() => void carryOut()}>
+              {t('Do it')}
+            </Button>
+          </Show>
+        </>
+      }
+    />
+  );
+}
