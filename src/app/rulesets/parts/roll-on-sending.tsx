@@ -55,6 +55,7 @@ export function RollOnSending(props: {
         fallback={
           <Agreed
             against={props.against}
+            plan={{ order: props.order, args: props.args }}
             busy={props.busy}
             yes={props.yes}
             onYes={(why) => props.onGive(why, { dice: roll() && 'phone' })}

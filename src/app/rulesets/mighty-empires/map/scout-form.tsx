@@ -91,7 +91,6 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                   order="scout"
                   args={args()}
                   against={against()}
-                  plan={{ order: 'scout', args: args() }}
                   busy={busy()}
                   yes={t('Send the scouts')}
                   onGive={(why, how) => void give('scout', args(), why, how)}
