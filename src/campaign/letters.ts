@@ -4,12 +4,9 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
-import { seal, wrap } from '../log/seal.ts';
-import { CampaignError } from './faults.ts';
 import { type Keyring, readTell } from './keyring.ts';
-import type { Session } from './session.ts';
 
 export interface Letter {
   readonly entry: Hash;
@@ -47,23 +44,3 @@ export function wordsOf(book: Book, ring: Keyring, letter: Hash): string | undef
 /** Seats that can be written to: somebody holds them, and so has the key that opens a letter. */
 export const writable = ({ roster }: Book, from: Seat): readonly Seat[] =>
   roster.seats.filter(({ id, keys }) => id !== from && keys !== undefined).map(({ id }) => id);
-
-/** Seals words to one seat and sends them. @throws CampaignError */
-export async function sendLetter(
-  session: Session,
-  from: Seat,
-  to: Seat,
-  text: string,
-  chance: Chance,
-): Promise<Hash> {
-  if (!session.ring().seats.has(from)) throw new CampaignError('no seat');
-  return session.write(from, (at, { book }) => {
-    const key = chance(32);
-    const readers = [to, from].flatMap((seat) => {
-      const box = book.roster.seats.find(({ id }) => id === seat)?.keys?.box;
-      return box ? [{ seat, wrap: wrap(key, box, at, chance) }] : [];
-    });
-    if (readers.length < 2) throw new CampaignError('no seat');
-    return { kind: 'letter', to: readers, ...seal(text, key, at, chance) };
-  });
-}

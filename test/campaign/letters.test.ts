@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { giveOrder } from '../../src/campaign/acts.ts';
-import { lettersIn, sendLetter, wordsOf, writable } from '../../src/campaign/letters.ts';
+import { lettersIn, wordsOf, writable } from '../../src/campaign/letters.ts';
 import type { Session } from '../../src/campaign/session.ts';
+import { sendLetter } from '../../src/campaign/write-letter.ts';
 import { chanceOf, meet, table } from './table.ts';
 
 const words = 'Meet me at the old mill, and bring no torches';

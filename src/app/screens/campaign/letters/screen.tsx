@@ -1,6 +1,7 @@
 /** Letters to and from this seat, newest first, and one to write: private, in any season, binding nobody. */
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { type Letter, lettersIn, sendLetter, wordsOf, writable } from '../../../../campaign/letters.ts';
+import { type Letter, lettersIn, wordsOf, writable } from '../../../../campaign/letters.ts';
+import { sendLetter } from '../../../../campaign/write-letter.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { markRead, unread } from '../../../campaign/letters-read.ts';
