@@ -49,5 +49,5 @@ test('who has done is told so, and whom the page waits for', async () => {
   const done = order[order.indexOf('azure') - 1] ?? order.find((seat) => seat !== 'azure') ?? '';
   await inside(session, done, () => <TodayScreen />);
   expect(await screen.findByText('Nothing is asked of you until the others are done.')).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'The page waits for' }).textContent).toContain('Anna');
+  expect(screen.getByRole('list', { name: 'Waiting for' }).textContent).toContain('Anna');
 });

@@ -250,7 +250,7 @@ test('the end: Today says who has won, by what, and how everybody stands', async
   expect(stand.children).toHaveLength(seats.length);
   expect(stand.children[0]?.textContent).toContain(`1. ${name}`);
   expect(screen.getByRole('link', { name: 'Watch it again' })).toBeTruthy();
-  expect(screen.queryByText('the page waits for')).toBeNull();
+  expect(screen.queryByText('waiting for')).toBeNull();
   expect(await faults()).toEqual([]);
 });
 

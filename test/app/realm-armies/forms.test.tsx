@@ -200,7 +200,7 @@ test('whoever has handed in is told whom the page waits for; what may be done at
       <TodayScreen />
     </main>
   ));
-  const waits = await screen.findByRole('list', { name: 'The page waits for' });
+  const waits = await screen.findByRole('list', { name: 'Waiting for' });
   const late = unwritten(stateOf(session));
   expect(late).not.toContain('azure');
   expect(waits.children).toHaveLength(late.length);
@@ -240,7 +240,7 @@ test('ra.over: the end names who stands first, and nobody is waited for', async 
   ));
   expect(await screen.findByRole('heading', { name: /won/ })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'How everybody stands' }).children).toHaveLength(3);
-  expect(screen.queryByText('the page waits for')).toBeNull();
+  expect(screen.queryByText('waiting for')).toBeNull();
   expect(await read()).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
   return (
     <section>
-      <Head title={t('the page waits for')} />
-      <Rows label={t('The page waits for')}>
+      <Head title={t('waiting for')} />
+      <Rows label={t('Waiting for')}>
         <For each={props.seats}>
           {(seat) => (
             <Row

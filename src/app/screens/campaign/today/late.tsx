@@ -28,14 +28,14 @@ export function Late(): JSX.Element {
     );
   return (
     <Show when={late().length > 0}>
-      <Head title={t('Came too late')} />
-      <Rows label={t('Came too late')}>
+      <Head title={t('Too late')} />
+      <Rows label={t('Too late')}>
         <For each={late()}>
           {({ hash, entry: { body } }) => (
             <DisputeRow
               lead={<Seal icon="cracked-shield" tone="warn" />}
               title={say(view().ruleset.orders[body.id]?.title ?? { say: body.id })}
-              note={t('Its page had been turned without it. It changed nothing.')}
+              note={t('This arrived after the phase had ended. It changed nothing.')}
               end={
                 <>
                   <Button small onTap={() => letGo(hash)}>
