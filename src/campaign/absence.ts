@@ -88,9 +88,18 @@ export const standingIn = (
   state: StandIn['state'] = 'in force',
 ): readonly StandIn[] => book.standIns.filter((one) => one.device === device && one.state === state);
 
-/** Takes a phone off a seat, once another nods: a lost one, or a regent whose player is gone. */
-export const putOut = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
+/** Ends a regency whose player is gone, once another nods. */
+export const endRegency = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
   writeAs(session, [seat], { kind: 'withdraw', device, seat });
+/** Takes a lost phone off all it has, the keeping of the book too, once another nods. */
+export function putOut(session: Session, device: Device): Promise<Hash> {
+  const view = session.view();
+  const seats = view ? seatsHeld(view, device) : [];
+  return writeAs(session, seats, { kind: 'withdraw', device });
+}
+/** The seats a phone has a part in. */
+export const seatsHeld = ({ book: { roster } }: View, device: Device): readonly Seat[] =>
+  roster.members.flatMap((one) => (one.device === device ? [one.seat] : []));
 /** Gives a held seat to the phone that asks for it, once another nods. */
 export const proposeGrant = (session: Session, { device, seat, keys }: Claim): Promise<Hash> =>
   writeAs(session, [seat], { kind: 'admit', device, seat, role: 'player', by: 'hands', proof: '', keys });

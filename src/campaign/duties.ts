@@ -26,15 +26,17 @@ const legal = ({ open, tellings }: View, order: Hash): boolean =>
   open.some((one) => one.called && one.open.order === order) ||
   tellings.some((told) => told.entry === order && told.legal && !told.struck);
 
-/** What is to be written now, in order; empty when there is nothing. */
+/** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.outdated || view.book.waiting > 0) return [];
+  const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
+  const own = { ...ring, seats: new Map(seats) };
   return [
     ...returns(view, ring),
     ...declarations(view),
-    ...reveals(view, read, ring),
-    ...statements(view, ring, chance),
-    ...seen(view, ring),
+    ...reveals(view, read, own),
+    ...statements(view, own, chance),
+    ...seen(view, own),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import { held } from '../log/roster.ts';
+import { held, holds, playsFor } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './effects.ts';
 import { printOf } from './fold.ts';
@@ -32,7 +32,7 @@ export interface SeatView {
   readonly name: string;
   /** Somebody has taken it. */
   readonly held: boolean;
-  /** Its secrets lie on this phone. */
+  /** Its secrets lie on this phone, which has not been put out of it. */
   readonly mine: boolean;
   /** This phone may write for it: its own, as its regent or stand-in, or as the recorder where nobody holds it. */
   readonly ours: boolean;
@@ -103,7 +103,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
   });
   const rules = Math.max(founding.body.rules, ...pages.map(({ closed }) => closed?.entry.body.rules ?? 0));
   const recorder =
-    founding.author === device ||
+    (founding.author === device && holds(roster.founder, pages.length - 1)) ||
     roster.members.some((member) => member.device === device && member.role === 'recorder');
   return {
     campaign: book.campaign,
@@ -115,7 +115,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     ledgers: tip.ledgers,
     intelligence: tip.intelligence,
     seats: roster.seats.map(({ id, name }) => {
-      const mine = ring.seats.has(id);
+      const mine = ring.seats.has(id) && !putOut(book, device, id);
       const held = taken.has(id);
       const ours =
         mine ||
@@ -167,6 +167,8 @@ function askingOf({ hash, entry }: Placed): Asking {
   return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
 }
 
+const putOut = ({ roster }: Book, device: Device, seat: Seat): boolean =>
+  roster.former.some((one) => one.device === device && one.seat === seat) && !playsFor(roster, device, seat);
 const standsIn = ({ standIns }: Book, device: Device, seat: Seat): boolean =>
   standIns.some((one) => one.device === device && one.seat === seat && one.state === 'in force');
 

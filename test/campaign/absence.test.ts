@@ -16,7 +16,7 @@ import {
 } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
-import { askForSeat, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
+import { askForSeat, joinAsGuest, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
 import { makeReader } from '../../src/campaign/reader.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
@@ -142,7 +142,7 @@ describe('what two hands do', () => {
   });
   test('campaign.hands.lost: a phone that was put out writes nothing more, and does not come back by itself', async () => {
     const [a, b, c] = await three();
-    await putOut(b, view(a).device, 'azure');
+    await putOut(b, view(a).device);
     await meet(b, c);
     const [asked] = proposalsAsked(view(c));
     await nod(c, asked?.hash ?? '', ['azure']);
@@ -152,11 +152,13 @@ describe('what two hands do', () => {
       await meet(b, c);
     });
     await endDay(b, 'azure');
+    await acts.giveOrder(b, 'gules', 'rob', { whom: 'azure' });
     await meet(b, c);
     const before = a.chains().get(view(a).device)?.entries.length;
     await meet(a, b, c);
     expect(a.chains().get(view(a).device)?.entries).toHaveLength(before ?? 0);
-    expect(view(a).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
+    expect(view(a).seats.find(({ id }) => id === 'azure')).toMatchObject({ held: false, mine: false });
+    expect(() => acts.giveOrder(a, 'azure', 'build', {})).toThrow();
     expect(prints(a, b, c)).toBe(1);
   });
   test('campaign.hands.left: a seat left for good is taken by a newcomer in mid-campaign, and its stand-in steps back', async () => {
@@ -180,6 +182,31 @@ describe('what two hands do', () => {
     expect(Object.keys(state(a).stalls)).toHaveLength(1);
     expect(standingIn(view(c))).toEqual([]);
     expect(prints(a, c, fresh)).toBe(1);
+  });
+  test('campaign.hands.guest: who watched as a guest takes the seat of one who left', async () => {
+    const [a, b, c, made] = await three();
+    const guest = await newcomer(made, 'guest');
+    await meet(a, b, c, guest);
+    await joinAsGuest(guest, 'Gina');
+    await leaveSeat(b, 'gules', 'free');
+    await meet(a, b, c, guest);
+    await takeSeat(guest, 'gules');
+    await acts.giveOrder(guest, 'gules', 'build', {});
+    await meet(a, b, c, guest);
+    expect(Object.keys(state(a).stalls)).toHaveLength(1);
+    expect(view(b).seats.find(({ id }) => id === 'gules')).toMatchObject({ held: true, mine: false });
+    expect(prints(a, b, c, guest)).toBe(1);
+  });
+  test('campaign.hands.founder: a founder put out altogether keeps the book no longer', async () => {
+    const [a, b, c] = await three();
+    await putOut(b, view(a).device);
+    await meet(a, b, c);
+    await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
+    await acts.turnPage(c, 'or', { without: ['azure'] });
+    await meet(a, b, c);
+    expect(view(a).recorder).toBe(false);
+    expect(view(a).seats.some(({ ours }) => ours)).toBe(false);
+    expect(prints(a, b, c)).toBe(1);
   });
   test('campaign.hands.idle: no page waits for a seat that stands idle', async () => {
     const [a, b, c] = await three();

@@ -19,6 +19,10 @@ export const hexesOf = ({ hexes }: Pick<State, 'hexes'>, seat: Seat): readonly S
 export const alive = ({ seats, realms }: Pick<State, 'seats' | 'realms'>): readonly Seat[] =>
   seats.filter((seat) => realms[seat]?.fell === null);
 
+/** Whether an alliance may be declared before a turn's realms are measured. */
+export const mayAlly = (state: Pick<State, 'options' | 'seats' | 'realms'>): boolean =>
+  state.options.alliances && alive(state).length > 2;
+
 export interface Size {
   readonly points: number;
   readonly hexes: number;

@@ -91,6 +91,14 @@ describe('na.teams: for a number of turns', () => {
 });
 
 describe('na.alliance: for one turn', () => {
+  test('the realms are measured by themselves only where no alliance could be declared before', () => {
+    const called = (over: Parameters<typeof table>[0]) =>
+      (ninthAge.calls?.(table({ turn: { phase: 'realms' }, ...over })) ?? []).map(({ id }) => id);
+    expect(called({})).toEqual([]);
+    expect(called({ options: { alliances: false } })).toEqual(['measure-realms']);
+    const may = tasksOf(table({ turn: { phase: 'realms' } }), 'azure', 'may');
+    expect(may).toEqual(expect.arrayContaining(['ally', 'measure-realms']));
+  });
   test('declared at its start, by all it binds', () => {
     const { state } = act(table(), 'azure', 'ally', { with: ['or'] }, { 'agree/or': 'agree' });
     expect(state.turn.allies).toEqual([['azure', 'or']]);

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
-import { alive } from '../queries.ts';
+import { mayAlly } from '../queries.ts';
 import type { State } from '../state.ts';
 import { changeRules } from './change-rules.ts';
 import { ally, formTeams } from './teams.ts';
@@ -35,7 +35,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
         ]
       : [];
   const alliance: readonly Task[] =
-    state.turn.phase === 'realms' && state.options.alliances && alive(state).length > 2
+    state.turn.phase === 'realms' && mayAlly(state)
       ? [
           {
             kind: 'may',

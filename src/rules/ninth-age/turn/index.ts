@@ -5,6 +5,7 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { waiting } from '../battle/battles.ts';
 import type { Chapter } from '../chapter.ts';
+import { mayAlly } from '../queries.ts';
 import type { State } from '../state.ts';
 import { countRealms } from './count.ts';
 import { endPhase, holdsUp } from './end-phase.ts';
@@ -21,7 +22,19 @@ const onwards = {
 function tasks(state: State, _: Seat): readonly Task[] {
   const { number, phase } = state.turn;
   if (state.stage !== 'play') return [];
-  if (phase === 'realms') return [];
+  if (phase === 'realms')
+    return mayAlly(state)
+      ? [
+          {
+            kind: 'may',
+            rule: 'na.size',
+            title: say('Measure the realms'),
+            why: say('The smallest plays first in every phase of this turn, the largest last.'),
+            icon: 'scales',
+            order: { id: 'measure-realms', args: { turn: number } },
+          },
+        ]
+      : [];
   if (phase === 'points')
     return [
       {
@@ -104,9 +117,11 @@ export const turn: Chapter = {
     }),
   },
   tasks,
-  // The smallest plays first in every phase of a turn, the largest last: nobody has a choice in it.
-  calls: ({ stage, turn: { phase, number } }) =>
-    stage === 'play' && phase === 'realms' ? [{ id: 'measure-realms', args: { turn: number } }] : [],
+  // The smallest plays first in every phase of a turn, the largest last: nobody has a choice in it, once alliances stand.
+  calls: (state) =>
+    state.stage === 'play' && state.turn.phase === 'realms' && !mayAlly(state)
+      ? [{ id: 'measure-realms', args: { turn: state.turn.number } }]
+      : [],
   invariants: ({ turn: { order }, seats, winner, stage }) => [
     ...order.filter((seat) => !seats.includes(seat)).map((seat) => `${seat} plays and has no seat`),
     ...(new Set(order).size === order.length ? [] : ['somebody plays twice a turn']),

@@ -22,6 +22,7 @@ export const measureRealms = define({
   rule: 'na.size',
   title: say('Measure the realms'),
   args: v.object({ turn: turnArg }),
+  single: (args) => args,
   offered: (state, _, args) =>
     unless(
       notNow(state, 'realms'),

@@ -1,6 +1,13 @@
 /** What two players do together about a seat: a nod that is asked of this one, and what they proposed themselves. */
 import { For, type JSX, Show } from 'solid-js';
-import { nod, proposalsAsked, proposalsMade, refuse, touched } from '../../../../campaign/absence.ts';
+import {
+  nod,
+  proposalsAsked,
+  proposalsMade,
+  refuse,
+  seatsHeld,
+  touched,
+} from '../../../../campaign/absence.ts';
 import type { Proposal } from '../../../../log/roster.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -63,10 +70,14 @@ export function Proposals(): JSX.Element {
   );
 }
 
-function wanted({ player }: Campaign, { entry: { body } }: Proposal): string {
-  const name = player(body.seat ?? '');
+function wanted({ view, player }: Campaign, { entry: { body } }: Proposal): string {
+  const seat = body.kind === 'withdraw' ? (body.seat ?? seatsHeld(view(), body.device)[0]) : body.seat;
+  const name = seat === undefined ? t('A phone') : player(seat);
   if (body.kind === 'admit') return t('Give {name}’s seat to the phone that asks for it', { name });
-  if (body.kind === 'withdraw') return t('Take a phone off {name}’s seat', { name });
+  if (body.kind === 'withdraw')
+    return body.seat === undefined
+      ? t('{name}’s phone is lost: it may write no more', { name })
+      : t('End the regency for {name}', { name });
   return body.becomes === 'free'
     ? t('{name} has left for good: the seat is free', { name })
     : t('{name} has left for good: the seat stands idle', { name });

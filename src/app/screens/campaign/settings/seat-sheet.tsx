@@ -3,7 +3,7 @@
  * the realm when its player leaves for good. Of another's seat two players say it, one of them by nodding.
  */
 import { createSignal, type JSX, Show } from 'solid-js';
-import { leaveSeat, mayPropose, mayStandIn, putOut } from '../../../../campaign/absence.ts';
+import { endRegency, leaveSeat, mayPropose, mayStandIn, putOut } from '../../../../campaign/absence.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -25,9 +25,13 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
     void act(what);
     props.onClose();
   };
-  const out = (devices: readonly string[]) => async (): Promise<void> => {
+  const each = (devices: readonly string[], what: (device: string) => Promise<unknown>) => async () => {
+    for (const device of devices) await what(device);
+  };
+  const end = (): void => {
     const seat = id();
-    for (const device of devices) await putOut(session, device, seat);
+    const devices = regents().map(({ device }) => device);
+    does(each(devices, (device) => endRegency(session, device, seat)));
   };
   const lost = () => members().flatMap(({ device, role }) => (role === 'player' ? [device] : []));
   return (
@@ -72,8 +76,8 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
             <Show when={theirs()}>
               <Row
                 title={t('The phone is lost')}
-                note={t('It leaves the seat when the page turns. A new phone can then be given the seat.')}
-                onTap={() => does(out(lost()))}
+                note={t('It can write no more once the page turns. A new phone can then be given the seat.')}
+                onTap={() => does(each(lost(), (device) => putOut(session, device)))}
               />
               <Show when={regents().length > 0}>
                 <Row
@@ -81,7 +85,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                   note={regents()
                     .map((one) => one.name)
                     .join(', ')}
-                  onTap={() => does(out(regents().map(({ device }) => device)))}
+                  onTap={end}
                 />
               </Show>
             </Show>
