@@ -57,7 +57,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await expectTold(players, /The realms stand\. The campaign begins\./);
 
   // Level in everything, the dice order the realms: Anna's the largest plays last.
-  await anna.respond(/^Whose realm is the larger/, { dice: () => [6] });
+  await anna.take('Measure the realms');
+  await anna.answer({ dice: () => [6] });
   await bert.respond(/^Whose realm is the larger/, { dice: () => [4] });
   await carla.respond(/^Whose realm is the larger/, { dice: () => [2] });
   await expectTold([bert], /the dice call the realm of Anna the largest, that of Carla the smallest/);
@@ -117,7 +118,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   }
 
   // Carla has a hex more; between the others the die decides, and the smallest picks its event first.
-  await anna.respond(/^Whose realm is the larger/, { dice: () => [6] });
+  await anna.take('Measure the realms');
+  await anna.answer({ dice: () => [6] });
   await bert.respond(/^Whose realm is the larger/, { dice: () => [2] });
   const picks = [
     [bert, /^Veteran Troops/],
