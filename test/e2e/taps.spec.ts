@@ -2,6 +2,7 @@
 import { bannersOf } from '../../src/rules/mighty-empires/queries.ts';
 import { mend, stateOf } from '../app/harness/scenes.ts';
 import { hintCount, tapHint } from './play/map.ts';
+import { finds, scout } from './play/month.ts';
 import { typeFaces } from './play/order.ts';
 import type { Player } from './play/player.ts';
 import { expect, test } from './play/prepared.ts';
@@ -127,4 +128,22 @@ test('a month ends by one touch after the marches, and says what passed', async 
   expect(ended).toBe(1);
   await tom.go('Today');
   await expect(tom.page.locator('main li[aria-current=step]')).not.toHaveText(/Anna/, { timeout: 20_000 });
+});
+
+test('a wrong roll is set right by four touches, with what follows shown before', async ({ sitDown }) => {
+  const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing });
+  const [anna] = company;
+  const { page } = anna;
+  await scout(anna, 1, finds(2, 3));
+  const corrected = await fromToday(anna, async () => {
+    await page.getByRole('list', { name: 'Your last rolls' }).getByRole('button').first().tap();
+    const sheet = page.getByRole('dialog');
+    await typeFaces(sheet, [3, 5]);
+    await expect(sheet.getByRole('insertion')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Correct it' }).tap();
+    await expect(sheet).toBeHidden();
+  });
+  expect(corrected).toBe(4);
+  await anna.go('Chronicle');
+  await expect(page.getByText('Corrected').first()).toBeVisible();
 });

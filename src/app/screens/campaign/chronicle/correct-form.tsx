@@ -1,10 +1,11 @@
 /**
  * A correction: what was rolled and chosen, each to be changed; what the corrected order would ask besides is asked at once,
- * so that nothing is left open in the past.
+ * so that nothing is left open in the past. What would follow stands beneath as soon as all is answered.
  */
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { consequences } from '../../../../campaign/consequences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
-import type { Json } from '../../../../kernel/json.ts';
+import { type Json, same } from '../../../../kernel/json.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -16,6 +17,7 @@ import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import s from './chronicle.module.css';
 import { imagineOrder } from './imagine.ts';
+import { WhatFollows } from './what-follows.tsx';
 
 /** A correction that is being filled in. */
 export const correctionOf = (campaign: string, entry: string): Drafts =>
@@ -24,9 +26,9 @@ export const correctionOf = (campaign: string, entry: string): Drafts =>
 export function CorrectForm(props: {
   telling: Telling;
   onCancel: () => void;
-  onAnswers: (answers: { readonly [label: string]: Given }) => void;
+  onCorrect: (answers: { readonly [label: string]: Given }) => void;
 }): JSX.Element {
-  const { session, say, player } = useCampaign();
+  const { session, seat, say, player, busy } = useCampaign();
   const before = Object.fromEntries(
     props.telling.asked.flatMap(({ question, value }) =>
       value === undefined ? [] : [[question.label, value]],
@@ -35,7 +37,7 @@ export function CorrectForm(props: {
   const drafts = correctionOf(session.campaign, props.telling.entry);
   const [values, setValues] = drafted<{ readonly [label: string]: Json }>(drafts, 'values', before);
   const asked = createMemo(() => imagineOrder(session, props.telling.entry, values()));
-  const whole = () => asked().done;
+  const changed = createMemo(() => asked().done && !same(values(), before));
   const set = (label: string, value: Json): void => void setValues((known) => ({ ...known, [label]: value }));
   const answers = (): { readonly [label: string]: Given } =>
     Object.fromEntries(
@@ -44,6 +46,11 @@ export function CorrectForm(props: {
         return value === undefined ? [] : [[question.label, { value, fits: fits(question) }]];
       }),
     );
+  const [seen] = createResource(
+    () => (changed() ? answers() : undefined),
+    (given) => consequences(session, seat(), { correct: props.telling.entry, answers: given }),
+  );
+  const follows = () => (changed() && !seen.loading && !seen.error ? seen() : undefined);
   return (
     <>
       <For each={asked().questions}>
@@ -85,10 +92,13 @@ export function CorrectForm(props: {
           </div>
         )}
       </For>
+      <div role="status">
+        <Show when={follows()}>{(now) => <WhatFollows seen={now()} />}</Show>
+      </div>
       <div class={s.answers}>
         <Button onTap={props.onCancel}>{t('Leave it')}</Button>
-        <Button kind="filled" disabled={!whole()} onTap={() => props.onAnswers(answers())}>
-          {t('See what follows')}
+        <Button kind="filled" disabled={!follows() || busy()} onTap={() => props.onCorrect(answers())}>
+          {follows()?.needsAgreement ? t('Ask the table') : t('Correct it')}
         </Button>
       </div>
     </>

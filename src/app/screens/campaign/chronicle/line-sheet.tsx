@@ -3,7 +3,6 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { correct, restore, strike } from '../../../../campaign/acts.ts';
 import { type Consequences, consequences, type Mend } from '../../../../campaign/consequences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
-import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
@@ -23,25 +22,27 @@ type Plan = { readonly mend: Mend; readonly seen: Consequences };
 export function LineSheet(props: {
   telling: Telling;
   comments: readonly Telling[];
+  /** It opens on its correction. */
+  correcting?: boolean;
   onClose: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
   const { session, seat, act, busy } = campaign;
   const [plan, setPlan] = createSignal<Plan>();
-  const [correcting, setCorrecting] = createSignal(false);
+  const [correcting, setCorrecting] = createSignal(props.correcting === true);
   const entry = () => props.telling.entry;
   const line = () => props.telling.line ?? entry();
   /** What is asked for about this line and not answered yet. */
   const wishes = () => campaign.view().asking.filter(({ order }) => order === entry() || order === line());
   const told = () => toldOf(campaign, props.telling, seat());
-  const ponder = async (mend: Mend): Promise<void> => {
-    const seen = await act(() => consequences(session, seat(), mend));
-    if (seen) setPlan({ mend, seen });
+  const ponder = async (how: Mend): Promise<void> => {
+    const seen = await act(() => consequences(session, seat(), how));
+    if (seen) setPlan({ mend: how, seen });
   };
-  const carryOut = async ({ mend }: Plan): Promise<void> => {
+  const mend = async (how: Mend): Promise<void> => {
     const done = await act(() => {
-      if ('correct' in mend) return correct(session, seat(), mend.correct, mend.answers);
-      return 'strike' in mend ? strike(session, seat(), mend.strike) : restore(session, seat(), mend.restore);
+      if ('correct' in how) return correct(session, seat(), how.correct, how.answers);
+      return 'strike' in how ? strike(session, seat(), how.strike) : restore(session, seat(), how.restore);
     });
     if (!done) return;
     if ('correct' in mend) correctionOf(session.campaign, mend.correct).discard();
@@ -114,7 +115,7 @@ export function LineSheet(props: {
               <WhatFollows seen={now().seen} />
               <div class={s.answers}>
                 <Button onTap={() => setPlan(undefined)}>{t('Leave it')}</Button>
-                <Button kind="filled" disabled={busy()} onTap={() => void carryOut(now())}>
+                <Button kind="filled" disabled={busy()} onTap={() => void mend(now().mend)}>
                   {now().seen.needsAgreement ? t('Ask the table') : t('Do it')}
                 </Button>
               </div>
@@ -124,10 +125,8 @@ export function LineSheet(props: {
         <Match when={correcting()}>
           <CorrectForm
             telling={props.telling}
-            onCancel={() => setCorrecting(false)}
-            onAnswers={(answers: { readonly [label: string]: Given }) =>
-              void ponder({ correct: entry(), answers })
-            }
+            onCancel={() => (props.correcting ? props.onClose() : setCorrecting(false))}
+            onCorrect={(answers) => void mend({ correct: entry(), answers })}
           />
         </Match>
       </Switch>

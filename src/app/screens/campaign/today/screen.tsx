@@ -20,6 +20,7 @@ import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
 import { InviteOthers } from './invite.tsx';
+import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
 import { Letters } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
@@ -107,6 +108,9 @@ export function TodayScreen(): JSX.Element {
       <TaskRows head={t('At any time')} tasks={aside()} />
       <Show when={!guest() && free()}>
         <Meanwhile />
+      </Show>
+      <Show when={!guest()}>
+        <LastRolls />
       </Show>
     </Page>
   );

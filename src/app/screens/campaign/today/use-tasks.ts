@@ -125,7 +125,8 @@ export function useTasks() {
       order !== undefined || about !== undefined || write !== undefined,
     async follow(task: Task): Promise<void> {
       const { order, about, write: entry, ready, onward, told } = task;
-      const minded = order && !told && mindful(order.id, order.args ?? {});
+      // What is still to be filled in is minded on its form.
+      const minded = order && !told && settled(task) && mindful(order.id, order.args ?? {});
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
       else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
