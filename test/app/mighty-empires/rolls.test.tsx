@@ -1,0 +1,92 @@
+/** Dice that an order asks for: all of a batch at once, each written before it is shown; a result and its story on one sheet. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/solid-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { is } from '../../../src/log/entry.ts';
+import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { campaignAt } from '../harness/stages.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const answers = (session: Session) =>
+  (session.chains().get(session.keys().device.device)?.entries ?? []).flatMap((entry) =>
+    is(entry, 'answer') ? [entry.body] : [],
+  );
+
+async function opened(session: Session, seat: string, order: string): Promise<void> {
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
+  const root = createRootRoute({
+    component: () => (
+      <CampaignProvider
+        session={session}
+        app={mightyEmpiresApp}
+        onTrouble={(what) => {
+          throw new Error(what);
+        }}
+      >
+        <OrderScreen />
+      </CampaignProvider>
+    ),
+  });
+  const way = (path: string) =>
+    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([way('today'), way('order/$order')]),
+    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/order/${order}`] }),
+  });
+  await router.load();
+  render(() => <RouterProvider router={router as never} />);
+}
+
+test('me.realm.settlements: all rolls of a batch by one tap, each an answer of its own, each shown with its row', async () => {
+  const { session } = await campaignAt({ stage: 'realms' });
+  const tiles = [...unsettled(stateOf(session), 'azure')];
+  expect(tiles.length).toBeGreaterThan(2);
+  const order = await giveOrder(session, 'azure', 'settle-realm', { tiles });
+  const before = answers(session).length;
+  await opened(session, 'azure', order);
+  fireEvent.click(await screen.findByRole('button', { name: `Roll all ${tiles.length}` }));
+  await waitFor(() => expect(answers(session).length).toBe(before + tiles.length));
+  const given = answers(session).slice(before);
+  expect(new Set(given.map(({ label }) => label))).toEqual(new Set(tiles));
+  expect(given.every(({ how, order: of }) => how === 'phone' && of === order)).toBe(true);
+  const list = await screen.findByRole('list', { name: 'What was rolled' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(tiles.length);
+  rows.forEach((row, at) => {
+    const faces = given[at]?.value as readonly number[];
+    expect(
+      within(row)
+        .getAllByRole('img')
+        .map((die) => Number(die.getAttribute('aria-label'))),
+    ).toEqual(faces);
+  });
+  expect(unsettled(stateOf(session), 'azure')).toEqual([]);
+});
+
+test('me.realm.settlements: one by one, where somebody likes it so', async () => {
+  const { session } = await campaignAt({ stage: 'realms' });
+  const tiles = [...unsettled(stateOf(session), 'azure')];
+  const order = await giveOrder(session, 'azure', 'settle-realm', { tiles });
+  const before = answers(session).length;
+  await opened(session, 'azure', order);
+  await screen.findByRole('button', { name: `Roll all ${tiles.length}` });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Roll 2D6' }).at(-1) as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(answers(session).length).toBe(before + 1);
+  expect(await screen.findByRole('button', { name: `Roll all ${tiles.length - 1}` })).toBeTruthy();
+});
