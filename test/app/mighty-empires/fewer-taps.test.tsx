@@ -8,6 +8,7 @@ import { stretchFrom } from '../../../src/campaign/ahead.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { is } from '../../../src/log/entry.ts';
 import { bannersOf, holdingsOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
 import { spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { battleLaid } from '../../e2e/play/laid.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
@@ -98,4 +99,15 @@ test('me.battle: a battle that waits stops the way on, and what may be left undo
   await today(session, 'azure');
   const card = await screen.findByRole('region', { name: /./ });
   expect(within(card).queryByRole('button', { name: 'End your turn' })).toBeNull();
+});
+
+test('me.movement: no way on leads past a march that was scouted for', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+  const seat = session.view()?.clock.turn ?? '';
+  expect(onwardOf(session, seat).passed[0]).toBe('movement');
+  const [banner] = bannersOf(stateOf(session), seat);
+  const [tile] = scoutGround(stateOf(session), banner?.id ?? '');
+  const found = { seat, tile: tile ?? '', banner: banner?.id ?? '', force: banner?.tile ?? '', found: 'way' };
+  await mend(session, [{ type: 'scouted', ...found }]);
+  expect(onwardOf(session, seat).passed).toEqual([]);
 });
