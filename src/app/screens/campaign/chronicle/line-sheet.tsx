@@ -45,7 +45,7 @@ export function LineSheet(props: {
       return 'strike' in how ? strike(session, seat(), how.strike) : restore(session, seat(), how.restore);
     });
     if (!done) return;
-    if ('correct' in mend) correctionOf(session.campaign, mend.correct).discard();
+    if ('correct' in how) correctionOf(session.campaign, how.correct).discard();
     props.onClose();
   };
   const mayMend = () =>
