@@ -63,6 +63,8 @@ export interface RulesetApp {
   called?(view: View, id: string): string | undefined;
   /** Notes that say what an order came to: the last of them heads its result. */
   readonly outcomes?: readonly string[];
+  /** Notes that say a battle was fought. */
+  readonly battles?: readonly string[];
   /** A seat's colour; an order that names no owner has none. */
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */

@@ -25,6 +25,7 @@ export const chronopiaApp: RulesetApp = {
   name,
   called,
   outcomes,
+  battles: ['won', 'won-many', 'drawn'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today(view) {

@@ -35,6 +35,7 @@ export const mightyEmpiresApp: RulesetApp = {
   year: (view, year) => calledYear(stateOf(view).calendar, year),
   called,
   outcomes,
+  battles: ['battle', 'fought', 'assault', 'stormed', 'sea-battle', 'table-fought'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   scene,

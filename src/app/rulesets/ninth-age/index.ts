@@ -19,6 +19,7 @@ export const ninthAgeApp: RulesetApp = {
   name,
   called,
   outcomes: ['fought', 'won-goal', 'won-last', 'won-turns', 'measured', 'destroyed'],
+  battles: ['fought'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),

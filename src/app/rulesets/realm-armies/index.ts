@@ -27,6 +27,7 @@ export const realmArmiesApp: RulesetApp = {
   name,
   called,
   outcomes,
+  battles: ['fought', 'fought-out', 'sea-battle'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),

@@ -39,9 +39,9 @@ export default function MeetScreen(): JSX.Element {
   const campaign = useCampaign();
   const { session, view, app, seat } = campaign;
   const { now, begin, end, retry } = meetings(session);
-  const since = createSince(session);
+  const since = createSince(campaign);
   const [inviting, setInviting] = createSignal(false);
-  const [news] = createResource(() => view().book, since.lines);
+  const [news] = createResource(() => ({ book: view().book, mark: since.mark() }), since.lines);
   onMount(() => void begin().catch(() => undefined));
   onCleanup(() => linked(now()) > 0 && since.remember(Date.now()));
 
@@ -52,6 +52,21 @@ export default function MeetScreen(): JSX.Element {
   const differs = () => now().partners.some(({ step }) => step === 'differs');
   const fault = () =>
     now().fault ?? now().partners.find(({ fault: one, state }) => one && state === 'lost')?.fault;
+  const summed = (): string => {
+    const { battles, land, told } = since.sum(news() ?? []);
+    const { turn } = view().clock;
+    return [
+      battles > 0 && tn(battles, '{n} battle was fought.', '{n} battles were fought.'),
+      land > 0 && tn(land, '{n} tile changed hands.', '{n} tiles changed hands.'),
+      told > 0 && tn(told, '{n} thing was told to you alone.', '{n} things were told to you alone.'),
+      turn !== undefined &&
+        (turn === seat()
+          ? t('It is your turn.')
+          : t('It is {name}’s turn.', { name: campaign.player(turn) })),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   const days = () => since.days(Date.now());
   return (
     <Page
@@ -122,14 +137,12 @@ export default function MeetScreen(): JSX.Element {
       <Show when={linked(now()) === 0}>
         <OtherWays />
       </Show>
-      <Head
-        title={t('since you last met')}
-        {...(days() === undefined ? {} : { note: tn(days() ?? 0, '{n} day', '{n} days') })}
-      />
+      <Head title={t('since you last met')} note={tn(days(), '{n} day', '{n} days')} />
       <Show
         when={(news() ?? []).length > 0}
         fallback={<p data-quiet>{t('Nothing new. What the others write appears here.')}</p>}
       >
+        <p class={s.sum}>{summed()}</p>
         <Rows label={t('since you last met')}>
           <For each={(news() ?? []).slice(0, 60)}>
             {({ telling }) => {

@@ -40,7 +40,7 @@ export function Meanwhile(): JSX.Element {
             )}
           </For>
         </Show>
-        <Row lead={<Seal icon="spell-book" />} title={t('Read what happened')} href={to('chronicle')} />
+        <Row lead={<Seal icon="spell-book" />} title={t('Read what happened')} href={to('meet')} />
         <Show when={writable(view().book, seat()).length > 0}>
           <Row lead={<Seal icon="trade" />} title={t('Write a letter')} href={to('letters')} />
         </Show>

@@ -14,6 +14,7 @@ import { Back } from '../absent/back.tsx';
 import { Offers } from '../absent/offers.tsx';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
+import { createSince } from '../meet/since.ts';
 import { Claims } from '../parts/claims.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
@@ -33,7 +34,10 @@ import { underWay } from './under-way.ts';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
-  const { view, seat, say, app } = useCampaign();
+  const campaign = useCampaign();
+  const { view, seat, say, app } = campaign;
+  // From the first look on: what happened before is never news.
+  createSince(campaign);
   const clock = () => view().clock;
   const over = () => {
     const { year } = clock();
