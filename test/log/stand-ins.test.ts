@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  admission,
   closing,
   drafted,
   meet,
@@ -8,6 +9,7 @@ import {
   put,
   read,
   reading,
+  strangerTo,
   type Table,
   table,
   tell,
@@ -169,7 +171,7 @@ describe('what takes two hands', () => {
     expect([after, office].map((hash) => read(b).standing(hash))).toEqual(['frozen', 'frozen']);
     expect([...devices(b)].sort()).toEqual([b, c].map(({ key }) => key.device).sort());
   });
-  test('log.hands.alone: one hand alone puts out nobody, nor with a hand of the seat itself, nor with its own second phone', () => {
+  test('log.hands.alone: one hand alone puts out nobody, nor with a hand of the seat itself, nor twice', () => {
     const t = table(
       'ABC',
       'B: withdraw C w | ~ | | ~ | | ~\nC: | ~ | agree w c | ~ | | \nB: | | agree w b | ~ | close p | ~\nA: | | | | | ~',
@@ -177,6 +179,21 @@ describe('what takes two hands', () => {
     alike(t);
     expect(read(t.phone('A')).roster.former).toEqual([]);
     expect(read(t.phone('A')).roster.proposed).toHaveLength(1);
+  });
+  test('log.hands.same: a phone that also plays for the proposer’s seat is no second hand, whichever seat it names', () => {
+    const t = table('ABCD', 'B: withdraw C w | ~\nD: | ~\nA: | ~');
+    const [b, d] = [t.phone('B'), t.phone('D')];
+    const tablet = strangerTo(t, 'tablet', 'B');
+    write(b, admission(b, 'B', 'player', b.seat.sign, tablet.key.device), 'B');
+    write(d, admission(d, 'D', 'player', d.seat.sign, tablet.key.device), 'D');
+    meet(b, d, tablet);
+    write(tablet, { kind: 'agree', entry: t.at('w') }, 'D');
+    meet(b, d, tablet);
+    expect(read(b).roster.proposed).toHaveLength(1);
+    write(d, { kind: 'agree', entry: t.at('w') }, 'D');
+    meet(b, d, tablet);
+    expect(read(b).roster.proposed).toHaveLength(0);
+    expect(read(b).roster.former.map(({ seat }) => seat)).toEqual(['C']);
   });
   test('log.hands.both: two pairs that put each other out on one page are both out', () => {
     const t = table(
