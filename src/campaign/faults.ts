@@ -31,7 +31,7 @@ export const campaignWording: {
   },
   'no seat': {
     what: 'This phone does not hold that seat.',
-    help: 'Ask its player, or the recorder of the campaign.',
+    help: 'Ask its player, or stand in for them while they are away.',
   },
   'not open': {
     what: 'That question is no longer open.',
