@@ -29,6 +29,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   createEffect(() => props.session.view() && props.onArrived());
   // A first call may fail and the next succeed: only what lasts is worth a word.
   const fault = lasting(() => now().fault ?? now().partners.find(({ fault: one }) => one)?.fault);
+  const searched = lasting(() => (linked(now()) === 0 ? true : undefined));
   const left = () => now().partners.reduce((sum, partner) => sum + partner.left, 0);
   const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
   const file = async (): Promise<void> => {
@@ -46,6 +47,10 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   };
   const words = () => {
     const what = fault();
+    if (linked(now()) === 0 && !what && searched())
+      return t(
+        'Still looking. A phone that was just opened again is found after about ten seconds, for its old line must fall silent first.',
+      );
     if (linked(now()) > 0 || !what)
       return t('Keep Realmbook open on the phone that invited you. Everything arrives by itself.');
     return `${tell({ say: syncWording[what].what })} ${tell({ say: syncWording[what].help })}`;
