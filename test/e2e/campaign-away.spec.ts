@@ -10,6 +10,7 @@ import {
   scout,
   standInFor,
 } from './play/month.ts';
+import { openCampaign } from './play/shelf.ts';
 
 test('a phone that is away for ten turns, some played for it, catches up with the others', async ({
   sit,
@@ -32,7 +33,8 @@ test('a phone that is away for ten turns, some played for it, catches up with th
   }
   await expectSameBook([anna, bert]);
 
-  await carla.phone.takeOut(`/c/${begun.campaign}/today`);
+  await carla.phone.takeOut('/');
+  await openCampaign(carla.page, begun.title);
   await expect(carla.page.getByRole('heading', { name: 'Fourth month' })).toBeVisible({ timeout: 20_000 });
   await expectSameBook([anna, bert, carla]);
   await expect(carla.page.getByRole('heading', { name: /^Anna (stands|stood) in for you$/ })).toBeVisible();

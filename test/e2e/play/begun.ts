@@ -7,6 +7,7 @@ import { test as base } from '../harness.ts';
 import { type Memory, Phone, type PhoneOptions } from '../phone.ts';
 import { Player } from './player.ts';
 import { type Plan, type SetOut, setOut } from './set-out.ts';
+import { openCampaign } from './shelf.ts';
 import { inStep } from './table.ts';
 
 export { expectSameBook } from './table.ts';
@@ -37,6 +38,7 @@ const plan: Plan = {
 };
 
 export interface Begun extends SetOut {
+  readonly title: string;
   readonly memories: { readonly [player in Name]: Memory };
   /** What each phone's Meet said when the campaign began. */
   readonly words: readonly string[];
@@ -70,7 +72,8 @@ export const test = base.extend<Fixtures, { begun: Begun }>({
       const phone = await Phone.pickUp(browser, site.url, name, { reducedMotion: true, ...options, memory });
       phones.push(phone);
       await before?.(phone);
-      await phone.open(`/c/${begun.campaign}/today`);
+      await phone.open('/');
+      await openCampaign(phone.page, begun.title);
       return new Player(phone, name);
     });
   },
@@ -85,6 +88,7 @@ async function begin(players: readonly [Player, Player, Player], url: string): P
   await Promise.all(players.map(({ phone }) => phone.close()));
   return {
     ...set,
+    title: plan.title,
     memories: { Anna, Bert, Carla } as { [player in Name]: Memory },
     words: said.map(({ words }) => words),
     prints: said.map(({ print }) => print),

@@ -20,7 +20,8 @@ export async function found(
   { title, players, here = [], rules, points, options }: Founding,
 ): Promise<void> {
   const { page } = founder;
-  await founder.phone.open('/found');
+  await founder.phone.open('/');
+  await page.getByRole('link', { name: 'Found a campaign' }).tap();
   if (rules !== undefined)
     await page.getByRole('group', { name: 'Rules' }).getByText(rules, { exact: true }).tap();
   await page.getByLabel('Name of the campaign').fill(title);

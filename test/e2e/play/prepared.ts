@@ -4,13 +4,13 @@
  */
 
 import type { Session } from '../../../src/campaign/session.ts';
-import { writeFile } from '../../../src/store/backup-file.ts';
 import { players } from '../../app/harness/company.ts';
 import { campaignAt, type Plan } from '../../app/harness/stages.ts';
 import { test as base, expect } from '../harness.ts';
 import type { Phone } from '../phone.ts';
 import { Player } from './player.ts';
 import { inStep } from './table.ts';
+import { backupOf, takeUp } from './take-up.ts';
 
 export { expectSameBook, expectTold } from './table.ts';
 export { expect };
@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures>({
         const phone = await table.phone(name, { reducedMotion: true });
         await before?.(phone);
         const player = new Player(phone, name);
-        await takeUp(player, await backupOf(session, id));
+        await phone.open('/');
+        await takeUp(phone.page, await backupOf(session, id));
         company.push(player);
       }
       for (const player of company) await inStep(player, company.length - 1);
@@ -49,37 +50,3 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** The backup of a phone that holds this seat alone. */
-async function backupOf(session: Session, seat: string): Promise<Buffer> {
-  const { seats, invite, table } = session.keys();
-  const seed = seats[seat];
-  if (seed === undefined) throw new Error(`nobody holds ${seat}`);
-  const secrets = { seats: { [seat]: seed }, table, card: {}, local: null, ...(invite ? { invite } : {}) };
-  return Buffer.from(
-    await writeFile({
-      made: 0,
-      campaign: session.campaign,
-      title: session.view()?.title ?? '',
-      ruleset: 'mighty-empires',
-      chains: session.chains(),
-      snapshots: [],
-      tellings: [],
-      secrets,
-    }),
-  );
-}
-
-/** Imports a backup as a player does who has lost a phone. */
-async function takeUp({ phone, page }: Player, buffer: Buffer): Promise<void> {
-  await phone.open('/join');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).tap();
-  await (await chooser).setFiles({
-    name: 'campaign.realmbook',
-    mimeType: 'application/octet-stream',
-    buffer,
-  });
-  await page.getByRole('button', { name: 'Import' }).tap();
-  await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({ timeout: 30_000 });
-}
