@@ -27,7 +27,7 @@ export function InviteOthers(): JSX.Element {
   };
   return (
     <Show when={sits() && free().length > 0}>
-      <section>
+      <section style={{ '--code': '15rem' }}>
         <Rows>
           <Row
             lead={<Icon name="qr" size={30} />}
@@ -38,12 +38,12 @@ export function InviteOthers(): JSX.Element {
           />
         </Rows>
         <Show when={open()}>
+          <Button small icon="phone" disabled={busy()} onTap={() => setAsking(true)}>
+            {t('Play alone on this phone')}
+          </Button>
           <Suspense>
             <Invite />
           </Suspense>
-          <Button kind="quiet" icon="phone" disabled={busy()} onTap={() => setAsking(true)}>
-            {t('Play alone on this phone')}
-          </Button>
         </Show>
         <Show when={asking()}>
           <Suspense>
