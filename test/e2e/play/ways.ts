@@ -39,6 +39,7 @@ const linksOn = (page: Page): Promise<readonly Step[]> =>
   page.locator('a[href^="/"]:visible').evaluateAll((links) =>
     (links as HTMLElement[]).map((link) => ({
       href: link.getAttribute('href') ?? '',
+      // biome-ignore lint/performance/useDomNodeTextContent: its lines are told apart, as they are read
       words: (link.getAttribute('aria-label') ?? link.innerText).trim().replace(/\s*\n\s*/g, ', '),
     })),
   );
