@@ -11,7 +11,7 @@ import { publicOf } from '../log/keys.ts';
 import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
-import { questionKey } from './effects.ts';
+import { questionKey } from './answers.ts';
 import { type Keyring, spotOf } from './keyring.ts';
 import type { Read } from './reader.ts';
 import type { OpenOrder, View } from './view.ts';

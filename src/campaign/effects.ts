@@ -5,14 +5,15 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
-import { amend, type Owed, respond, ruleKey } from '../kernel/table.ts';
+import { amend, type Owed, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
+import { entitled, foldAnswer, foldReveal, questionKey, questionOf } from './answers.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
-import { readCommitted, readLedger, readTell } from './keyring.ts';
+import { readLedger, readTell } from './keyring.ts';
 import { addressees } from './letters.ts';
-import { bare, carry, clockOf, handOf } from './moves.ts';
+import { bare, carry, clockOf } from './moves.ts';
 import { foldOrder, orderNamed } from './orders.ts';
 import type { Telling } from './telling.ts';
 
@@ -35,8 +36,10 @@ export function foldEntry(
   else if (is(entry, 'letter')) {
     if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
   } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
-    const { order, label } = entry.body.use;
-    draft.committed[questionKey(orderNamed(before, order), label)] = { entry: hash, seat: entry.seat };
+    const order = orderNamed(before, entry.body.use.order);
+    const { label } = entry.body.use;
+    if (entitled(questionOf(reading, before.table, order, label), entry.seat))
+      draft.committed[questionKey(order, label)] = { entry: hash, seat: entry.seat };
   } else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
@@ -52,9 +55,6 @@ export function foldEntry(
       absence,
     });
 }
-
-/** How a question of an order is named as a key of the state. */
-export const questionKey = (order: Hash, label: string): string => `o${order}/${label}`;
 
 function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {
   const own = table.standing[seat] ?? {};
@@ -80,14 +80,6 @@ function foldNote(
   tellings.push(struck ? { ...note, struck } : note);
 }
 
-interface Answering {
-  readonly order: Hash;
-  readonly label: string;
-  readonly value: Json;
-  readonly fits: string;
-  readonly how: string;
-}
-
 function letterOf(
   reading: Reading,
   before: Folded,
@@ -104,48 +96,6 @@ function letterOf(
     ...(typeof words === 'string' ? { text: words } : {}),
     ...(struck ? { struck } : {}),
   };
-}
-
-function foldAnswer(
-  reading: Reading,
-  draft: Mutable<Folded>,
-  before: Folded,
-  { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
-  { order: said, label, value, fits, how }: Answering,
-  tellings: Telling[],
-): void {
-  const order = orderNamed(before, said);
-  const { struck, corrected } = reading.mending;
-  if (struck.has(hash) || corrected.has(order) || corrected.has(said)) return;
-  const move = respond(reading.ruleset, before.table, { entry: hash, order, label, value, fits });
-  if (!move) return;
-  carry(reading, draft, before, move, clockOf(reading, before), tellings, {
-    [label]: { value, how, by: entry.seat, ...handOf(reading, hash) },
-  });
-}
-
-function foldReveal(
-  reading: Reading,
-  draft: Mutable<Folded>,
-  before: Folded,
-  placed: Placed,
-  body: { readonly entry: Hash; readonly key: string },
-  tellings: Telling[],
-): void {
-  const sealed = reading.find(body.entry)?.entry;
-  if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
-  const value = readCommitted(reading.ring.campaign, sealed, body.key);
-  const { order, label, fits } = sealed.body.use;
-  delete draft.committed[questionKey(orderNamed(before, order), label)];
-  if (value === undefined) return;
-  foldAnswer(
-    reading,
-    draft,
-    before,
-    { entry: sealed, hash: placed.hash },
-    { order, label, value, fits, how: 'chosen' },
-    tellings,
-  );
 }
 
 function foldAmendment(

@@ -44,7 +44,7 @@ export function startOf({ ruleset, ring, opened }: Reading, { campaign, founding
   const ledgers = Object.fromEntries(
     readable.map((seat) => [seat, ruleset.ledgers.start(seat, table.rules)]),
   );
-  return { page: campaign, named: [], table, ledgers, intelligence: [], committed: {} };
+  return { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
 }
 
 /** A whole page at once, on a copy that this fold owns. */

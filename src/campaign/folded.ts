@@ -34,11 +34,22 @@ export interface Named {
   /** The lines that began it or asked for it again. */
   readonly lines: readonly Hash[];
 }
+/** A roll for somebody else's die: nothing until one who is entitled to it takes it. */
+export interface Suggestion {
+  readonly entry: Hash;
+  readonly order: Hash;
+  readonly label: string;
+  readonly seat: Seat;
+  readonly value: Json;
+  readonly how: string;
+}
 export interface Folded {
   /** The page reached. */
   readonly page: Hash;
   /** Named orders of this page, and those of earlier ones that still ask. */
   readonly named: readonly Named[];
+  /** Rolls suggested to their owners, of orders that still ask. */
+  readonly suggested: readonly Suggestion[];
   readonly table: Public;
   readonly ledgers: { readonly [seat: Seat]: unknown };
   readonly intelligence: readonly Intelligence[];
@@ -48,7 +59,7 @@ export interface Folded {
 export interface FoldedPage extends Folded {
   readonly tellings: readonly Telling[];
 }
-type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy'>;
+type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals'>;
 /** What a fold works with, besides what it folds. */
 export interface Reading {
   readonly ruleset: AnyRuleset;

@@ -49,6 +49,7 @@ export function finishedOf(ruleset: AnyRuleset, state: Folded, id: string, args:
 export function turnTo(draft: Mutable<Folded>, page: Hash): void {
   draft.page = page;
   draft.named = draft.named.filter(({ order }) => asks(draft as Folded, order));
+  draft.suggested = draft.suggested.filter(({ order }) => asks(draft as Folded, order));
 }
 
 /** More at once than any book calls: what goes on calling for ever is cut off. */

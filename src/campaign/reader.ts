@@ -176,7 +176,7 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
   });
 
 function spelled({ entries }: Page, book: Book): Spelled {
-  const { struck, corrected, amended, actedBy } = book;
+  const { struck, corrected, amended, actedBy, rivals } = book;
   const absences = absencesIn(book);
   const ids: Hash[] = [];
   const marks: string[] = [];
@@ -184,7 +184,7 @@ function spelled({ entries }: Page, book: Book): Spelled {
     ids.push(id);
     const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
     const absent = absences.get(id);
-    marks.push(mark + (actedBy.get(id) ?? '') + (absent ? canonical(absent as never) : ''));
+    marks.push(mark + rivals.mark(id) + (actedBy.get(id) ?? '') + (absent ? canonical(absent as never) : ''));
   }
   return { ids, marks };
 }
@@ -202,7 +202,7 @@ const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
 export function digests(book: Book, ring: Keyring): readonly string[] {

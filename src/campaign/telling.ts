@@ -12,6 +12,8 @@ export interface AnsweredQuestion {
   /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`. */
   readonly how?: string;
   readonly by?: Seat;
+  /** Who rolled it, where its owner took another's roll. */
+  readonly rolled?: Seat;
   /** The seat of the player who answered for another. */
   readonly hand?: Seat;
 }

@@ -10,9 +10,9 @@ import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import { held, holds, playsFor } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
-import { questionKey } from './effects.ts';
+import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
-import type { Intelligence } from './folded.ts';
+import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { finishedOf, orderNamed } from './orders.ts';
 import type { Read } from './reader.ts';
@@ -70,6 +70,8 @@ export interface View {
   lineOf(order: Hash): Hash;
   /** How many of an order that is one of a kind are finished on the open page; undefined for any other. */
   finishedOf(id: string, args: Json): number | undefined;
+  /** Rolls of others for a seat's dice that it has not taken. */
+  readonly suggestions: readonly Suggestion[];
   /** Tellings of the open page. */
   readonly tellings: readonly Telling[];
   readonly page: number;
@@ -133,6 +135,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
     finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
     flags: tip.table.flags,
+    suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),
     tellings: tip.tellings,
     page: pages.length - 1,
     print: printOf(tip),

@@ -24,6 +24,14 @@ export type FlagKind = 'overridden' | 'inapplicable' | 'broken' | 'misfit' | 're
 export interface Flag extends Remark {
   readonly kind: FlagKind;
   readonly entry: string;
+  /** Of a dispute: what was asked, the answer that stands, and the other. */
+  readonly dispute?: Dispute;
+}
+export interface Dispute {
+  readonly order: string;
+  readonly label: string;
+  readonly stands: { readonly seat: Seat; readonly value: Json };
+  readonly other: { readonly seat: Seat; readonly value: Json };
 }
 /** A statement one seat owes to others. `key` is order/label. */
 export interface Owed extends Tell {

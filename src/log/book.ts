@@ -12,6 +12,7 @@ import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { type Closing, forkedDevices, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
+import { type Rivals, rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
 import type { StandIn } from './stand-ins.ts';
@@ -44,6 +45,8 @@ export interface Book extends Mending {
   /** How far each log is ready: what a new entry leans on. */
   readonly reached: { readonly [device: Device]: number };
   readonly standing: (hash: Hash) => Standing | undefined;
+  /** Answers that did not know of each other. */
+  readonly rivals: Rivals;
   /** Whether one line was in the past of another when that was written. */
   readonly inPast: InPast;
 }
@@ -89,6 +92,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   });
   const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
   const mended = mending(pages.flat(), together(roster), acting.by);
+  const seatIds = founding.body.seats.map(({ id }) => id);
   let standings: Map<Hash, Standing> | undefined;
   return {
     campaign,
@@ -106,6 +110,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     waiting: waiting.length,
     reached,
     inPast,
+    rivals: rivalsIn(pages, seatIds, acting.by, inPast),
     standing(hash) {
       standings ??= new Map([
         ...ready.map(({ hash }, i): [Hash, Standing] => [hash, judged[i] as Standing]),

@@ -85,6 +85,8 @@ export const bodies = {
     fits: word,
     value: json,
     how: v.picklist(['table', 'phone', 'witnessed', 'ledger', 'chosen', 'standing']),
+    /** The suggestion of another player that its owner takes: the same value, rolled by them. */
+    takes: v.optional(hash64),
   }),
   standing: v.strictObject({ kind: v.literal('standing'), rule: word, value: json }),
   ledger: v.strictObject({ kind: v.literal('ledger'), write: json }),

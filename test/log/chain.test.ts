@@ -121,12 +121,13 @@ describe('an entry from outside', () => {
     expect(chain?.entries.at(-1)?.body).toEqual(body);
     expect(chain?.hashes.at(-1)).toBe(hash);
     const after = read(b);
-    expect({ ...after, pages: [], reached: {}, standing: 0, inPast: 0 }).toEqual({
+    expect({ ...after, pages: [], reached: {}, standing: 0, inPast: 0, rivals: 0 }).toEqual({
       ...before,
       pages: [],
       reached: {},
       standing: 0,
       inPast: 0,
+      rivals: 0,
     });
     expect(after.standing(hash)).toBe('open');
     const c = twin(b, 'C');

@@ -1,0 +1,214 @@
+/**
+ * Whose answer counts. A choice is the seat's that is asked; so is a die, and anybody else's roll for it is a suggestion
+ * until its owner takes it; what is asked of the table any player answers. Of two that did not know of each other the one
+ * that others saw first stands, at the place of the first, and the other is a dispute.
+ */
+import { canonical, type Json, same } from '../kernel/json.ts';
+import { answers, fits as fitsOf, type Question, type Seat } from '../kernel/question.ts';
+import type { Mutable } from '../kernel/ruleset.ts';
+import { type Dispute, type Move, type Public, reopened, respond } from '../kernel/table.ts';
+import { say } from '../kernel/text.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import type { Folded, Reading, Suggestion } from './folded.ts';
+import { readCommitted } from './keyring.ts';
+import { type Answered, carry, clockOf, handOf } from './moves.ts';
+import { orderNamed } from './orders.ts';
+import type { Telling } from './telling.ts';
+
+interface Answering {
+  readonly order: Hash;
+  readonly label: string;
+  readonly value: Json;
+  readonly fits: string;
+  readonly how: string;
+  readonly takes?: Hash | undefined;
+}
+
+/** How a question of an order is named as a key of the state. */
+export const questionKey = (order: Hash, label: string): string => `o${order}/${label}`;
+
+/** A question that an order asks now, or has asked. */
+export function questionOf(
+  { ruleset }: Pick<Reading, 'ruleset'>,
+  table: Public,
+  order: Hash,
+  label: string,
+): Question | undefined {
+  const open = table.open.find((one) => one.order === order);
+  if (!open) return undefined;
+  try {
+    return reopened(ruleset, table, open).asked.find((question) => question.label === label);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a seat may answer a question: its own, or what is asked of whoever is there. */
+export const entitled = (question: Question | undefined, seat: Seat): boolean =>
+  question !== undefined && (question.by === seat || question.by === 'table');
+
+export function foldAnswer(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  placed: Pick<Placed, 'entry' | 'hash'>,
+  said: Answering,
+  tellings: Telling[],
+): void {
+  const order = orderNamed(before, said.order);
+  const { struck, corrected } = reading.mending;
+  if (struck.has(placed.hash) || corrected.has(order) || corrected.has(said.order)) return;
+  const question = questionOf(reading, before.table, order, said.label);
+  if (!question || said.fits !== fitsOf(question) || !answers(question, said.value)) return;
+  const { seat } = placed.entry;
+  if (!entitled(question, seat)) {
+    if (question.ask === 'roll') suggest(draft, before, { ...said, order }, placed);
+    return;
+  }
+  const candidates = rivalsOf(reading, placed.hash, question);
+  const stands = candidates.length > 1 ? reading.mending.rivals.best(candidates) : undefined;
+  const chosen =
+    stands && is(stands.entry, 'answer') ? { placed: stands, said: stands.entry.body } : { placed, said };
+  const { value, label } = chosen.said;
+  const move = respond(reading.ruleset, before.table, {
+    entry: chosen.placed.hash,
+    order,
+    label,
+    value,
+    fits: chosen.said.fits,
+  });
+  if (!move) return;
+  // Told when the one that stands was taken.
+  const later = move.flags.some(({ kind }) => kind === 'dispute');
+  if (later && candidates.length > 1) return;
+  const at = clockOf(reading, before);
+  const answered: Answered = later
+    ? {}
+    : { [label]: toldOf(reading, before, chosen.placed, { ...chosen.said, order }) };
+  carry(
+    reading,
+    draft,
+    before,
+    disputed(move, before, chosen, order, candidates, tellings),
+    at,
+    tellings,
+    answered,
+  );
+  draft.suggested = draft.suggested.filter((one) => one.order !== order || one.label !== label);
+}
+
+/** Who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
+function rivalsOf({ mending }: Reading, hash: Hash, question: Question): readonly Placed[] {
+  const group = mending.rivals.with(hash) ?? [];
+  return group.filter(
+    ({ entry, hash }) =>
+      is(entry, 'answer') &&
+      entitled(question, entry.seat) &&
+      !mending.struck.has(hash) &&
+      entry.body.fits === fitsOf(question) &&
+      answers(question, entry.body.value),
+  );
+}
+
+interface Chosen {
+  readonly placed: Pick<Placed, 'entry' | 'hash'>;
+  readonly said: Pick<Answering, 'label' | 'value'>;
+}
+/** The move with what is to be settled: each other answer beside the one that stands, or this one beside an earlier. */
+function disputed(
+  move: Move,
+  before: Folded,
+  { placed, said }: Chosen,
+  order: Hash,
+  candidates: readonly Placed[],
+  tellings: readonly Telling[],
+): Move {
+  const { label } = said;
+  const own = { seat: placed.entry.seat, value: said.value };
+  if (move.flags.some(({ kind }) => kind === 'dispute')) {
+    const stood = before.table.open.find((one) => one.order === order)?.answers[label]?.value ?? null;
+    const told = tellings
+      .find(({ entry }) => entry === order)
+      ?.asked.find((one) => one.question.label === label);
+    const stands = { seat: told?.by ?? told?.question.by ?? 'table', value: stood };
+    const flags = move.flags.map((flag) =>
+      flag.kind === 'dispute' ? { ...flag, dispute: { order, label, stands, other: own } } : flag,
+    );
+    return { ...move, flags };
+  }
+  const others = candidates.flatMap(({ entry, hash }) => {
+    if (hash === placed.hash || !is(entry, 'answer') || same(entry.body.value, said.value)) return [];
+    const dispute: Dispute = {
+      order,
+      label,
+      stands: own,
+      other: { seat: entry.seat, value: entry.body.value },
+    };
+    const why = say('A second, different answer was given to the same question.');
+    return [{ kind: 'dispute' as const, rule: 'order.dispute', why, entry: hash, dispute }];
+  });
+  return others.length > 0 ? { ...move, flags: [...move.flags, ...others] } : move;
+}
+
+/** What is told of an answer: how it came, by whom, and who rolled it where its owner took another's roll. */
+function toldOf(
+  reading: Reading,
+  { suggested }: Folded,
+  { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
+  { order, label, value, how, takes }: Answering,
+): Answered[string] {
+  const taken = suggested.find(
+    (one) => one.entry === takes && one.order === order && one.label === label && same(one.value, value),
+  );
+  return {
+    value,
+    how: taken?.how ?? how,
+    by: entry.seat,
+    ...(taken ? { rolled: taken.seat } : {}),
+    ...handOf(reading, hash),
+  };
+}
+
+/** The latest of each seat for each question is kept. */
+function suggest(
+  draft: Mutable<Folded>,
+  before: Folded,
+  { order, label, value, how }: Answering,
+  { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
+): void {
+  const open = before.table.open.find((one) => one.order === order);
+  if (!open || Object.hasOwn(open.answers, label)) return;
+  const made: Suggestion = { entry: hash, order, label, seat: entry.seat, value, how };
+  draft.suggested = [
+    ...before.suggested.filter(
+      (one) => one.order !== order || one.label !== label || one.seat !== entry.seat,
+    ),
+    JSON.parse(canonical(made)) as Suggestion,
+  ] as Mutable<Suggestion>[];
+}
+
+export function foldReveal(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  placed: Placed,
+  body: { readonly entry: Hash; readonly key: string },
+  tellings: Telling[],
+): void {
+  const sealed = reading.find(body.entry)?.entry;
+  if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
+  const value = readCommitted(reading.ring.campaign, sealed, body.key);
+  const { order, label, fits } = sealed.body.use;
+  delete draft.committed[questionKey(orderNamed(before, order), label)];
+  if (value === undefined) return;
+  foldAnswer(
+    reading,
+    draft,
+    before,
+    { entry: sealed, hash: placed.hash },
+    { order, label, value, fits, how: 'chosen' },
+    tellings,
+  );
+}

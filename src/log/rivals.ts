@@ -1,0 +1,123 @@
+/**
+ * Answers to one question that did not know of each other. Which of them counts nobody may decide by what it says, or an
+ * owner who dislikes a roll would roll again "at the same time": each other seat's log votes for the one it had first; lines
+ * that another page lists have no say. Who is entitled to answer is the rules' to say; this ranks those who are.
+ */
+import { canonical } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import { compare } from './causal.ts';
+import { is } from './entry.ts';
+import type { Device } from './keys.ts';
+import type { InPast } from './past.ts';
+import type { Placed } from './strikes.ts';
+
+export interface Rivals {
+  /** All answers of its page to the same question, where their values differ; undefined for an answer without rivals. */
+  with(answer: Hash): readonly Placed[] | undefined;
+  /** Which of these stands. One that has another in its past never does. */
+  best(answers: readonly Placed[]): Placed;
+  /** Changes whenever `best` may: who saw which of an answer's rivals first. Empty for one that has none. */
+  mark(answer: Hash): string;
+}
+
+/** By log: for each answer the place of its first line that has it in its past, and the seat it was written for. */
+type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat])[]>;
+
+export function rivalsIn(
+  pages: readonly (readonly Placed[])[],
+  seats: readonly Seat[],
+  actedBy: { has(line: Hash): boolean },
+  inPast: InPast,
+): Rivals {
+  const groups = new Map<Hash, readonly Placed[]>();
+  for (const entries of pages)
+    for (const group of contested(entries)) for (const { hash } of group) groups.set(hash, group);
+
+  /** For each log, the first line of it on that page that has each of some answers in its past, by its place there. */
+  const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts => {
+    const found = new Map<Device, [number, Seat][]>();
+    (pages[answers[0]?.page ?? 0] ?? []).forEach((line, place) => {
+      const { author, seat } = line.entry;
+      if (but.has(author)) return;
+      const seen = found.get(author) ?? [];
+      found.set(author, seen);
+      answers.forEach((answer, i) => {
+        if (!seen[i] && inPast(answer, line)) seen[i] = [place, seat];
+      });
+    });
+    return found;
+  };
+  const votes = (answers: readonly Placed[]): readonly number[] => {
+    const own = new Set(answers.map(({ entry }) => entry.seat));
+    const authors = new Set(answers.map(({ entry }) => entry.author));
+    const said = new Map<Seat, Set<number | undefined>>();
+    for (const seen of firsts(answers, authors).values()) {
+      const known = answers.flatMap((_, i) => (seen[i] ? [{ i, place: seen[i][0], seat: seen[i][1] }] : []));
+      const earliest = Math.min(...known.map(({ place }) => place));
+      const first = known.filter(({ place }) => place === earliest);
+      const seat = first[0]?.seat;
+      if (seat === undefined || own.has(seat)) continue;
+      // Who got two at once cannot say which was first.
+      said.set(seat, (said.get(seat) ?? new Set()).add(first.length === 1 ? first[0]?.i : undefined));
+    }
+    const counted = answers.map(() => 0);
+    for (const one of said.values()) {
+      const [vote] = one;
+      if (one.size === 1 && vote !== undefined) counted[vote] = (counted[vote] ?? 0) + 1;
+    }
+    return counted;
+  };
+  const turn = ({ entry, page }: Placed): number => (seats.indexOf(entry.seat) + page) % seats.length;
+
+  return {
+    with: (answer) => groups.get(answer),
+    best(answers) {
+      const first = answers.filter((one) => !answers.some((other) => inPast(other, one)));
+      if (first.length < 2) return (first[0] ?? answers[0]) as Placed;
+      const counted = votes(first);
+      const ranked = first
+        .map((one, i) => ({ one, votes: counted[i] ?? 0 }))
+        .sort(
+          (a, b) =>
+            b.votes - a.votes ||
+            Number(actedBy.has(a.one.hash)) - Number(actedBy.has(b.one.hash)) ||
+            turn(a.one) - turn(b.one) ||
+            compare(a.one.hash, b.one.hash),
+        );
+      return ranked[0]?.one as Placed;
+    },
+    mark(answer) {
+      const group = groups.get(answer);
+      if (!group) return '';
+      const seen = [...firsts(group, new Set())].map(([device, places]) => [
+        device,
+        group.map((_, i) => places[i]?.[0] ?? -1),
+      ]);
+      return canonical([
+        group.map(({ hash }) => hash),
+        seen.sort(([a], [b]) => compare(String(a), String(b))),
+      ]);
+    },
+  };
+}
+
+/** Answers of a page to one question that do not all say the same. */
+function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
+  const asked = new Map<string, Placed | Placed[]>();
+  const several = new Set<Placed[]>();
+  for (const line of entries) {
+    if (!is(line.entry, 'answer')) continue;
+    const key = `${line.entry.body.order}/${line.entry.body.label}`;
+    const known = asked.get(key);
+    if (!known) asked.set(key, line);
+    else if (Array.isArray(known)) known.push(line);
+    else {
+      const group = [known, line];
+      asked.set(key, group);
+      several.add(group);
+    }
+  }
+  const said = ({ entry }: Placed): string => (is(entry, 'answer') ? canonical(entry.body.value) : '');
+  return [...several].filter((group) => new Set(group.map(said)).size > 1);
+}
