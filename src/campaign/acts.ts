@@ -9,6 +9,7 @@ import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
 import { ownSeat } from './absence.ts';
 import { CampaignError } from './faults.ts';
+import type { Suggestion } from './folded.ts';
 import type { Session } from './session.ts';
 import type { OpenOrder, View } from './view.ts';
 
@@ -65,7 +66,7 @@ export function giveOrder(
   return written.then((line) => session.view()?.orderOf(line) ?? line);
 }
 
-/** Answers an open question. Rolls may be entered by anyone present. @throws CampaignError */
+/** Answers an open question. A roll for another seat's die is a suggestion to its owner. @throws CampaignError */
 export function giveAnswer(
   session: Session,
   seat: Seat,
@@ -85,6 +86,24 @@ export function giveAnswer(
     fits: fits(question),
     value,
     how,
+  });
+}
+
+/** Takes another player's roll for a die of this seat. @throws CampaignError */
+export function takeSuggestion(session: Session, seat: Seat, { entry, ...made }: Suggestion): Promise<Hash> {
+  const { order, label, value } = made;
+  const open = viewFor(session, seat).open.find((one) => one.open.order === order);
+  const question = open?.run.open.find((one) => one.label === label);
+  if (!question) throw new CampaignError('not open');
+  const how = made.how === 'phone' || made.how === 'witnessed' ? made.how : 'table';
+  return session.write(seat, {
+    kind: 'answer',
+    order,
+    label,
+    fits: fits(question),
+    value,
+    how,
+    takes: entry,
   });
 }
 

@@ -17,6 +17,8 @@ export interface Asked {
   readonly by: Seat;
   readonly rule: Rule;
   readonly text: Text;
+  /** Why it is asked again: "Tied on 5 with Anna". */
+  readonly again?: Text;
   /** May be answered beforehand, once for all; otherwise this is what happens when its seat stays silent. */
   readonly standing?: Json;
 }

@@ -7,7 +7,7 @@ import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import { parse } from '../../../src/kernel/args.ts';
 import type { Given, Simulation } from '../../../src/kernel/game.ts';
-import type { Json } from '../../../src/kernel/json.ts';
+import { type Json, same } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
 import { pieceId } from '../../../src/kernel/table.ts';
@@ -125,8 +125,13 @@ async function perform(
 }
 
 /** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
-export function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
+export async function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
   const view = session.view();
+  // The rules opened it, and where it asked nothing it is over.
+  const passed = view?.tellings.find(
+    (told) => told.called && told.done && told.id === id && same(told.args, args),
+  );
+  if (passed) return passed.entry;
   const order = view?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
   const filled = order && parse(order.args, args);
   const offered = filled?.ok === true && order?.offered(view?.table.rules, seat, filled.value).open === true;

@@ -64,7 +64,7 @@ describe('me.battle.cards: face down until both lie, open before the dice', () =
     const session = await facing();
     await lay(session, 'defender', 'hold');
     await inside(session, 'azure', () => (
-      <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} />
+      <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} onSuggest={() => undefined} />
     ));
     expect(await screen.findByText('Waiting for Tom')).toBeTruthy();
     expect(screen.getByText('What you chose lies face down.')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('me.battle.cards: face down until both lie, open before the dice', () =
   test('me.battle.cards: both names are said where both are asked', async () => {
     const session = await facing();
     await inside(session, 'or', () => (
-      <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} />
+      <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} onSuggest={() => undefined} />
     ));
     expect(await screen.findByText('Waiting for Tom and Anna')).toBeTruthy();
   });

@@ -14,8 +14,6 @@ export type Choice = (question: string) => RegExp | undefined;
 export interface Answers {
   readonly dice?: Dice;
   readonly choose?: Choice;
-  /** Enters the rolls of others, too, as whoever sits at the table may. Else they are left to their owners. */
-  readonly forOthers?: boolean;
   /** A question that still comes, though another phone is asked before it. */
   readonly until?: RegExp;
 }
@@ -84,15 +82,14 @@ export function spread(sum: number): readonly [number, number] {
 /** Answers an open order's questions. Resolves on Today, or where others are asked. @returns what was asked */
 export async function answer(
   page: Page,
-  { dice, choose, forOthers = false, until }: Answers = {},
+  { dice, choose, until }: Answers = {},
 ): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
   const place = page.getByRole('group', { name: 'Where to roll' });
   const soBeIt = page.getByRole('button', { name: /^(Confirm|Lay it face down|Tell them)$/ });
   const done = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
-  const elsewhere = page.getByRole('heading', { name: /is asked now$|^Waiting for / });
-  const others = forOthers ? elsewhere : elsewhere.or(page.getByText(/ rolls, or whoever sits/));
+  const others = page.getByRole('heading', { name: /is asked now$|^Waiting for / });
   const today = page
     .getByRole('navigation')
     .getByRole('link', { name: 'Today' })

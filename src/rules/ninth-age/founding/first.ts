@@ -1,4 +1,5 @@
 /** Who begins: a die each, those who tie for the highest roll again; from there it goes clockwise round the table. */
+import { tiedOn } from '../../../kernel/lots.ts';
 import { askAll, type Procedure, rolled } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Text } from '../../../kernel/text.ts';
@@ -9,12 +10,16 @@ export function* highest(
   seats: readonly Seat[],
   { rule, text }: { readonly rule: Rule; readonly text: Text },
   path = 'lots',
+  tie?: number,
 ): Procedure<never, Seat> {
   const [only] = seats;
   if (only !== undefined && seats.length === 1) return only;
   const rolls = yield* askAll(
     Object.fromEntries(
-      seats.map((seat) => [`${path}/${seat}`, rolled({ by: seat, dice: 'd6', rule, text })]),
+      seats.map((seat) => {
+        const again = tie === undefined ? {} : { again: tiedOn(tie, seat, seats) };
+        return [`${path}/${seat}`, rolled({ by: seat, dice: 'd6', rule, text, ...again })];
+      }),
     ),
   );
   const face = (seat: Seat): number => rolls[`${path}/${seat}`]?.[0] ?? 0;
@@ -23,6 +28,7 @@ export function* highest(
     seats.filter((seat) => face(seat) === best),
     { rule, text },
     `${path}/again`,
+    best,
   );
 }
 

@@ -6,16 +6,25 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
 
 export function About(props: { order: OpenOrder | undefined; question: Question }): JSX.Element {
-  const { view, app } = useCampaign();
+  const { view, app, say } = useCampaign();
   const about = () => props.order && app.about?.(view(), props.order, props.question);
   return (
-    <Show when={about()}>
-      {(told) => (
-        <p class={s.about}>
-          <b>{told().title}</b>
-          <Show when={told().note}>{(note) => <span>{note()}</span>}</Show>
-        </p>
-      )}
-    </Show>
+    <>
+      <Show when={about()}>
+        {(told) => (
+          <p class={s.about}>
+            <b>{told().title}</b>
+            <Show when={told().note}>{(note) => <span>{note()}</span>}</Show>
+          </p>
+        )}
+      </Show>
+      <Show when={props.question.again}>
+        {(tied) => (
+          <p class={s.about} role="status">
+            <b>{say(tied())}</b>
+          </p>
+        )}
+      </Show>
+    </>
   );
 }

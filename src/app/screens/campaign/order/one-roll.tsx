@@ -15,6 +15,7 @@ import type { Tray } from '../../../ui/dice/tray.ts';
 import { meet } from '../../charts/modified.ts';
 import { About } from './about.tsx';
 import s from './order.module.css';
+import { RolledSoFar } from './rolled-so-far.tsx';
 import { rowText } from './row-text.ts';
 
 const chartOf = (view: View, { chart }: Roll): AnyChart | undefined =>
@@ -67,6 +68,9 @@ export function OneRoll(props: {
         <h2 class={s.question}>{say(question.text)}</h2>
         <Why rule={question.rule} about={say(question.text)} words />
       </div>
+      <Show when={!props.bare && props.question.again && props.asking}>
+        {(order) => <RolledSoFar order={order()} />}
+      </Show>
       {props.children}
       <Show when={question.modifier}>
         {(by) => <p class={s.why}>{t('{by} to the roll', { by: by() > 0 ? `+${by()}` : `−${-by()}` })}</p>}

@@ -79,7 +79,7 @@ export function RollQuestion(props: {
         <OneRoll question={question} asking={asking} tray={tray}>
           <Show when={question.by !== seat() && question.by !== 'table'}>
             <p class={s.why}>
-              {t('{who} rolls, or whoever sits at the table.', { who: player(question.by) })}
+              {t('You suggest a roll: {who} takes it, or rolls again.', { who: player(question.by) })}
             </p>
           </Show>
         </OneRoll>

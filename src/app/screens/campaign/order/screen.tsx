@@ -3,7 +3,7 @@
  * came of it as a sentence, with what it changed. Dice of this phone are in the book before their faces are shown.
  */
 import { useNavigate, useParams } from '@tanstack/solid-router';
-import { createMemo, type JSX, Match, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -21,6 +21,7 @@ import { Outcome } from './outcome.tsx';
 import { RollQuestion } from './roll.tsx';
 import { Rolled } from './rolled.tsx';
 import { useRolling } from './rolling.ts';
+import { Suggested } from './suggested.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The book grows while a question is looked at: dice half typed in stay as long as it asks the same. */
@@ -44,9 +45,30 @@ export function OrderScreen(): JSX.Element {
     undefined,
     { equals: (was, now) => sameQuestion(was?.question, now?.question) },
   );
-  /** A roll anyone present may enter, asked of another seat. */
-  const theirs = createMemo(() => open()?.run.open.find((question) => question.ask === 'roll'), undefined, {
-    equals: sameQuestion,
+  /** A die of somebody else's that this player would roll for them, until it is rolled. */
+  const [helping, setHelping] = createSignal<string>();
+  const theirs = createMemo(
+    () => {
+      const of = view().suggestions.some(
+        (made) => made.order === order() && made.label === helping() && made.seat === seat(),
+      );
+      const question = open()?.run.open.find(({ label }) => label === helping());
+      return !of && question?.ask === 'roll' && question.by !== seat() ? question : undefined;
+    },
+    undefined,
+    { equals: sameQuestion },
+  );
+  const [own, setOwn] = createSignal<readonly string[]>([]);
+  /** What somebody rolled for the die that is asked of this seat. */
+  const suggested = createMemo(() => {
+    const asked = mine()?.question;
+    return view().suggestions.find(
+      (made) =>
+        made.order === order() &&
+        made.label === asked?.label &&
+        made.seat !== asked.by &&
+        !own().includes(made.entry),
+    );
   });
   const title = () => {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
@@ -77,6 +99,17 @@ export function OrderScreen(): JSX.Element {
       <Match when={rolling.lying()} keyed>
         {(lying) => <Rolled bar={bar()} order={order()} lying={lying} rolling={rolling} onLeave={leave} />}
       </Match>
+      <Match when={mine() && suggested()} keyed>
+        {(made) => (
+          <Suggested
+            bar={bar()}
+            made={made}
+            question={mine()?.question as Question}
+            order={open()}
+            onOwn={() => setOwn((all) => [...all, made.entry])}
+          />
+        )}
+      </Match>
       <Match when={mine()} keyed>
         {({ order: asked, question }) => (
           <Switch>
@@ -96,16 +129,11 @@ export function OrderScreen(): JSX.Element {
         )}
       </Match>
       <Match when={seat() !== 'guest' && theirs()} keyed>
-        {(question) => (
-          <RollQuestion
-            bar={bar()}
-            question={question as Extract<Question, { ask: 'roll' }>}
-            order={order()}
-            rolling={rolling}
-          />
-        )}
+        {(question) => <RollQuestion bar={bar()} question={question} order={order()} rolling={rolling} />}
       </Match>
-      <Match when={open()}>{(one) => <Waiting bar={bar()} order={one()} onLeave={leave} />}</Match>
+      <Match when={open()}>
+        {(one) => <Waiting bar={bar()} order={one()} onLeave={leave} onSuggest={setHelping} />}
+      </Match>
       <Match when={told()}>
         {(one) => <Outcome bar={bar()} telling={one()} onLeave={() => goOn(one().id) || leave()} />}
       </Match>

@@ -1,5 +1,5 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
@@ -8,8 +8,15 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { About } from './about.tsx';
 import s from './order.module.css';
+import { RolledSoFar } from './rolled-so-far.tsx';
 
-export function Waiting(props: { bar: JSX.Element; order: OpenOrder; onLeave: () => void }): JSX.Element {
+export function Waiting(props: {
+  bar: JSX.Element;
+  order: OpenOrder;
+  onLeave: () => void;
+  /** Rolls for another's die, by its label. */
+  onSuggest: (label: string) => void;
+}): JSX.Element {
   const { view, seat, show, say, player } = useCampaign();
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
@@ -26,7 +33,20 @@ export function Waiting(props: { bar: JSX.Element; order: OpenOrder; onLeave: ()
   const title = () =>
     asked().length === 0
       ? t('Everybody has chosen')
-      : t('Waiting for {who}', { who: listed(asked().map(player)) });
+      : question()?.ask === 'roll' && asked().length === 1
+        ? t("Waiting for {who}'s roll", { who: player(asked()[0] ?? '') })
+        : t('Waiting for {who}', { who: listed(asked().map(player)) });
+  /** Dice of other players that this one might roll for them. */
+  const theirs = () =>
+    seat() === 'guest'
+      ? []
+      : left().filter(
+          ({ ask, by }) => ask === 'roll' && !view().seats.some(({ id, mine }) => mine && id === by),
+        );
+  const made = (label: string) =>
+    view().suggestions.find(
+      (one) => one.order === props.order.open.order && one.label === label && one.seat === seat(),
+    );
   return (
     <Page bar={props.bar}>
       <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
@@ -61,6 +81,23 @@ export function Waiting(props: { bar: JSX.Element; order: OpenOrder; onLeave: ()
           }
         </Show>
       </EmptyState>
+      <RolledSoFar order={props.order} />
+      <For each={theirs()}>
+        {({ label, by }) => (
+          <Show
+            when={made(label)}
+            fallback={
+              <Button kind="quiet" onTap={() => props.onSuggest(label)}>
+                {t('Suggest a roll for {who}…', { who: player(by) })}
+              </Button>
+            }
+          >
+            <p class={s.why}>
+              {t('You suggested a roll. {who} takes it, or rolls again.', { who: player(by) })}
+            </p>
+          </Show>
+        )}
+      </For>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
@@ -18,6 +19,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say } = campaign;
   const open = () => view().asked(seat())[0];
+  const askedAgain = ({ again }: Question) => again && say(again);
   const answers = createMemo(() => answersOf(props.tasks));
   return (
     <Switch>
@@ -26,7 +28,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           <QuestionCard
             question={say(one().question.text)}
             end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
-            why={orderTitle(campaign, one().order.open.id)}
+            why={askedAgain(one().question) ?? orderTitle(campaign, one().order.open.id)}
             answers={
               <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>
                 {one().question.ask === 'roll' ? t('To the dice') : t('Answer')}

@@ -20,6 +20,7 @@ import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { Asked } from './asked.tsx';
+import { Disputes } from './disputes.tsx';
 import { InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
@@ -104,6 +105,7 @@ export function TodayScreen(): JSX.Element {
       <Offers />
       <StandIns />
       <Proposals />
+      <Disputes />
       <Agreements />
       <Claims />
       <Late />

@@ -1,4 +1,4 @@
-/** What others are asked by an order under way, and the way to it: whoever sits at the table may enter their rolls. */
+/** What others are asked by an order under way, and the way to it. */
 import { For, type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -25,7 +25,11 @@ export function Waiting(): JSX.Element {
             {({ order, question }) => (
               <Row
                 lead={<Shield tincture={app.tincture(view(), question.by)} size={30} label="" />}
-                title={player(question.by)}
+                title={
+                  question.ask === 'roll'
+                    ? t("Waiting for {who}'s roll", { who: player(question.by) })
+                    : t('Waiting for {who}', { who: player(question.by) })
+                }
                 note={[say(question.text), since(question.by)].filter(Boolean).join(' · ')}
                 href={`/c/${session.campaign}/order/${order}`}
               />
