@@ -90,8 +90,7 @@ export const flows: readonly Flow[] = [
         'capital',
         async (walker) => {
           await layMap(walker);
-          await walker.take('Roll for the first choice of capital');
-          await walker.answer({ forOthers: true, dice: (_, nth) => [[6, 4, 2][nth] ?? 1] });
+          await walker.respond('Who chooses first?', { dice: () => [6] });
           await walker.take('Choose a capital and a colour');
           await wholeMap(walker.page);
           await tapHint(walker.page);

@@ -7,7 +7,7 @@ import {
   finds,
   nextPhase,
   provide,
-  rollInitiativeAlone,
+  rollInitiative,
   scout,
   sendScouts,
 } from '../test/e2e/play/month.ts';
@@ -49,7 +49,7 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
   const [mara, jonas, ines] = seated as [Player, Player, Player];
   const { campaign, gate } = await setOut([mara, jonas, ines], url, plan);
 
-  await rollInitiativeAlone(mara, [6, 4, 2]);
+  await rollInitiative([mara, jonas, ines], [6, 4, 2]);
   for (const player of [mara, jonas, ines]) {
     await provide(player);
     await nextPhase(player);
@@ -66,7 +66,7 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
     await endTurn(player);
   }
   await nameCapital(mara, 'Thornford');
-  await rollInitiativeAlone(mara, [6, 4, 2]);
+  await rollInitiative([mara, jonas, ines], [6, 4, 2]);
 
   await inStep(mara, 2);
   const tile = /q-?\d+r-?\d+/.exec(await capitalOf(mara))?.[0] ?? '';

@@ -6,7 +6,7 @@ import {
   nextPhase,
   provide,
   rollInitiative,
-  rollInitiativeAlone,
+  rollInitiativeFor,
   scout,
   standInFor,
 } from './play/month.ts';
@@ -23,7 +23,10 @@ test('a phone that is away for ten turns, some played for it, catches up with th
   await carla.phone.putAway();
 
   for (let turn = 0; turn < 10; turn++) {
-    if (turn > 0 && turn % 3 === 0) await rollInitiativeAlone(anna, [6, 4, 2]);
+    if (turn > 0 && turn % 3 === 0) {
+      await rollInitiative([anna, bert], [6, 4]);
+      await rollInitiativeFor(anna, 'Carla', 2);
+    }
     if (turn % 3 === 0) await endTurn(anna);
     else if (turn % 3 === 1) await endTurn(bert);
     else {
@@ -48,11 +51,11 @@ test('a phone starts again with no network and plays on; the others have it all 
 }) => {
   test.setTimeout(90_000);
   const anna = await sit('Anna');
+  await rollInitiative([anna, await sit('Bert'), await sit('Carla')], [6, 4, 2]);
   await anna.phone.installed();
   await anna.phone.goOffline();
   await anna.page.reload();
   await expect(anna.page.getByRole('heading', { name: 'First month' })).toBeVisible();
-  await rollInitiativeAlone(anna, [6, 4, 2]);
   await provide(anna);
   await nextPhase(anna);
   await scout(anna, 1, finds(1, 1));

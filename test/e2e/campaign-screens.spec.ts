@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './play/begun.ts';
 import { tapHint, tapTile } from './play/map.ts';
-import { provide, rollInitiativeAlone } from './play/month.ts';
+import { provide, rollInitiative } from './play/month.ts';
 import { typeFaces } from './play/order.ts';
 import type { Player } from './play/player.ts';
 import type { SetOut } from './play/set-out.ts';
@@ -111,10 +111,10 @@ test('every screen of a campaign opens in airplane mode, for everyone, by daylig
 }) => {
   test.setTimeout(240_000);
   const anna = await sit('Anna', { reducedMotion: true });
+  await rollInitiative([anna, await sit('Bert'), await sit('Carla')], [6, 4, 2]);
   await anna.phone.installed();
   await anna.phone.goOffline();
   await anna.page.reload();
-  await rollInitiativeAlone(anna, [6, 4, 2]);
   for (const [name, reach] of screens(begun))
     await test.step(name, async () => {
       await reach(anna);

@@ -1,6 +1,7 @@
 import { battleLaid, siegeLaid } from './play/laid.ts';
 import { endTurn, goOnTo, provide, rollInitiative } from './play/month.ts';
 import { facesFor } from './play/order.ts';
+import { together } from './play/player.ts';
 import { expect, expectSameBook, expectTold, test } from './play/prepared.ts';
 import { storage, tapWire, wire } from './play/spy.ts';
 
@@ -44,17 +45,14 @@ test('a battle: cards lie face down until both are played, losses are borne, the
       .poll(async () => (await wire(player.phone)).split('"reveal"').length - 1)
       .toBeGreaterThanOrEqual(2);
 
-  await anna.respond('The lines meet.', {
-    forOthers: true,
-    until: /^Tom is beaten/,
+  await together([anna, tom], ({ page }) => ({
     dice: (question) => {
-      if (question === 'The lines meet.') return facesFor(anna.page, 10);
+      if (question === 'The lines meet.') return facesFor(page, 10);
       if (question === 'How many points does Tom lose in the fighting?') return [3];
       return question.startsWith('Your riders') ? [2] : [1];
     },
     choose: (question) => (question.startsWith('Tom is beaten') ? /Pursue/ : undefined),
-  });
-  await tom.respond(/^Where do your banners fall back to/);
+  }));
   await expectTold(company, /Anna swings round the flank, Tom gives ground/);
   await expectTold(company, new RegExp(`Anna carries the day at ${field}`));
   for (const line of [
@@ -103,10 +101,9 @@ test('a siege over three turns: refuge behind walls, a battery, an assault with 
     dice: (question) => (question.startsWith('What have the engines') ? [5] : undefined),
   });
   await tom.respond(/^Which card do you play against Anna/, { choose: () => /^Hold/ });
-  await anna.respond('The lines meet.', {
-    forOthers: true,
-    dice: (question) => (question === 'The lines meet.' ? facesFor(anna.page, 7) : [1]),
-  });
+  await together([anna, tom], ({ page }) => ({
+    dice: (question) => (question === 'The lines meet.' ? facesFor(page, 7) : [1]),
+  }));
   await expectTold([ines], new RegExp(`A tower of ${town} leans`));
   await expectTold(company, new RegExp(`Ladders fall and Anna falls back from ${town}: [678]\\.`));
   await endTurn(anna);

@@ -1,7 +1,7 @@
 import { type Place, winterLaid } from './play/laid.ts';
 import { tapTile } from './play/map.ts';
 import { type Answers, afterForm } from './play/order.ts';
-import type { Player } from './play/player.ts';
+import { type Player, together } from './play/player.ts';
 import { expect, expectSameBook, expectTold, test } from './play/prepared.ts';
 import { storage, tapWire, wire } from './play/spy.ts';
 import { allComeTo } from './play/winter.ts';
@@ -61,10 +61,9 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
     }
     await sendNobody(ines);
     await ines.take(/^The king at .* hears the missions/);
-    await ines.answer({
-      forOthers: true,
-      dice: (question, nth) => [question.startsWith('What does the king') ? 5 : nth === 1 ? 6 : 2],
-    });
+    await together(company, (player) => ({
+      dice: (question) => [question.startsWith('What does the king') ? 5 : player === anna ? 6 : 2],
+    }));
     await expectTold(company, new RegExp(`Anna and the free people around ${free.name} are allies`));
   });
   await allComeTo(company, 'espionage');

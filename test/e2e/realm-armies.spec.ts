@@ -4,7 +4,7 @@ import { found } from './play/found.ts';
 import { invitation, join } from './play/join.ts';
 import { tapHint } from './play/map.ts';
 import { afterForm } from './play/order.ts';
-import { Player } from './play/player.ts';
+import { Player, together } from './play/player.ts';
 import { storage } from './play/spy.ts';
 import { expectSameBook, expectTold, inStep } from './play/table.ts';
 
@@ -62,7 +62,9 @@ async function sell(anna: Player, bert: Player): Promise<void> {
 }
 
 /** Carries out what comes next, until this part of the night has nothing more. */
-async function carryOut(player: Player, phase: RegExp): Promise<void> {
+async function carryOut(players: readonly Player[], phase: RegExp): Promise<void> {
+  const [player] = players;
+  if (!player) return;
   const { page } = player;
   for (let asked = await player.asked(); phase.test(asked); asked = await player.asked()) {
     await player.take(asked);
@@ -70,7 +72,9 @@ async function carryOut(player: Player, phase: RegExp): Promise<void> {
       .getByRole('button', { name: /^(March in|Roll the dice|Let it lapse|Put to sea)$/ })
       .last()
       .tap();
-    await afterForm(page, { forOthers: true });
+    await afterForm(page);
+    await player.go('Today');
+    if (await page.getByRole('list', { name: 'Asked of others' }).isVisible()) await together(players);
   }
 }
 
@@ -121,10 +125,8 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await plan(bert, 'Invade');
   await plan(carla, 'Invade');
   await anna.take('Turn all missions over');
-  await anna.respond('Whose plans are carried out first?', {
-    forOthers: true,
-    dice: (_, nth) => [[6], [4], [2]][nth] ?? [1],
-  });
+  for (const [index, player] of players.entries())
+    await player.respond('Whose plans are carried out first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   await expectTold(players, /Anna sends raiders to/);
 
   for (const player of players) {
@@ -135,9 +137,9 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
     await player.onToday();
   }
   await anna.take('Go on');
-  await carryOut(anna, /takes|gives battle|marches to|Nobody is left/);
+  await carryOut(players, /takes|gives battle|marches to|Nobody is left/);
   await anna.take('Go on');
-  await carryOut(anna, /puts to sea|break out/);
+  await carryOut(players, /puts to sea|break out/);
   await anna.take('Go on');
   await expectTold([carla], /clears the harbour/);
 

@@ -9,12 +9,14 @@ export async function rollInitiative(players: readonly Player[], faces: readonly
     await player.respond('Who goes first this month?', { dice: () => [faces[index] ?? 1] });
 }
 
-/** Rolls for initiative, every die typed in by one at the table, in the order of the seats. */
-export async function rollInitiativeAlone(player: Player, faces: readonly number[]): Promise<void> {
-  await player.respond('Who goes first this month?', {
-    forOthers: true,
-    dice: (_, nth) => [faces[nth] ?? 1],
-  });
+/** A stand-in rolls for one who is away, and comes back to their own seat. */
+export async function rollInitiativeFor(player: Player, absent: string, face: number): Promise<void> {
+  await player.go('Today');
+  const seats = player.page.getByRole('navigation', { name: 'Whose eyes this phone shows' });
+  await seats.getByRole('button', { name: absent }).tap({ timeout: 20_000 });
+  await player.respond('Who goes first this month?', { dice: () => [face] });
+  await player.go('Today');
+  await seats.getByRole('button', { name: player.name }).tap();
 }
 
 export async function provide(player: Player, answers?: Answers): Promise<void> {

@@ -80,10 +80,7 @@ export function spread(sum: number): readonly [number, number] {
 }
 
 /** Answers an open order's questions. Resolves on Today, or where others are asked. @returns what was asked */
-export async function answer(
-  page: Page,
-  { dice, choose, until }: Answers = {},
-): Promise<readonly string[]> {
+export async function answer(page: Page, { dice, choose, until }: Answers = {}): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
   const place = page.getByRole('group', { name: 'Where to roll' });

@@ -70,3 +70,33 @@ export class Player {
     await this.answer(answers);
   }
 }
+
+/**
+ * An order that asks one player after the other: each answers on their own phone, from the first who is asked until it asks
+ * nobody any more.
+ */
+export async function together(
+  players: readonly Player[],
+  answers: (player: Player) => Answers = () => ({}),
+): Promise<void> {
+  const link = ({ card }: Player): Locator => card.getByRole('link', { name: /^(To the dice|Answer)$/ });
+  for (const player of players) await player.go('Today');
+  for (;;) {
+    let asked: Player | undefined;
+    await expect
+      .poll(
+        async () => {
+          for (const player of players) if (await link(player).isVisible()) asked = player;
+          return asked !== undefined;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    if (!asked) return;
+    await link(asked).tap();
+    await asked.answer(answers(asked));
+    await asked.go('Today');
+    const others = asked.page.getByRole('list', { name: 'Asked of others' });
+    if (!(await others.isVisible()) && !(await link(asked).isVisible())) return;
+  }
+}

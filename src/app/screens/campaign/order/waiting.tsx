@@ -28,8 +28,11 @@ export function Waiting(props: {
   const laid = () =>
     props.order.run.sealed &&
     props.order.run.open.some(({ by, label }) => by === seat() && props.order.committed.includes(label));
-  /** Another seat of this phone that is asked. */
-  const passTo = () => asked().find((by) => view().seats.some(({ id, mine }) => mine && id === by));
+  /** Another seat of this phone that is asked, or one that nobody holds and this phone acts for. */
+  const passTo = () =>
+    asked().find((by) =>
+      view().seats.some(({ id, mine, ours, held }) => id === by && (mine || (ours && !held))),
+    );
   const title = () =>
     asked().length === 0
       ? t('Everybody has chosen')
