@@ -1,0 +1,30 @@
+/** The founder's first page: whom to invite, and playing alone. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
+import { takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+afterEach(cleanup);
+
+test('until all sit Today names whom to invite, and only them', async () => {
+  const { host, guests } = await arrived();
+  await showInside(host, 'today', InviteOthers);
+  expect(await screen.findByText('Invite Tom and Ines')).toBeTruthy();
+  await takeSeat(guests[0] as Session, 's2');
+  await meet(host, guests[0] as Session);
+  expect(await screen.findByText('Invite Ines')).toBeTruthy();
+});
+
+test('a founder who plays alone takes the free seats, once that is confirmed', async () => {
+  const { host } = await arrived(0);
+  await showInside(host, 'today', InviteOthers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Play alone on this phone' }));
+  expect(host.view()?.seats.filter(({ mine }) => mine)).toHaveLength(1);
+  fireEvent.click(await screen.findByRole('button', { name: 'Play alone' }, { timeout: 10_000 }));
+  await waitFor(() => expect(host.view()?.seats.every(({ mine }) => mine)).toBe(true));
+  await waitFor(() => expect(screen.queryByText(/^Invite/)).toBeNull());
+});
