@@ -17,8 +17,6 @@ test('scouting: three touches with this phone’s dice, from the row or from the
   const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing });
   const [anna] = company;
   const { page } = anna;
-  const told =
-    /[Ss]couts|[Ss]words|villages|[Mm]erchants|[Bb]andits|companies|[Ff]ever|Bread|Mutiny|Rain|Bones|mountain/;
   const byRow = await fromToday(anna, async () => {
     await page
       .getByRole('button', { name: /may scout/ })
@@ -27,8 +25,8 @@ test('scouting: three touches with this phone’s dice, from the row or from the
     await hintCount(page);
     await tapHint(page);
     await page.getByRole('button', { name: 'Send the scouts' }).tap();
-    await expect(result(anna)).toContainText(told);
-    await expect(page.getByText('Recorded', { exact: false })).toBeVisible();
+    // Whatever the dice bring, it is written and shown.
+    await expect(result(anna)).toContainText('Recorded');
   });
   expect(byRow).toBe(3);
   await anna.answer();
@@ -40,7 +38,7 @@ test('scouting: three touches with this phone’s dice, from the row or from the
       .getByRole('button', { name: /^Scout with/ })
       .first()
       .tap();
-    await expect(result(anna)).toContainText(told);
+    await expect(result(anna)).toContainText('Recorded');
   });
   expect(byMap).toBe(3);
 });
