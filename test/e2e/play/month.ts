@@ -25,7 +25,12 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
   const asked = card.getByRole('heading', { name: /^Feed your/ });
   await expect(asked).toBeVisible({ timeout: 20_000 });
   const atOnce = card.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ });
-  if (await atOnce.isVisible()) return tapAway(atOnce, asked);
+  if (await atOnce.isVisible()) {
+    await atOnce.tap();
+    // The card stays and says what is next.
+    await expect(asked).toBeHidden();
+    return;
+  }
   await player.take(/^Feed your/);
   await player.page.getByRole('button', { name: 'Feed them' }).tap();
   await afterForm(player.page, answers);
