@@ -1,7 +1,7 @@
 /** A seat's turn of the month, through the screens. */
 import { expect, type Page } from '@playwright/test';
 import { hintCount, tapHint } from './map.ts';
-import { type Answers, afterForm, tapAway, typeFaces } from './order.ts';
+import { type Answers, afterForm, typeFaces } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function rollInitiative(players: readonly Player[], faces: readonly number[]): Promise<void> {
