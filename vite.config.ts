@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
             // The small parts a chart is composed of: together they pack better than one by one.
             {
               name: 'parts',
-              test: /src[\\/](kernel[\\/](chart|chart-print|dice|json|text)\.|app[\\/](i18n[\\/](index|gaps)|device|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet)))/,
+              test: /src[\\/](kernel[\\/](chart|chart-print|dice|json|text)\.|app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet)))/,
             },
           ],
         },

@@ -3,29 +3,8 @@
  * it is given or cleared. Fields keep themselves where a form around them has drafts (`DraftContext`); what a form
  * chooses otherwise goes into a signal that is kept (`drafted`).
  */
-import {
-  type Accessor,
-  createContext,
-  createSignal,
-  onCleanup,
-  onMount,
-  type Setter,
-  untrack,
-  useContext,
-} from 'solid-js';
-
-export interface Drafts {
-  get(field: string): unknown;
-  keep(field: string, value: unknown): void;
-  /** The name of a field by its label, of which there may be several. */
-  claim(label: string): { readonly field: string; release(): void };
-  /** Whether something kept was put back. */
-  readonly restored: Accessor<boolean>;
-  putBack(): void;
-  /** Forgets everything: it was given, or is let go. */
-  discard(): void;
-}
-export const DraftContext = createContext<Drafts>();
+import { type Accessor, createSignal, type Setter } from 'solid-js';
+import type { Drafts } from './remembered.ts';
 
 type Kept = Record<string, unknown>;
 const key = (form: string): string => `realmbook.draft.${form}`;
@@ -83,23 +62,4 @@ export function drafted<T>(drafts: Drafts, field: string, initial: T): readonly 
     return now;
   }) as Setter<T>;
   return [value, set];
-}
-
-/** Puts back what a field of the form around held, once it stands. @returns what keeps what is entered now */
-export function remembered<T extends string | number | boolean>(
-  label: () => string,
-  held: () => T,
-  put: (value: T) => void,
-): (value: T) => void {
-  const drafts = useContext(DraftContext);
-  if (!drafts) return () => undefined;
-  const { field, release } = drafts.claim(untrack(label));
-  onCleanup(release);
-  onMount(() => {
-    const kept = drafts.get(field);
-    if (typeof kept !== typeof held() || kept === held()) return;
-    drafts.putBack();
-    put(kept as T);
-  });
-  return (value) => drafts.keep(field, value);
 }

@@ -1,6 +1,6 @@
 /** A line to write in, with its label above, a hint or an error in words beneath. `rows` makes it several lines. */
 import { createUniqueId, type JSX, Show } from 'solid-js';
-import { remembered } from '../drafts.ts';
+import { remembered } from '../remembered.ts';
 import { cx } from './cx.ts';
 import s from './field.module.css';
 

@@ -1,6 +1,6 @@
 /** One of a few, side by side: radio buttons in a sunk well. The arrows move, as in any radio group. */
 import { createUniqueId, For, Show } from 'solid-js';
-import { remembered } from '../drafts.ts';
+import { remembered } from '../remembered.ts';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
 import s from './segmented.module.css';

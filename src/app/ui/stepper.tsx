@@ -1,7 +1,7 @@
 /** A number by plus and minus, which repeat while held. Readers and keyboard meet one spin button. */
 import { onCleanup } from 'solid-js';
-import { remembered } from '../drafts.ts';
 import { t } from '../i18n/index.ts';
+import { remembered } from '../remembered.ts';
 import { Icon } from './icons/icon.tsx';
 import s from './stepper.module.css';
 

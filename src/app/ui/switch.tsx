@@ -1,6 +1,6 @@
 /** A setting that is on or off, a whole row to tap. */
 import { createUniqueId, Show } from 'solid-js';
-import { remembered } from '../drafts.ts';
+import { remembered } from '../remembered.ts';
 import s from './switch.module.css';
 
 export function Switch(props: {

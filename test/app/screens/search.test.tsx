@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Opened, type Sought, seekAll } from '../../../src/app/screens/search/seek.ts';
 import { marked } from '../../../src/kernel/search.ts';
-import { loadCharts, loadExplained, rulesetIds } from '../../../src/rules/books.ts';
+import { loadCharts, rulesetIds } from '../../../src/rules/books.ts';
+import { loadExplained } from '../../../src/rules/explained.ts';
 import { openAt } from './at.tsx';
 
 afterEach(cleanup);

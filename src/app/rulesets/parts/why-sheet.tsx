@@ -1,7 +1,8 @@
 /** A rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
 import { createResource, For, type JSX, Show, useContext } from 'solid-js';
 import type { Explained, Explanations } from '../../../kernel/explained.ts';
-import { bookOfRule, loadExplained, type RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/books.ts';
+import { bookOfRule, loadExplained } from '../../../rules/explained.ts';
 import { CampaignContext } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { chartHref, useCharts } from '../../screens/charts/address.ts';

@@ -3,7 +3,7 @@
  * are asked for. Nothing is shown for a rule of a book that has no words for its rules.
  */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { bookOfRule } from '../../../rules/books.ts';
+import { bookOfRule } from '../../../rules/explained.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import s from './why.module.css';

@@ -1,6 +1,7 @@
 /** What the shelf's search finds: the tools and settings by name; charts, rules and words with the reason for each. */
 import { wordsIn } from '../../../kernel/search.ts';
-import { loadCharts, loadExplained, rulesetIds } from '../../../rules/books.ts';
+import { loadCharts, rulesetIds } from '../../../rules/books.ts';
+import { loadExplained } from '../../../rules/explained.ts';
 import { t } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { type Opened, type Sought, seekAll } from '../search/seek.ts';

@@ -4,8 +4,8 @@
  */
 import { For } from 'solid-js';
 import { mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
-import { remembered } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
+import { remembered } from '../../../remembered.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import s from './sack-slider.module.css';

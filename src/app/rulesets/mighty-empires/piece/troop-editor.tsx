@@ -5,8 +5,9 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { force, isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { createDrafts, DraftContext } from '../../../drafts.ts';
+import { createDrafts } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
+import { DraftContext } from '../../../remembered.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';

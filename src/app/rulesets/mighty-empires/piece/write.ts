@@ -4,7 +4,7 @@ import { writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { chance } from '../../../campaign/deps.ts';
-import { DraftContext } from '../../../drafts.ts';
+import { DraftContext } from '../../../remembered.ts';
 import { useEmpire } from '../empire.ts';
 
 export function useBook() {
