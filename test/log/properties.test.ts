@@ -304,7 +304,8 @@ describe('what is settled', () => {
             const book = read(phone);
             step(phones, [...t.phones.keys()], { ...one, seat: 0 });
             const after = mendedOf(phone);
-            if (one.what === 'tell' || one.what === 'agree') continue;
+            // A nod agrees to whatever it names, a wish to take back among others.
+            if (one.what === 'tell' || one.what === 'agree' || one.what === 'nod') continue;
             const settled = new Set(
               book.pages
                 .filter((page) => page.settled)

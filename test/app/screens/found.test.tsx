@@ -16,6 +16,7 @@ test('a campaign is founded by one of the books, and its options follow it', asy
   await openAt('/found');
   expect((await rule('mighty-empires')).checked).toBe(true);
   for (const id of rulesetIds) expect(await rule(id)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: /^Everything else is fine as it is/ }));
   expect(await screen.findByRole('heading', { name: 'strength' })).toBeTruthy();
   fireEvent.click(await rule('ninth-age'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'strength' })).toBeNull());

@@ -26,12 +26,12 @@ beforeAll(() => {
   for (let seed = 1; seed <= short; seed++) play({ players: seed % 20 === 0 ? 2 : 3, years: 1, seed });
 }, 400_000);
 
-/** Source files of this part: the rules themselves, without charts, land, names and bots. */
+/** Source files of this part: the rules themselves, without charts, land, names, bots and what explains them. */
 function sources(folder = root): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory())
-      return ['charts', 'land', 'names', 'bots'].includes(entry.name) ? [] : sources(path);
+      return ['charts', 'land', 'names', 'bots', 'explained'].includes(entry.name) ? [] : sources(path);
     return [path];
   });
 }
