@@ -32,7 +32,6 @@ export async function takeCapitals(
 /** Rolls for every tile of the realm, and for ships where there is a port. */
 export async function settle(player: Player, dice?: Dice): Promise<void> {
   await player.take(/^Settle your realm/);
-  await player.page.getByRole('button', { name: /^Roll for (all|the last)/ }).tap();
   await player.answer(dice ? { dice } : {});
   await player.go('Today');
   if (await player.card.getByText('Roll for the ships of your ports').first().isVisible()) {

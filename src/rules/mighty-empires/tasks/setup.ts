@@ -116,6 +116,8 @@ function realmTasks(state: State, seat: Seat): readonly Task[] {
             title: counted(tiles.length, 'Settle your realm: one tile', 'Settle your realm: {n} tiles'),
             icon: 'village',
             order: { id: 'settle-realm', args: { tiles } },
+            ready: say('To the dice'),
+            look: say('Tile by tile'),
           }),
         ]
       : []),

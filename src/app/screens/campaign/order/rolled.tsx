@@ -29,6 +29,8 @@ export function Rolled(props: {
   lying: Lying;
   rolling: Rolling;
   onLeave: () => void;
+  /** It is read, and done. */
+  onDone: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, act, busy } = campaign;
@@ -61,7 +63,7 @@ export function Rolled(props: {
   const undo = async (): Promise<void> => {
     if (await act(() => strike(session, seat(), props.order))) props.onLeave();
   };
-  const on = (): void => (isOpen() ? props.rolling.goOn() : props.onLeave());
+  const on = (): void => (isOpen() ? props.rolling.goOn() : props.onDone());
   return (
     <>
       <Page bar={props.bar} wide={rolls.length === 1 && !!first && columnOf(view(), first.question) >= 0}>

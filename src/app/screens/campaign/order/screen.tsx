@@ -76,6 +76,11 @@ export function OrderScreen(): JSX.Element {
   };
   const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
   const goOn = useNextStep();
+  /** On to what follows, where steps follow one another. */
+  const done = (): void => {
+    if (goOn(told()?.id)) rolling.goOn();
+    else leave();
+  };
   const bar = () => (
     <TopBar back={`/c/${session.campaign}/today`} title={title()} end={<OrderMenu order={order()} />} />
   );
@@ -97,7 +102,9 @@ export function OrderScreen(): JSX.Element {
       }
     >
       <Match when={rolling.lying()} keyed>
-        {(lying) => <Rolled bar={bar()} order={order()} lying={lying} rolling={rolling} onLeave={leave} />}
+        {(lying) => (
+          <Rolled bar={bar()} order={order()} lying={lying} rolling={rolling} onLeave={leave} onDone={done} />
+        )}
       </Match>
       <Match when={mine() && suggested()} keyed>
         {(made) => (
@@ -134,9 +141,7 @@ export function OrderScreen(): JSX.Element {
       <Match when={open()}>
         {(one) => <Waiting bar={bar()} order={one()} onLeave={leave} onSuggest={setHelping} />}
       </Match>
-      <Match when={told()}>
-        {(one) => <Outcome bar={bar()} telling={one()} onLeave={() => goOn(one().id) || leave()} />}
-      </Match>
+      <Match when={told()}>{(one) => <Outcome bar={bar()} telling={one()} onLeave={done} />}</Match>
     </Switch>
   );
 }
