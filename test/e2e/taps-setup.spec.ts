@@ -31,7 +31,7 @@ const home = ({ page }: Player) =>
 
 /** All dice of the page at once; ships of a port are asked for next, and rolled the same way. */
 async function settleAtOnce(player: Player): Promise<void> {
-  await tap(player, /^Roll( all \d+| 2D6)$/);
+  await tap(player, /^Roll all \d+$/);
   await tap(player, 'Go on');
   const ships = player.page.getByRole('heading', { name: /^How many ships/ });
   await expect(home(player).or(ships).first()).toBeVisible();
