@@ -8,7 +8,7 @@ export const de: Dictionary = {
   ...keeping,
   ...chances,
   ...explained,
-  '{label}, {n} waiting': '{label}, {n} offen',
+  waiting: 'offen',
   Campaign: 'Kampagne',
   'Campaign: {title}': 'Kampagne: {title}',
   'Show less': 'Weniger zeigen',

@@ -52,13 +52,16 @@ export function Nav(props: { label: string; items: readonly NavItem[]; at: strin
             class={cx(s.way, on(item) && s.on)}
             href={item.href}
             aria-current={on(item) ? 'page' : undefined}
-            aria-label={
-              item.badge ? t('{label}, {n} waiting', { label: item.label, n: item.badge }) : undefined
-            }
           >
             <Icon name={item.icon} size={25} stroke={1.5} />
-            {item.badge ? <b class={s.badge}>{item.badge > 9 ? '9+' : item.badge}</b> : null}
             <span>{item.label}</span>
+            {item.badge ? (
+              <b class={s.badge}>
+                <span class="unseen">, </span>
+                {item.badge > 9 ? '9+' : item.badge}
+                <span class="unseen"> {t('waiting')}</span>
+              </b>
+            ) : null}
           </a>
         )}
       </For>

@@ -18,14 +18,10 @@ export function Strip(props: { at: string }): JSX.Element {
         <Icon name="shelf" size={22} />
         <span>{t('Shelf')}</span>
       </a>
-      <a
-        class={cx(s.way, count() > 0 && s.linked)}
-        href={to('meet')}
-        aria-current={here('meet')}
-        aria-label={tn(count(), '{n} phone is linked. Meet', '{n} phones are linked. Meet')}
-      >
+      <a class={cx(s.way, count() > 0 && s.linked)} href={to('meet')} aria-current={here('meet')}>
         <Icon name="phones" size={22} />
         <span class={s.count}>{count()}</span>
+        <span class="unseen"> {tn(count(), 'phone is linked.', 'phones are linked.')} </span>
         <span>{t('Meet')}</span>
       </a>
       <a class={s.way} href={to('settings')} aria-current={here('settings')}>
