@@ -70,7 +70,8 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
     // What everybody may know is found, so the look is a real one.
     expect(places.storage).toContain(realms.Anna);
     expect(places.memory).toContain(realms.Anna);
-    expect(places.wire).toContain('roll-initiative');
+    // Their dice for who goes first have gone over it.
+    expect(places.wire).toContain('lots/');
     for (const [place, held] of Object.entries(places))
       for (const secret of [first, second])
         expect(held.includes(secret), `${other.name}’s ${place} holds ${secret}`).toBe(false);
