@@ -125,8 +125,13 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await plan(bert, 'Invade');
   await plan(carla, 'Invade');
   await anna.take('Turn all missions over');
-  for (const [index, player] of players.entries())
-    await player.respond('Whose plans are carried out first?', { dice: () => [[6, 4, 2][index] ?? 1] });
+  // Who turns them over is led to their own die at once.
+  await anna.answer({ dice: () => [6] });
+  for (const [player, face] of [
+    [bert, 4],
+    [carla, 2],
+  ] as const)
+    await player.respond('Whose plans are carried out first?', { dice: () => [face] });
   await expectTold(players, /Anna sends raiders to/);
 
   for (const player of players) {
