@@ -133,6 +133,7 @@ test('a wrong roll is set right by four touches, with what follows shown before'
   const [anna] = company;
   const { page } = anna;
   await scout(anna, 1, finds(2, 3));
+  await anna.go('Today');
   const corrected = await fromToday(anna, async () => {
     await page.getByRole('list', { name: 'Your last rolls' }).getByRole('button').first().tap();
     const sheet = page.getByRole('dialog');
