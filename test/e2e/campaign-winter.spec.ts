@@ -45,8 +45,6 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
 
   for (const player of company) {
     await player.take(/^Collect \d+ crowns/);
-    await player.page.getByRole('button', { name: /^Collect/ }).tap();
-    await player.onToday();
   }
   await allComeTo(company, 'diplomacy');
 
@@ -59,8 +57,8 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
       await player.page.getByRole('button', { name: 'Send 1 mission' }).tap();
       await player.onToday();
     }
-    await sendNobody(ines);
-    await ines.take(/^The king at .* hears the missions/);
+    // No free people borders Ines: the step asks her nothing.
+    await tom.take(/^The king at .* hears the missions/);
     await together(company, (player) => ({
       dice: (question) => [question.startsWith('What does the king') ? 5 : player === anna ? 6 : 2],
     }));
@@ -97,6 +95,9 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
     await expectTold(company, new RegExp(`in ${court.name} smells of lamp oil: a saboteur of Anna`));
     for (const { phone } of [anna, ines]) expect((await wire(phone)).includes('"assassin"')).toBe(false);
   });
+  await allComeTo(company, 'spring');
+  for (const [index, player] of company.entries())
+    await player.respond('Who casts first?', { dice: () => [6 - index] });
   await allComeTo(company, 'ready');
 
   await tom.take('Begin the season of year 2');
@@ -107,12 +108,6 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
   }
   await expectSameBook(company);
 });
-
-async function sendNobody(player: Player): Promise<void> {
-  await player.take(/^(Say where your missions go|No free people borders you)$/);
-  await player.page.getByRole('button', { name: 'Send nobody' }).tap();
-  await player.onToday();
-}
 
 /** Hires one operative of each of these kinds. */
 async function hire(player: Player, kinds: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ export async function invitation(host: Player, url: string): Promise<string> {
   // The tests' server goes by localhost, which no other phone could open: a network address is asked for.
   await page.getByLabel('Address for the other phones').fill('http://192.168.1.20:4173');
   const link = (await page.getByText(/\/join#/).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Close' }).last().tap();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
   await expect(page.getByRole('dialog')).toBeHidden();
   return link.replace(/^http:\/\/[^/]+/, url);
 }

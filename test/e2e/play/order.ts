@@ -92,7 +92,7 @@ export async function answer(page: Page, { dice, choose, until }: Answers = {}):
     .getByRole('link', { name: 'Today' })
     .and(page.locator('[aria-current=page]'));
   // What follows in the set-up opens by itself: a form, which has a way to close it.
-  const form = page.getByRole('link', { name: 'Close' });
+  const form = page.getByRole('link', { name: 'Close', exact: true });
   for (;;) {
     await expect(place.or(soBeIt).or(done).or(others).or(today).or(form).first()).toBeVisible();
     if ((await today.isVisible()) || (await form.isVisible())) return asked;

@@ -14,7 +14,7 @@ export async function inStep(
   const said = page.getByRole('status').filter({ hasText: 'All phones agree' }).locator('em');
   const words = (await said.textContent()) ?? '';
   const print = (await said.getAttribute('title')) ?? '';
-  await page.getByRole('link', { name: 'Close' }).tap();
+  await page.getByRole('link', { name: 'Close', exact: true }).tap();
   await player.go('Today');
   return { words, print };
 }
