@@ -42,7 +42,9 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
       ? heard.map(
           ({ tiles: [tile] }): Task => ({
             // A bystander may set the audience going, and is not called for it.
-            kind: waits.some((own) => own.seat === seat && own.tiles.includes(tile as never)) ? 'asked' : 'may',
+            kind: waits.some((own) => own.seat === seat && own.tiles.includes(tile as never))
+              ? 'asked'
+              : 'may',
             rule: 'me.diplomacy.audience',
             icon: 'crown',
             title: say('The king at {tile} hears the missions', { tile: tile ?? '' }),
