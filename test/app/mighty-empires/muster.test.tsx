@@ -102,6 +102,24 @@ describe('me.ledger.muster: a banner from a list', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
+  test('one tap copies a banner to all that are still empty', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = '', ...others] = banners;
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    cleanup();
+    const last = others.at(-1) ?? '';
+    await inside(session, 'azure', () => <PieceScreen id={last} />);
+    expect(others.length).toBeGreaterThan(1);
+    fireEvent.click(screen.getByText(`Copy Banner 1 to all ${others.length} empty banners`));
+    await waitFor(() => expect(others.every((id) => held(id)?.mustered)).toBe(true));
+    const ids = banners.flatMap((id) => held(id)?.units.map((unit) => unit.id) ?? []);
+    expect(new Set(ids).size).toBe(2 * banners.length);
+  });
+
   test('once a banner may march the filled button leads to what comes next', async () => {
     clipboard = list;
     const { session, banners, held } = await firstOf();

@@ -39,7 +39,6 @@ export async function setOut(
   await settle(first, () => [3, 5]);
   await settle(second);
   await settle(third);
-  await first.take('Go on');
 
   for (const player of players) await raise(player, armies[player.name] ?? []);
   await baggage(first, [5, 6]);

@@ -10,7 +10,7 @@ export async function layMap(founder: Player): Promise<void> {
   await founder.take('The map is finished');
 }
 
-/** Each rolls for the first choice, and takes the first site that is left. */
+/** Each rolls for the first choice, and takes the first site that is left; the last of them leads on to the realms. */
 export async function takeCapitals(
   players: readonly Player[],
   names: { readonly [player: string]: string },
@@ -26,7 +26,6 @@ export async function takeCapitals(
     await page.getByRole('button', { name: 'Build the capital here' }).tap();
     await player.onToday();
   }
-  await players[0]?.take('Go on');
 }
 
 /** Rolls for every tile of the realm, and for ships where there is a port. */

@@ -1,4 +1,7 @@
-/** The set-up of a realm goes on by itself as long as something is asked of the seat; so does a winter's step that is done. */
+/**
+ * The set-up of a realm goes on by itself as long as something is asked of the seat, and so does its stage once the last
+ * player is done; so does a winter's step that is done.
+ */
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
@@ -6,6 +9,8 @@ import { stateOf } from './names.ts';
 
 /** Steps another follows; whatever else is done (a name given, a banner moved) leads back where it was begun. */
 const steps: readonly string[] = [
+  'roll-precedence',
+  'choose-capital',
   'settle-realm',
   'roll-ships',
   'roll-strength',
@@ -14,6 +19,9 @@ const steps: readonly string[] = [
   'roll-baggage',
   'share-baggage',
 ];
+
+/** What every realm has to have before the next stage, and nothing is left to change then. */
+const lasting: readonly string[] = ['choose-capital', 'settle-realm', 'roll-ships'];
 
 /** What a step of the winter asks of everybody: once it is done nothing keeps them there. */
 const wintry: readonly string[] = ['take-quarters', 'winter-event', 'collect-revenue'];
@@ -33,9 +41,10 @@ function wayOn(view: View, seat: Seat): Task | undefined {
 export function next(view: View, seat: Seat, done?: string): Task | undefined {
   const { stage } = stateOf(view);
   if (stage === 'winter') return done !== undefined && wintry.includes(done) ? wayOn(view, seat) : undefined;
-  if ((stage !== 'realms' && stage !== 'armies') || (done !== undefined && !steps.includes(done)))
-    return undefined;
+  const setsUp = stage === 'capitals' || stage === 'realms' || stage === 'armies';
+  if (!setsUp || (done !== undefined && !steps.includes(done))) return undefined;
   const asked = view.tasks(seat).filter(({ kind }) => kind === 'asked');
   const fresh = asked.filter(({ order }) => done !== 'share-baggage' || order?.id !== done);
-  return fresh.find(({ write }) => (write as { write?: string } | undefined)?.write === 'muster') ?? fresh[0];
+  const muster = fresh.find(({ write }) => (write as { write?: string } | undefined)?.write === 'muster');
+  return muster ?? fresh[0] ?? (lasting.includes(done ?? '') ? wayOn(view, seat) : undefined);
 }

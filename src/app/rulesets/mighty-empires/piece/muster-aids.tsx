@@ -27,6 +27,11 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     mine()
       .filter((one) => one.id !== props.banner.id && worth(contents(one) ?? blank) > 0)
       .slice(0, few);
+  /** What is not mustered yet, this banner first. */
+  const bare = () =>
+    [props.banner, ...mine().filter(({ id }) => id !== props.banner.id)].filter(
+      (one) => worth(contents(one) ?? blank) === 0,
+    );
   const done = (with_: Mustered): void => {
     setPasting(undefined);
     toast({
@@ -35,9 +40,14 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     });
     goOn();
   };
-  const copy = async (from: Standing): Promise<void> => {
-    const again = copyOf(contents(from) ?? blank, freshIds());
-    if (await muster(props.banner.id, again)) done(again);
+  const copy = async (from: Standing, to: readonly Standing[]): Promise<void> => {
+    let last: Mustered | undefined;
+    for (const { id } of to) {
+      const again = copyOf(contents(from) ?? blank, freshIds());
+      if (!(await muster(id, again))) break;
+      last = again;
+    }
+    if (last) done(last);
   };
   return (
     <>
@@ -48,9 +58,21 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
         <Show when={empty()}>
           <For each={others()}>
             {(one) => (
-              <Button onTap={() => void copy(one)}>{t('Copy {banner}', { banner: bannerName(one) })}</Button>
+              <Button onTap={() => void copy(one, [props.banner])}>
+                {t('Copy {banner}', { banner: bannerName(one) })}
+              </Button>
             )}
           </For>
+          <Show when={bare().length > 1 && others()[0]}>
+            {(one) => (
+              <Button icon="copy" onTap={() => void copy(one(), bare())}>
+                {t('Copy {banner} to all {n} empty banners', {
+                  banner: bannerName(one()),
+                  n: bare().length,
+                })}
+              </Button>
+            )}
+          </Show>
         </Show>
       </div>
       <Show when={pasting() !== undefined}>

@@ -13,7 +13,7 @@ export function useNextStep(): (done?: string) => boolean {
     const now = session.view();
     const task = now && app.next?.(now, seat(), done);
     if (!task) return false;
-    void follow(task);
+    void follow(task, true);
     // What only leads on opens no page of its own: whoever asked goes back to Today.
     return !task.onward;
   };

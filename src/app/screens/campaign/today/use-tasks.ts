@@ -27,12 +27,12 @@ export function useTasks() {
   const navigate = useNavigate();
   const drafts = useContext(DraftContext);
   const base = `/c/${session.campaign}`;
-  /** A form that was answered is not gone back to: it would ask again. */
-  const go = (to: string, search?: Record<string, string>): void =>
+  /** A form or question that was answered is not gone back to: it would ask again. */
+  const go = (to: string, search?: Record<string, string>, replace = false): void =>
     void navigate({
       to,
       ...(search ? { search } : {}),
-      replace: location.pathname.includes(`${base}/do/`),
+      replace: replace || ['do', 'order'].some((page) => location.pathname.includes(`${base}/${page}/`)),
     } as never);
 
   /** Writes an order, and turns the page where it ended a phase that does. */
@@ -110,9 +110,13 @@ export function useTasks() {
     return made !== undefined && parse(made.args, order?.args ?? {}).ok;
   };
   /** Fills an order in by its form. */
-  const choose = ({ order }: Task): void => {
+  const choose = ({ order }: Task, replace = false): void => {
     if (order)
-      go(`${base}/do/${order.id}`, order.args === undefined ? {} : { args: JSON.stringify(order.args) });
+      go(
+        `${base}/do/${order.id}`,
+        order.args === undefined ? {} : { args: JSON.stringify(order.args) },
+        replace,
+      );
   };
   return {
     give,
@@ -123,15 +127,16 @@ export function useTasks() {
       goOn(task, { steps: [task], passed: [], skipped: [], endsTurn: false }),
     leads: ({ order, about, write }: Task): boolean =>
       order !== undefined || about !== undefined || write !== undefined,
-    async follow(task: Task): Promise<void> {
+    /** @param replace from a page that is done with: the way back does not lead there */
+    async follow(task: Task, replace = false): Promise<void> {
       const { order, about, write: entry, ready, onward, told } = task;
       // What is still to be filled in is minded on its form.
       const minded = order && !told && settled(task) && mindful(order.id, order.args ?? {});
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
-      else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
+      else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task, replace);
       else if (order && onward) await goOn(task);
       else if (order) await giveAndGoOn(order);
-      else if (about) go(`${base}/piece/${about}`, sheetOf(entry));
+      else if (about) go(`${base}/piece/${about}`, sheetOf(entry), replace);
     },
   };
 }
