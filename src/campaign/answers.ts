@@ -68,9 +68,12 @@ export function foldAnswer(
     return;
   }
   const candidates = rivalsOf(reading, placed.hash, question);
-  const stands = candidates.length > 1 ? reading.mending.rivals.best(candidates) : undefined;
-  const chosen =
-    stands && is(stands.entry, 'answer') ? { placed: stands, said: stands.entry.body } : { placed, said };
+  const best = candidates.length > 1 ? reading.mending.rivals.best(candidates) : undefined;
+  const stands = best && is(best.entry, 'answer') ? { placed: best, said: best.entry.body } : undefined;
+  const stood = before.table.open.find((one) => one.order === order)?.answers[said.label];
+  // Told when the one that stands was taken.
+  if (stood && stands && same(stands.said.value, stood.value)) return;
+  const chosen = (!stood && stands) || { placed, said };
   const { value, label } = chosen.said;
   const move = respond(reading.ruleset, before.table, {
     entry: chosen.placed.hash,
@@ -80,9 +83,7 @@ export function foldAnswer(
     fits: chosen.said.fits,
   });
   if (!move) return;
-  // Told when the one that stands was taken.
   const later = move.flags.some(({ kind }) => kind === 'dispute');
-  if (later && candidates.length > 1) return;
   const at = clockOf(reading, before);
   const answered: Answered = later
     ? {}

@@ -202,7 +202,7 @@ const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 /** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
 export function digests(book: Book, ring: Keyring): readonly string[] {

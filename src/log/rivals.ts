@@ -1,7 +1,8 @@
 /**
  * Answers to one question that did not know of each other. Which of them counts nobody may decide by what it says, or an
  * owner who dislikes a roll would roll again "at the same time": each other seat's log votes for the one it had first; lines
- * that another page lists have no say. Who is entitled to answer is the rules' to say; this ranks those who are.
+ * that another page lists have no say, nor have guests, and who acts for another votes as the player they are. Who is
+ * entitled to answer is the rules' to say; this ranks those who are.
  */
 import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
@@ -21,15 +22,16 @@ export interface Rivals {
   mark(answer: Hash): string;
 }
 
-/** By log: for each answer the place of its first line that has it in its past, and the seat it was written for. */
+/** By log: for each answer the place of its first line that has it in its past, and the seat whose player wrote it. */
 type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat])[]>;
 
 export function rivalsIn(
   pages: readonly (readonly Placed[])[],
   seats: readonly Seat[],
-  actedBy: { has(line: Hash): boolean },
+  actedBy: ReadonlyMap<Hash, Seat>,
   inPast: InPast,
 ): Rivals {
+  const playerOf = ({ hash, entry }: Placed): Seat => actedBy.get(hash) ?? entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
   for (const entries of pages)
     for (const group of contested(entries)) for (const { hash } of group) groups.set(hash, group);
@@ -38,18 +40,18 @@ export function rivalsIn(
   const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts => {
     const found = new Map<Device, [number, Seat][]>();
     (pages[answers[0]?.page ?? 0] ?? []).forEach((line, place) => {
-      const { author, seat } = line.entry;
+      const { author } = line.entry;
       if (but.has(author)) return;
       const seen = found.get(author) ?? [];
       found.set(author, seen);
       answers.forEach((answer, i) => {
-        if (!seen[i] && inPast(answer, line)) seen[i] = [place, seat];
+        if (!seen[i] && inPast(answer, line)) seen[i] = [place, playerOf(line)];
       });
     });
     return found;
   };
   const votes = (answers: readonly Placed[]): readonly number[] => {
-    const own = new Set(answers.map(({ entry }) => entry.seat));
+    const own = new Set(answers.flatMap((answer) => [answer.entry.seat, playerOf(answer)]));
     const authors = new Set(answers.map(({ entry }) => entry.author));
     const said = new Map<Seat, Set<number | undefined>>();
     for (const seen of firsts(answers, authors).values()) {
@@ -57,7 +59,7 @@ export function rivalsIn(
       const earliest = Math.min(...known.map(({ place }) => place));
       const first = known.filter(({ place }) => place === earliest);
       const seat = first[0]?.seat;
-      if (seat === undefined || own.has(seat)) continue;
+      if (seat === undefined || own.has(seat) || !seats.includes(seat)) continue;
       // Who got two at once cannot say which was first.
       said.set(seat, (said.get(seat) ?? new Set()).add(first.length === 1 ? first[0]?.i : undefined));
     }
@@ -92,7 +94,7 @@ export function rivalsIn(
       if (!group) return '';
       const seen = [...firsts(group, new Set())].map(([device, places]) => [
         device,
-        group.map((_, i) => places[i]?.[0] ?? -1),
+        group.map((_, i) => places[i] ?? []),
       ]);
       return canonical([
         group.map(({ hash }) => hash),
