@@ -1,7 +1,8 @@
-/** Where in the book somebody began to stand in for another, and where it ended: told in the chronicle. */
+/** Where in the book somebody began to stand in for another, where it ended, and what became of seats: told in the chronicle. */
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
+import type { SeatChange } from '../log/roster.ts';
 
 export interface Absence {
   readonly began: boolean;
@@ -25,5 +26,12 @@ export function absencesIn({ standIns }: Pick<Book, 'standIns'>): ReadonlyMap<Ha
     add(nod?.entry ?? entry, { began: true, seat, own, ...(second === undefined ? {} : { by: second }) });
     if (end) add(end.entry, { began: false, seat, own, by: end.seat });
   }
+  return found;
+}
+
+/** By the line that brought it about. */
+export function seatChangesIn({ roster }: Pick<Book, 'roster'>): ReadonlyMap<Hash, readonly SeatChange[]> {
+  const found = new Map<Hash, SeatChange[]>();
+  for (const change of roster.changes) found.set(change.line, [...(found.get(change.line) ?? []), change]);
   return found;
 }

@@ -54,6 +54,15 @@ export function foldEntry(
       args: null,
       absence,
     });
+  for (const change of reading.changes.get(hash) ?? [])
+    tellings.push({
+      ...bare(placed, clockOf(reading, before)),
+      seat: change.seat,
+      kind: 'seat',
+      id: 'seat',
+      args: null,
+      change,
+    });
 }
 
 function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {

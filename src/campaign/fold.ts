@@ -11,7 +11,7 @@ import type { Book, Page } from '../log/book.ts';
 import { type Bytes, type Hash, hash, unhex } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
-import { absencesIn } from './absences.ts';
+import { absencesIn, seatChangesIn } from './absences.ts';
 import { foldEntry } from './effects.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -31,7 +31,15 @@ export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading
       const key = unhex(placed.entry.body.key, 32);
       if (key) opened.set(placed.entry.seat, key);
     }
-  return { ruleset, ring, mending: book, absences: absencesIn(book), find: (hash) => all.get(hash), opened };
+  return {
+    ruleset,
+    ring,
+    mending: book,
+    absences: absencesIn(book),
+    changes: seatChangesIn(book),
+    find: (hash) => all.get(hash),
+    opened,
+  };
 }
 
 /** The table before the first entry. */

@@ -5,6 +5,7 @@ import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Public } from '../kernel/table.ts';
 import type { Book } from '../log/book.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
+import type { SeatChange } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import type { Absence } from './absences.ts';
 import type { Keyring } from './keyring.ts';
@@ -67,6 +68,8 @@ export interface Reading {
   readonly mending: Mending;
   /** Where stand-ins began and ended. */
   readonly absences: ReadonlyMap<Hash, readonly Absence[]>;
+  /** What became of held seats, by the line that brought it about. */
+  readonly changes: ReadonlyMap<Hash, readonly SeatChange[]>;
   /** Any entry that counts, by its hash. */
   readonly find: (hash: Hash) => Placed | undefined;
   /** Ledger keys that were published. */

@@ -8,7 +8,7 @@ import { type Book, type Page, readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
-import { absencesIn } from './absences.ts';
+import { absencesIn, seatChangesIn } from './absences.ts';
 import { foldNext, foldPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -177,14 +177,16 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
 
 function spelled({ entries }: Page, book: Book): Spelled {
   const { struck, corrected, amended, actedBy, rivals } = book;
-  const absences = absencesIn(book);
+  const [absences, changes] = [absencesIn(book), seatChangesIn(book)];
   const ids: Hash[] = [];
   const marks: string[] = [];
   for (const { hash: id } of entries) {
     ids.push(id);
     const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
-    const absent = absences.get(id);
-    marks.push(mark + rivals.mark(id) + (actedBy.get(id) ?? '') + (absent ? canonical(absent as never) : ''));
+    const about = [absences.get(id), changes.get(id)].filter((one) => one !== undefined);
+    marks.push(
+      mark + rivals.mark(id) + (actedBy.get(id) ?? '') + about.map((one) => canonical(one)).join(''),
+    );
   }
   return { ids, marks };
 }

@@ -4,6 +4,7 @@ import type { Note } from '../kernel/procedure.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { Flag } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
+import type { SeatChange } from '../log/roster.ts';
 import type { Absence } from './absences.ts';
 
 export interface AnsweredQuestion {
@@ -27,7 +28,7 @@ export interface Telling {
   readonly seat: Seat;
   /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
   readonly hand?: Seat;
-  readonly kind: 'order' | 'amend' | 'note' | 'letter' | 'absence';
+  readonly kind: 'order' | 'amend' | 'note' | 'letter' | 'absence' | 'seat';
   readonly id: string;
   readonly args: Json;
   /** When, in the rule set's own words; see `Clock`. */
@@ -51,4 +52,6 @@ export interface Telling {
   readonly about?: string;
   /** Somebody began to stand in for another, or it ended. */
   readonly absence?: Absence;
+  /** A phone was put out of a seat or given one, or its player left for good. */
+  readonly change?: SeatChange;
 }

@@ -29,6 +29,17 @@ export interface Proposal {
   readonly hash: Hash;
   readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'>;
 }
+/** What became of a seat, and the seats of those who said so. */
+export type SeatChange = {
+  /** The line that brought it about: of two hands the one that agreed. */
+  readonly line: Hash;
+  readonly seat: Seat;
+  readonly hands: readonly Seat[];
+} & (
+  | { readonly what: 'out'; readonly role: Role }
+  | { readonly what: 'granted' }
+  | { readonly what: 'left'; readonly becomes: 'free' | 'idle' }
+);
 export interface Roster {
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
   readonly members: readonly Membership[];
@@ -40,6 +51,8 @@ export interface Roster {
   readonly proposed: readonly Proposal[];
   /** Left for good and played by nobody: no page waits for them. */
   readonly idle: readonly Seat[];
+  /** What became of held seats, in the order of the book. */
+  readonly changes: readonly SeatChange[];
   /** Who founded the campaign records it. */
   readonly founder: Membership;
 }
@@ -52,6 +65,7 @@ export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Ha
   turnedAway: [],
   proposed: [],
   idle: [],
+  changes: [],
   founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
 });
 

@@ -20,6 +20,7 @@ import {
   type Roster,
   sat,
 } from './roster.ts';
+import { changes } from './seat-changes.ts';
 
 const claim = (campaign: Hash, device: Device, seat: Seat, role: Role): Bytes =>
   text(`realmbook admit ${canonical([campaign, device, seat, role])}`);
@@ -59,13 +60,10 @@ export function seated(
   founding: Known<'found'>,
 ): Roster {
   let roster = before;
-  for (const { hash, entry } of items) {
-    if (is(entry, 'agree')) roster = agreed(roster, entry, page);
-    else if (is(entry, 'refuse')) roster = refused(roster, entry, page);
-    else {
-      const after = alone(roster, { hash, entry }, page, founding);
-      roster = after ?? proposing(roster, { hash, entry }, page);
-    }
+  for (const item of items) {
+    const after = taking(roster, item, page, founding);
+    const news = changes(roster, after, item);
+    roster = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
   }
   const out = membershipsOf(roster).filter(({ role, until }) => role === 'recorder' && until === page);
   const stand = items.filter(
@@ -75,6 +73,12 @@ export function seated(
       !out.some(({ device }) => device === entry.author),
   );
   return stand.length < items.length ? seated(before, stand, page, founding) : roster;
+}
+
+function taking(roster: Roster, { hash, entry }: Seating, page: number, founding: Known<'found'>): Roster {
+  if (is(entry, 'agree')) return agreed(roster, entry, page);
+  if (is(entry, 'refuse')) return refused(roster, entry, page);
+  return alone(roster, { hash, entry }, page, founding) ?? proposing(roster, { hash, entry }, page);
 }
 
 /** What a line does by itself; undefined where it takes two hands. */

@@ -219,3 +219,60 @@ describe('what two hands do', () => {
     expect(view(b).page).toBe(1);
   });
 });
+
+describe('what is told of it', () => {
+  const told = async (session: Session): Promise<readonly unknown[]> => {
+    const pages = await Promise.all(view(session).book.pages.map((_, page) => session.tellings(page)));
+    return pages.flat().flatMap(({ change }) => (change ? [{ ...change, line: undefined }] : []));
+  };
+  /** From the first line on and as it grew: the same. */
+  const anew = (session: Session, { campaign }: Table) =>
+    makeReader(market, campaign, () => session.ring()).read(session.chains());
+
+  test('campaign.told.hands: a phone put out and a seat granted, with both hands, where the second stands', async () => {
+    const [a, b, c, made] = await three();
+    await putOut(b, view(a).device);
+    await meet(b, c);
+    expect(await told(c)).toEqual([]);
+    const entry = await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
+    const hands = ['gules', 'or'];
+    const out = [
+      { what: 'out', role: 'player', seat: 'azure', hands },
+      { what: 'out', role: 'recorder', seat: 'azure', hands },
+    ];
+    expect(await told(c)).toEqual(out);
+    expect(
+      view(c)
+        .tellings.filter(({ change }) => change)
+        .map((one) => one.entry),
+    ).toEqual([entry, entry]);
+    await acts.turnPage(c, 'or', { without: ['azure'] });
+    const fresh = await newcomer(made, 'fresh');
+    await meet(b, c, fresh);
+    await askForSeat(fresh, 'azure');
+    await meet(b, c, fresh);
+    await proposeGrant(b, claimsOf(view(b))[0] as never);
+    await meet(b, c);
+    await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
+    await meet(a, b, c, fresh);
+    for (const session of [a, b, c, fresh])
+      expect(await told(session)).toEqual([...out, { what: 'granted', seat: 'azure', hands }]);
+    expect(view(b).tellings).toEqual(anew(b, made)?.tellings(view(b).page));
+  });
+  test('campaign.told.left: who leaves for good, by their own word or that of two, and what becomes of the seat', async () => {
+    const [a, b, c, made] = await three();
+    await leaveSeat(b, 'gules', 'idle');
+    await meet(a, b, c);
+    expect(await told(c)).toEqual([{ what: 'left', seat: 'gules', becomes: 'idle', hands: ['gules'] }]);
+    expect(view(a).tellings).toEqual(anew(a, made)?.tellings(0));
+  });
+  test('campaign.told.alone: what one hand may not do, and what was refused, is not told', async () => {
+    const [a, b, c] = await three();
+    const proposed = await leaveSeat(a, 'gules', 'free');
+    await b.write('gules', { kind: 'agree', entry: proposed });
+    await meet(a, b, c);
+    await refuse(c, proposed, ['gules']);
+    await meet(a, b, c);
+    expect(await told(a)).toEqual([]);
+  });
+});

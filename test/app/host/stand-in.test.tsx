@@ -143,6 +143,10 @@ describe('what two players say about a seat', () => {
     await meet(host, tom, ines);
     expect(view(host).book.roster.founder.until).toBe(1);
     expect(view(host).seats.find(({ id }) => id === 's1')?.held).toBe(false);
+    cleanup();
+    await showInside(tom, 'chronicle', ChronicleScreen);
+    expect(await screen.findByText(/Ines and Tom took a phone off the seat of Anna\./)).toBeTruthy();
+    expect(screen.getByText(/Anna keeps the book no longer\./)).toBeTruthy();
   });
   test('somebody leaves for good: they say so themselves, and the seat can be taken', async () => {
     const { host, tom, ines } = await seated();
@@ -160,5 +164,39 @@ describe('what two players say about a seat', () => {
     await waitFor(() =>
       expect(view(ines).seats.find(({ id }) => id === 's2')).toMatchObject({ mine: true, idle: false }),
     );
+    cleanup();
+    await showInside(ines, 'chronicle', ChronicleScreen);
+    expect(await screen.findByText(/Tom has left for good; the realm stands idle\./)).toBeTruthy();
   });
+  test.each([
+    [/^Somebody else may take the seat/, 'free', 'free'],
+    [/^The realm stands idle/, 'free, stands idle', 'idle'],
+  ] as const)(
+    'somebody is gone for good: the table chooses what becomes of the realm: %s',
+    async (row, note, becomes) => {
+      const { host, tom, ines } = await seated();
+      await showInside(ines, 'settings', Seats);
+      fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+      await tap(/^Tom has left for good…/);
+      await tap(row);
+      await meet(host, tom, ines);
+      cleanup();
+      expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true);
+      await showInside(host, 'today', TodayScreen);
+      expect(await screen.findByText('Ines asks you to nod.')).toBeTruthy();
+      await tap('Nod');
+      await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(false));
+      expect(view(host).seats.find(({ id }) => id === 's2')?.idle).toBe(becomes === 'idle');
+      await meet(host, tom, ines);
+      cleanup();
+      await showInside(host, 'chronicle', ChronicleScreen);
+      const left = becomes === 'free' ? 'the seat is free' : 'the realm stands idle';
+      expect(
+        await screen.findByText(new RegExp(`Ines and Anna agreed: Tom has left for good; ${left}\\.`)),
+      ).toBeTruthy();
+      cleanup();
+      await showInside(ines, 'settings', Seats);
+      expect(await screen.findByText(note)).toBeTruthy();
+    },
+  );
 });

@@ -48,8 +48,7 @@ export function LineSheet(props: {
     if ('correct' in how) correctionOf(session.campaign, how.correct).discard();
     props.onClose();
   };
-  const mayMend = () =>
-    seat() !== 'guest' && props.telling.kind !== 'amend' && props.telling.kind !== 'absence';
+  const mayMend = () => seat() !== 'guest' && !['amend', 'absence', 'seat'].includes(props.telling.kind);
   const canCorrect = () =>
     props.telling.kind === 'order' && props.telling.asked.length > 0 && !props.telling.struck;
   return (

@@ -3,6 +3,7 @@
 import type { Absence } from '../../../../campaign/absences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Rule, Seat } from '../../../../kernel/question.ts';
+import type { Role, SeatChange } from '../../../../log/roster.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { preferences } from '../../../preferences.ts';
@@ -15,6 +16,7 @@ export interface Sentence {
 export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readonly Sentence[] {
   const { view, say, app } = campaign;
   if (telling.absence) return [{ words: absenceSentence(campaign, telling.absence) }];
+  if (telling.change) return [{ words: seatSentence(campaign, telling.change) }];
   if (telling.kind === 'letter') return letter(campaign, telling, seat);
   if (telling.kind === 'note') return [{ words: telling.text ?? '' }];
   if (telling.kind === 'amend') return [{ words: t('By agreement: {why}', { why: telling.text ?? '' }) }];
@@ -43,6 +45,42 @@ function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence
   return by === seat
     ? t('{absent} is back; {name} stands in for them no longer.', { name, absent })
     : t('{name} stands in for {absent} no longer.', { name, absent });
+}
+
+function seatSentence({ player }: Campaign, change: SeatChange): string {
+  const { seat, hands } = change;
+  const name = player(seat);
+  const own = hands.every((one) => one === seat);
+  const names = listed(hands.map(player));
+  switch (change.what) {
+    case 'left': {
+      const left =
+        change.becomes === 'free'
+          ? t('{name} has left for good; the seat is free.', { name })
+          : t('{name} has left for good; the realm stands idle.', { name });
+      return own ? left : t('{names} agreed: {what}', { names, what: left });
+    }
+    case 'granted':
+      return t('{names} gave the seat of {name} to another phone.', { names, name });
+    case 'out':
+      return outSentence(change.role, own, name, names);
+  }
+}
+function outSentence(role: Role, own: boolean, name: string, names: string): string {
+  switch (role) {
+    case 'player':
+      return own
+        ? t('{name} took a phone off their seat.', { name })
+        : t('{names} took a phone off the seat of {name}.', { names, name });
+    case 'regent':
+      return own
+        ? t('{name} ended the regency.', { name })
+        : t('{names} ended the regency for {name}.', { names, name });
+    case 'recorder':
+      return t('{name} keeps the book no longer.', { name });
+    case 'guest':
+      return t('{names} sent a guest away.', { names });
+  }
 }
 
 /** That it was written is for all to see; its words are for those it concerns. */

@@ -1,0 +1,30 @@
+/** What a line changed about a seat that somebody held, so that it can be told. Who sits down is no such change. */
+import { is } from './entry.ts';
+import type { Membership, Proposal, Roster, SeatChange } from './roster.ts';
+import type { Seating } from './seats.ts';
+
+type Change = SeatChange extends infer T ? (T extends unknown ? Omit<T, 'line' | 'hands'> : never) : never;
+
+/** @param after the roster with the line taken in; the same as before where that changed nothing */
+export function changes(before: Roster, after: Roster, { hash, entry }: Seating): readonly SeatChange[] {
+  if (after === before || is(entry, 'refuse')) return [];
+  const made = is(entry, 'agree')
+    ? before.proposed.find((one) => one.hash === entry.body.entry)?.entry
+    : entry;
+  if (!made || after.proposed.length > before.proposed.length) return [];
+  const hands = is(entry, 'agree') ? [made.seat, entry.seat] : [made.seat];
+  return changesBy(before, after, made).map((change) => ({ ...change, line: hash, hands }));
+}
+
+function changesBy(before: Roster, after: Roster, made: Proposal['entry']): readonly Change[] {
+  if (is(made, 'leave')) return [{ what: 'left', seat: made.body.seat, becomes: made.body.becomes }];
+  if (is(made, 'withdraw')) {
+    const out = after.former.filter((one) => !before.former.includes(one));
+    const founder = after.founder === before.founder ? [] : [after.founder];
+    return [...out, ...founder].map(({ seat, role }: Membership) => ({ what: 'out', seat, role }));
+  }
+  const { device, seat, role, by } = (made as Extract<typeof made, { body: { kind: 'admit' } }>).body;
+  const had = before.members.some((one) => one.device === device && one.seat === seat && one.role === role);
+  const given = role === 'player' && (by === 'hands' || by === 'recorder') && !had;
+  return given ? [{ what: 'granted', seat }] : [];
+}
