@@ -10,8 +10,8 @@ import { type Branch, type Causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import { type Entry, is, type Known, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
-import { emptyRoster, players, playsFor, type Roster, writesAs } from './roster.ts';
-import { isSeating, type Seating, seated } from './seats.ts';
+import { emptyRoster, players, playsFor, type Roster, type Seating, writesAs } from './roster.ts';
+import { isSeating, seated } from './seats.ts';
 import { mostSeats } from './voices.ts';
 
 export interface Closing extends Ready {

@@ -29,6 +29,11 @@ export interface Proposal {
   readonly hash: Hash;
   readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'>;
 }
+/** A line that seats somebody, puts somebody out, or speaks to a proposal to do so. */
+export interface Seating {
+  readonly hash: Hash;
+  readonly entry: Proposal['entry'] | Known<'agree'> | Known<'refuse'>;
+}
 /** What became of a seat, and the seats of those who said so. */
 export type SeatChange = {
   /** The line that brought it about: of two hands the one that agreed. */

@@ -1,7 +1,6 @@
 /** What a line changed about a seat that somebody held, so that it can be told. Who sits down is no such change. */
 import { is } from './entry.ts';
-import type { Membership, Proposal, Roster, SeatChange } from './roster.ts';
-import type { Seating } from './seats.ts';
+import type { Membership, Proposal, Roster, SeatChange, Seating } from './roster.ts';
 
 type Change = SeatChange extends infer T ? (T extends unknown ? Omit<T, 'line' | 'hands'> : never) : never;
 

@@ -18,6 +18,7 @@ import {
   type Proposal,
   type Role,
   type Roster,
+  type Seating,
   sat,
 } from './roster.ts';
 import { changes } from './seat-changes.ts';
@@ -35,10 +36,6 @@ const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } =
   hands: ['player'],
 };
 
-export interface Seating {
-  readonly hash: Hash;
-  readonly entry: Proposal['entry'] | Known<'agree'> | Known<'refuse'>;
-}
 /** Whether a line seats somebody, puts somebody out, or speaks to a proposal to do so. */
 export const isSeating = <T extends { readonly entry: Entry }>(
   item: T,
