@@ -1,18 +1,52 @@
 /** Claims to seats that others hold: which the recorder may still grant, and what a phone takes up once one is granted. */
 import type { Seat } from '../kernel/question.ts';
-import { hex } from '../log/bytes.ts';
+import { type Hash, hex } from '../log/bytes.ts';
 import { publicOf, seatFor } from '../log/keys.ts';
 import type { Claim } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 
-/** Claims the recorder may still grant: the newest of each phone that does not sit there. */
-export const claimsOf = ({ book: { roster } }: View): readonly Claim[] =>
-  roster.turnedAway.filter(
-    ({ device, seat, entry }) =>
-      !roster.members.some((one) => one.device === device && one.seat === seat) &&
-      roster.turnedAway.findLast((one) => one.device === device && one.seat === seat)?.entry === entry,
+/**
+ * Claims the recorder may still grant: the newest of each phone that does not sit there. Whoever claimed a free seat at the
+ * same time as another asks for nothing: only who knew that the seat was held does.
+ */
+export const claimsOf = (view: View): readonly Claim[] => {
+  const { roster } = view.book;
+  return roster.turnedAway.filter(
+    (claim) =>
+      !roster.members.some((one) => one.device === claim.device && one.seat === claim.seat) &&
+      roster.turnedAway.findLast((one) => sameClaim(one, claim))?.entry === claim.entry &&
+      knewHeld(view, claim),
   );
+};
+const sameClaim = (one: Claim, other: Claim): boolean =>
+  one.device === other.device && one.seat === other.seat;
+
+function knewHeld({ book: { roster, pages, inPast } }: View, { seat, entry }: Claim): boolean {
+  const lines = pages.flatMap(({ entries }) => entries);
+  const lineOf = (hash: Hash) => lines.find((line) => line.hash === hash);
+  const claim = lineOf(entry);
+  return [...roster.members, ...roster.former].some((one) => {
+    const admission = one.seat === seat && one.role === 'player' ? lineOf(one.entry) : undefined;
+    return admission !== undefined && claim !== undefined && inPast(admission, claim);
+  });
+}
+
+/** The keys without those this phone made for a claim that came too late: another holds the seat under keys of their own. */
+export function withoutLost({ book: { roster } }: View, keys: CampaignKeys): CampaignKeys {
+  const { device } = keys.device;
+  const lost = ([seat, seed]: [Seat, string]): boolean => {
+    const known = roster.seats.find(({ id }) => id === seat)?.keys;
+    const sat = [...roster.members, ...roster.former].some(
+      (one) => one.device === device && one.seat === seat && one.role === 'player',
+    );
+    if (!known || sat) return false;
+    const made = seatFor(keys.device, seat);
+    return seed === hex(made.seed) && known.sign !== publicOf(made).sign;
+  };
+  const kept = Object.entries(keys.seats).filter((one) => !lost(one));
+  return kept.length === Object.keys(keys.seats).length ? keys : { ...keys, seats: Object.fromEntries(kept) };
+}
 
 /** Seeds of seats that were granted to this phone and that it has not taken up yet. */
 export const grantedTo = (

@@ -63,20 +63,23 @@ export async function takeSeat(session: Session, seat: Seat): Promise<void> {
   const keys = session.keys();
   const made = seatFor(keys.device, seat);
   await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: hex(made.seed) } });
-  await claim(session, seat);
+  const body = claim(session, seat);
+  // Another may have sat down while the keys were kept.
+  await session.write(seat, (_, now) => {
+    if (now.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
+    return body;
+  });
 }
 
 /**
  * Asks for a held seat whose phone and phrase are lost. Whoever keeps the book may grant it; the seat's keys are then this
  * phone's, and what the lost one had sealed stays sealed.
  */
-export const askForSeat = (session: Session, seat: Seat): Promise<Hash> => claim(session, seat);
+export const askForSeat = (session: Session, seat: Seat): Promise<Hash> =>
+  session.write(seat, claim(session, seat));
 
-const claim = (session: Session, seat: Seat): Promise<Hash> =>
-  session.write(
-    seat,
-    admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) }),
-  );
+const claim = (session: Session, seat: Seat): BodyOf<'admit'> =>
+  admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) });
 
 /**
  * Grants a claim as the recorder: the phones that sat there leave the seat first, so that one cut short can be granted

@@ -16,7 +16,7 @@ import { compose } from '../log/write.ts';
 import { StoreError } from '../store/faults.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
-import { grantedTo } from './claims.ts';
+import { grantedTo, withoutLost } from './claims.ts';
 import { type Duty, duties } from './duties.ts';
 import { CampaignError } from './faults.ts';
 import type { Folded } from './folded.ts';
@@ -54,6 +54,8 @@ export interface Session {
   /** Resolves when everything asked so far is on disk and every duty is done. */
   settled(): Promise<void>;
   close(): void;
+  /** Whether it was closed: nothing of it is to be kept any more. */
+  readonly ended: () => boolean;
 }
 
 export async function openSession({ store, loadRuleset, chance }: Deps, campaign: Hash): Promise<Session> {
@@ -146,11 +148,16 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     ring = keyring(campaign, keys.seats);
     refresh();
   };
-  /** A seat that was granted to this phone is taken up: its keys have been this phone's from the asking. */
+  /**
+   * A seat that was granted to this phone is taken up: its keys have been this phone's from the asking. Those made for a
+   * seat that another took first open nothing, and are forgotten.
+   */
   const takeUp = async (): Promise<void> => {
-    const granted = view && !ended ? grantedTo(view, keys) : {};
-    if (Object.keys(granted).length === 0) return;
-    await rekey({ ...keys, seats: { ...keys.seats, ...granted } });
+    if (!view || ended) return;
+    const kept = withoutLost(view, keys);
+    const granted = grantedTo(view, keys);
+    if (kept === keys && Object.keys(granted).length === 0) return;
+    await rekey({ ...kept, seats: { ...kept.seats, ...granted } });
   };
   const attend = async (): Promise<void> => {
     await takeUp();
@@ -241,6 +248,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       ended = true;
       listeners.clear();
     },
+    ended: () => ended,
   };
 }
 

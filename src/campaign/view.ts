@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import { held, holds, playsFor } from '../log/roster.ts';
+import { held, holds } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
@@ -32,7 +32,7 @@ export interface SeatView {
   readonly name: string;
   /** Somebody has taken it. */
   readonly held: boolean;
-  /** Its secrets lie on this phone, which has not been put out of it. */
+  /** Its secrets lie on this phone, and the book says that this phone sits there. */
   readonly mine: boolean;
   /** This phone may write for it: its own, as its regent or stand-in, or as the recorder where nobody holds it. */
   readonly ours: boolean;
@@ -117,7 +117,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     ledgers: tip.ledgers,
     intelligence: tip.intelligence,
     seats: roster.seats.map(({ id, name }) => {
-      const mine = ring.seats.has(id) && !putOut(book, device, id);
+      const mine = ring.seats.has(id) && sitsAt(book, device, id);
       const held = taken.has(id);
       const ours =
         mine ||
@@ -170,8 +170,8 @@ function askingOf({ hash, entry }: Placed): Asking {
   return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
 }
 
-const putOut = ({ roster }: Book, device: Device, seat: Seat): boolean =>
-  roster.former.some((one) => one.device === device && one.seat === seat) && !playsFor(roster, device, seat);
+const sitsAt = ({ roster }: Book, device: Device, seat: Seat): boolean =>
+  roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player');
 const standsIn = ({ standIns }: Book, device: Device, seat: Seat): boolean =>
   standIns.some((one) => one.device === device && one.seat === seat && one.state === 'in force');
 

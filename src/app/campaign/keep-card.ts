@@ -16,7 +16,8 @@ const PAUSE = 1_500;
 /** Writes a campaign's card as one seat sees it; `opened` where it is being looked at. Rejects with a StoreError. */
 async function write(session: Session, app: RulesetApp, seat: Seat, opened?: number): Promise<void> {
   const view = session.view();
-  if (!view) return;
+  // What was taken off this phone is not put back by the page that is being left.
+  if (!view || session.ended()) return;
   const { title, ruleset, campaign } = view;
   await deps().store.shelve({
     campaign,

@@ -56,7 +56,11 @@ export async function takeIn(preview: Preview): Promise<Imported> {
     const members = session.view()?.book.roster.members ?? [];
     const admitted = members.some((one) => one.seat === seat && one.device === device.device);
     const known = session.view()?.seats.some(({ id }) => id === seat);
-    if (known && !admitted) await returnToSeat(session, seat, seed);
+    // A seat that was given to another phone since is asked for anew, if its player wants it back.
+    if (known && !admitted) await returnToSeat(session, seat, seed).catch(unlessGiven);
   }
   return imported;
 }
+const unlessGiven = (problem: unknown): void => {
+  if (!(problem instanceof CampaignError && problem.fault === 'no seat')) throw problem;
+};

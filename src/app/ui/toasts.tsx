@@ -39,7 +39,9 @@ export function toast(what: Toast | string): () => void {
     hold();
     if (lasts !== undefined) timer = setTimeout(dismiss, lasts);
   };
-  setToasts((all) => [...all.slice(-2), { ...one, id, run, hold }]);
+  // Said again, the same words stand once.
+  const others = (all: readonly Shown[]) => all.filter(({ words }) => words !== one.words).slice(-2);
+  setToasts((all) => [...others(all), { ...one, id, run, hold }]);
   run();
   return dismiss;
 }

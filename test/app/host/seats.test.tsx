@@ -5,6 +5,7 @@ import { phraseOf } from '../../../src/app/campaign/phrase.ts';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
 import { askForSeat, grantSeat, takeSeat } from '../../../src/campaign/enter.ts';
@@ -26,13 +27,12 @@ const member = (session: Session) => {
     .map(({ seat, role }) => [seat, role]);
 };
 
-test('an invited phone is asked which seat, and sits down in the free one it picks', async () => {
+test('an invited phone is asked which seat, and sits down by one tap on a free one', async () => {
   const { host, guests } = await arrived();
   const [guest] = guests as [Session];
   await show(guest);
   expect(await screen.findByText('2 free')).toBeTruthy();
   expect(screen.queryByText('the campaign')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: /^Ines/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Sit down as Ines' }));
   expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(member(guest)).toEqual([['s3', 'player']]);
@@ -79,23 +79,63 @@ test('a guest watches under a name and takes no seat', async () => {
   expect(() => giveOrder(guest, 'guest', 'lay-map', {})).toThrow(CampaignError);
 });
 
-test('who claimed a seat too late is told so, loses its useless keys, and is asked again', async () => {
+test('of two phones that claim a seat at once the later keeps nothing of it, asks for nothing, and is asked again', async () => {
   const { host, guests } = await arrived(2);
   const [first, second] = guests as [Session, Session];
   await takeSeat(first, 's2');
   await takeSeat(second, 's2');
+  const welcomed = second.view()?.seats.find(({ id }) => id === 's2');
+  expect(welcomed?.mine).toBe(true);
   await meet(host, first, second);
   const [late, held] = member(first)?.length === 0 ? [first, second] : [second, first];
   expect(member(held)).toEqual([['s2', 'player']]);
+  expect(late.keys().seats).toEqual({});
+  expect(late.view()?.seats.map(({ mine, ours }) => mine || ours)).toEqual([false, false, false]);
+  // Nobody meant to take the seat from its player.
+  for (const session of [host, held]) expect(claimsOf(session.view() as View)).toEqual([]);
   await show(late);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Tom is played from another phone/);
-  await waitFor(() => expect(late.keys().seats).toEqual({}));
-  const sit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sit down as Ines' });
-  await waitFor(() => expect(sit.disabled).toBe(false));
-  fireEvent.click(sit);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Tom sits on another phone already.*not sat down/,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Sit down as Ines' }));
   expect(await screen.findByText('the campaign')).toBeTruthy();
   await meet(host, late);
-  expect(claimsOf(host.view() as View)).toEqual([]);
+  expect(late.view()?.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
+});
+
+test('a seat that was taken while the claim was being kept is not claimed', async () => {
+  const { host, guests } = await arrived(2);
+  const [first, second] = guests as [Session, Session];
+  await takeSeat(first, 's2');
+  const lines = second.library.vector();
+  const sitting = takeSeat(second, 's2');
+  const arriving = second.library.take(JSON.parse(JSON.stringify(first.library.runsAfter(lines))));
+  await expect(sitting).rejects.toThrow(CampaignError);
+  await arriving;
+  await second.settled();
+  expect(second.keys().seats).toEqual({});
+  await meet(host, first, second);
+  expect(host.view()?.book.roster.turnedAway).toEqual([]);
+});
+
+test('a phone is welcomed where it sits down, and the welcome goes with a seat that turns out another’s', async () => {
+  const { host, guests } = await arrived(2);
+  const [first, second] = guests as [Session, Session];
+  // Of lines that do not know of each other the book puts the author of the lesser name first.
+  const [quick, late] =
+    first.keys().device.device < second.keys().device.device ? [first, second] : [second, first];
+  await showInside(late, 'today', () => (
+    <>
+      <Placed>the campaign</Placed>
+      <Toasts />
+    </>
+  ));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
+  expect(await screen.findByText('Welcome to the table: you sit as Tom.')).toBeTruthy();
+  await takeSeat(quick, 's2');
+  await meet(host, quick, late);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not sat down/);
+  expect(screen.queryByText('Welcome to the table: you sit as Tom.')).toBeNull();
 });
 
 test('a lost phone and lost words: another phone asks for the seat, the keeper of the book grants it', async () => {

@@ -20,9 +20,6 @@ export async function join(player: Player, link: string): Promise<void> {
   const { page } = player;
   await page.goto(link);
   await page.getByRole('button', { name: 'Join the table' }).tap();
-  await page.getByRole('button', { name: new RegExp(`^${player.name}`) }).tap({ timeout: 20_000 });
-  await page.getByRole('button', { name: `Sit down as ${player.name}` }).tap();
+  await page.getByRole('button', { name: `Sit down as ${player.name}` }).tap({ timeout: 20_000 });
   await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
-  const welcome = page.getByRole('button', { name: 'Dismiss' });
-  await welcome.tap();
 }

@@ -11,6 +11,7 @@ import {
   Show,
   Switch,
 } from 'solid-js';
+import { CampaignError } from '../../../campaign/faults.ts';
 import type { Session } from '../../../campaign/session.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
@@ -56,6 +57,8 @@ function Opening(): JSX.Element {
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
   const [opened, { refetch }] = createResource(campaign, open);
   const words = () => wording(opened.error, (text) => tell(text));
+  /** Trying again brings back no campaign that is not on this phone. */
+  const gone = () => opened.error instanceof CampaignError && opened.error.fault === 'unknown campaign';
   return (
     <Switch>
       <Match when={opened.error}>
@@ -63,8 +66,12 @@ function Opening(): JSX.Element {
           <Page>
             <ErrorState
               title={words().what}
-              onRetry={() => void refetch()}
-              action={<Button href="/">{t('To the shelf')}</Button>}
+              {...(gone() ? {} : { onRetry: () => void refetch() })}
+              action={
+                <Button href="/" kind={gone() ? 'filled' : 'outlined'}>
+                  {t('To the shelf')}
+                </Button>
+              }
             >
               {words().help}
             </ErrorState>

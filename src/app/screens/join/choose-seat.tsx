@@ -1,69 +1,67 @@
 /**
  * A campaign that has arrived on a phone without a place in it: take a free seat, come back to one's own by its phrase, or
- * watch as a guest. One question, its likeliest answer filled in.
+ * watch as a guest. One tap on a name is enough.
  */
-import { useNavigate } from '@tanstack/solid-router';
-import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../campaign/enter.ts';
+import { CampaignError } from '../../../campaign/faults.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
-import { t, tn } from '../../i18n/index.ts';
+import { listed, t, tn } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { toast } from '../../ui/toasts.tsx';
 import s from './join.module.css';
-import { dropLate, lateFor } from './seating.ts';
+import { askedFor, lateFor } from './seating.ts';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
 const ReturnSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).ReturnSheet }));
 
 export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
-  const navigate = useNavigate();
-  const [picked, setPicked] = createSignal<Seat>();
   const [returning, setReturning] = createSignal<Seat>();
   const [watching, setWatching] = createSignal(false);
+  const [missed, setMissed] = createSignal<Seat>();
   const free = () => view().seats.filter(({ held }) => !held);
-  const chosen = () => free().find(({ id }) => id === picked()) ?? free()[0];
   const invited = () => session.keys().invite !== undefined;
-  const late = () => lateFor(view());
+  /** The seat of the one button that stands out: with several free the player picks, and nothing is picked for them. */
+  const only = () => (invited() && free().length === 1 ? free()[0] : undefined);
+  const asked = () => askedFor(view());
+  const late = () => {
+    const all = new Set([...lateFor(view()), ...(missed() === undefined ? [] : [missed() as Seat])]);
+    return [...all].filter((seat) => !asked().includes(seat));
+  };
   const coming = () =>
     meetings(session)
       .now()
       .partners.reduce((sum, { left }) => sum + left, 0);
-  onMount(() => void act(() => dropLate(session)));
 
-  const sit = async (seat: Seat): Promise<void> => {
-    await act(() => takeSeat(session, seat));
-    if (!session.keys().seats[seat]) return;
-    toast({
-      words: t('Welcome to the table. Write down your recovery phrase: it brings you back to your seat.'),
-      icon: 'check',
-      action: {
-        label: t('Show it'),
-        onTap: () =>
-          void navigate({ to: `/c/${session.campaign}/settings`, search: { phrase: seat } } as never),
-      },
+  const sit = (seat: Seat): Promise<unknown> =>
+    act(async () => {
+      try {
+        await takeSeat(session, seat);
+      } catch (problem) {
+        if (!(problem instanceof CampaignError && problem.fault === 'seat taken')) throw problem;
+        setMissed(seat);
+      }
     });
-  };
   return (
     <Page
       foot={
         <Actions>
           <Button
             icon="eye"
-            grow={!invited() || !chosen()}
+            grow={!only()}
             disabled={busy()}
             onTap={() => (invited() ? setWatching(true) : props.onLook())}
           >
             {invited() ? t('Watch') : t('Only look')}
           </Button>
-          <Show when={invited() && chosen()}>
+          <Show when={only()}>
             {(seat) => (
               <Button kind="filled" icon="person" grow disabled={busy()} onTap={() => void sit(seat().id)}>
                 {t('Sit down as {name}', { name: seat().name })}
@@ -74,14 +72,18 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       }
     >
       <PageTitle over={view().title} title={t('Which seat is yours?')} />
+      <Show when={asked().length > 0}>
+        <p class={s.refused} role="status">
+          <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
+          {t('A player of the table can give it to this phone: stay on this page while you are linked.')}
+        </p>
+      </Show>
       <Show when={late().length > 0}>
         <p class={s.refused} role="alert">
-          <strong>{t('Another phone holds that seat')}</strong>
+          <strong>{t('{name} sits on another phone already', { name: listed(late().map(player)) })}</strong>
           {t(
-            '{name} is played from another phone. The group can give that seat to this one; until then choose another, or watch.',
-            {
-              name: late().map(player).join(', '),
-            },
+            'That phone was quicker, and you have not sat down. Take another seat; if you are {name}, tap “This is my seat”.',
+            { name: listed(late().map(player), 'disjunction') },
           )}
         </p>
       </Show>
@@ -98,14 +100,14 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         <For each={view().seats}>
           {(seat) => (
             <Show
-              when={!seat.held && invited()}
+              when={!seat.held && invited() && free().length > 1}
               fallback={
                 <Row
                   lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                   title={seat.name}
                   note={seat.held ? t('on another phone') : t('free')}
                   end={
-                    <Show when={seat.held}>
+                    <Show when={seat.held && !asked().includes(seat.id)}>
                       <Button small disabled={busy()} onTap={() => setReturning(seat.id)}>
                         {t('This is my seat')}
                       </Button>
@@ -118,10 +120,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                 title={seat.name}
                 note={t('free')}
-                value={chosen()?.id === seat.id ? t('selected') : ''}
-                open={chosen()?.id === seat.id}
-                current={chosen()?.id === seat.id}
-                onTap={() => setPicked(seat.id)}
+                end={
+                  <Button small icon="person" disabled={busy()} onTap={() => void sit(seat.id)}>
+                    {t('Sit down as {name}', { name: seat.name })}
+                  </Button>
+                }
               />
             </Show>
           )}

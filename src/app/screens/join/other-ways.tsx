@@ -11,7 +11,6 @@ import { nameFault } from '../../twins.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toasts.tsx';
 import s from './join.module.css';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
@@ -33,15 +32,9 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     await act(() => returnToSeat(session, props.seat, seed));
     if (!session.keys().seats[props.seat]) return;
     props.onClose();
-    toast({ words: t('Welcome back.'), icon: 'check' });
   };
   const ask = async (): Promise<void> => {
-    if (!(await act(() => askForSeat(session, props.seat)))) return;
-    props.onClose();
-    toast({
-      words: t('Asked. The group can give this phone the seat when you meet.'),
-      icon: 'check',
-    });
+    if (await act(() => askForSeat(session, props.seat))) props.onClose();
   };
   return (
     <SheetDialog

@@ -3,6 +3,7 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { keepCard } from '../../campaign/keep-card.ts';
 import { Frame } from '../../ui/frame.tsx';
+import { greet } from './greeting.ts';
 import { seated } from './seating.ts';
 
 const ChooseSeat = lazy(async () => ({ default: (await import('./choose-seat.tsx')).ChooseSeat }));
@@ -12,6 +13,7 @@ export function Placed(props: { children: JSX.Element }): JSX.Element {
   const { session, view } = useCampaign();
   const [looks, setLooks] = createSignal(localStorage.getItem(key(session.campaign)) !== null);
   keepCard();
+  greet(view);
   return (
     <Show
       when={seated(view()) || looks()}

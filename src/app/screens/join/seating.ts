@@ -1,5 +1,5 @@
-/** Whether this phone has its place in a campaign, and what to do with a claim that came too late. */
-import type { Session } from '../../../campaign/session.ts';
+/** Whether this phone has its place in a campaign, and which seats it asked for in vain. */
+import { claimsOf } from '../../../campaign/claims.ts';
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 
@@ -8,20 +8,13 @@ const of = (view: View) => view.book.roster.members.filter(({ device }) => devic
 /** Plays, records, or has come along as a guest. */
 export const seated = (view: View): boolean => view.recorder || of(view).length > 0;
 
-/** Seats this phone claimed that somebody else held already. */
-export function lateFor(view: View): readonly Seat[] {
-  const held = of(view).map(({ seat }) => seat);
-  const late = view.book.roster.turnedAway.filter(({ device }) => device === view.device);
-  return [...new Set(late.map(({ seat }) => seat))].filter((seat) => !held.includes(seat));
-}
+/** Held seats that this phone asked the table for. */
+export const askedFor = (view: View): readonly Seat[] =>
+  claimsOf(view).flatMap(({ device, seat }) => (device === view.device ? [seat] : []));
 
-/** Forgets the keys made for seats that went to others: they open nothing. */
-export async function dropLate(session: Session): Promise<void> {
-  const view = session.view();
-  if (!view) return;
-  const late = lateFor(view);
-  const { seats, ...keys } = session.keys();
-  if (!late.some((seat) => seat in seats)) return;
-  const kept = Object.fromEntries(Object.entries(seats).filter(([seat]) => !late.includes(seat)));
-  await session.setKeys({ ...keys, seats: kept });
+/** Seats this phone wanted to sit down in while somebody else was quicker. */
+export function lateFor(view: View): readonly Seat[] {
+  const had = [...of(view).map(({ seat }) => seat), ...askedFor(view)];
+  const late = view.book.roster.turnedAway.filter(({ device }) => device === view.device);
+  return [...new Set(late.map(({ seat }) => seat))].filter((seat) => !had.includes(seat));
 }

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { deps } from '../../../campaign/deps.ts';
-import { meetings } from '../../../campaign/meeting.ts';
 import { letGo } from '../../../campaign/open.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,13 +15,11 @@ export function Leave(): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const remove = async (): Promise<void> => {
     setAsking(false);
-    meetings(session).end();
-    const done = await act(async () => {
-      await deps().store.unshelve(session.campaign);
+    await act(async () => {
       await letGo(session.campaign);
-      return true;
+      await deps().store.unshelve(session.campaign);
     });
-    if (done) void navigate({ to: '/' } as never);
+    void navigate({ to: '/' } as never);
   };
   return (
     <>
@@ -36,7 +33,7 @@ export function Leave(): JSX.Element {
             danger
             title={t('Take it off this phone?')}
             note={t(
-              'A backup is kept here first. Save your recovery phrase if you mean to come back to your seat.',
+              'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
             )}
             yes={t('Take it off')}
             onYes={() => void remove()}

@@ -1,14 +1,16 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
+import { markShown } from '../../../campaign/phrase-shown.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { askedFor } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
@@ -34,9 +36,10 @@ export function Seats(): JSX.Element {
       {t('More')}
     </Button>
   );
+  const asked = createMemo(() => askedFor(view()));
   const where = ({ id, mine, held, idle }: SeatView): string => {
     if (!mine && !held) return idle ? t('free, stands idle') : t('free');
-    if (!mine) return t('on another phone');
+    if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);
     return names.length > 0
       ? t('on this phone, regent: {names}', { names: listed(names) })
@@ -55,7 +58,9 @@ export function Seats(): JSX.Element {
   });
   const show = async (seat: string): Promise<void> => {
     const seed = session.keys().seats[seat];
-    if (seed) setPhrase(await phraseOf(seed));
+    if (!seed) return;
+    setPhrase(await phraseOf(seed));
+    markShown(session.campaign, seat);
   };
   return (
     <>

@@ -26,6 +26,7 @@ import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
 import { Letters } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { Phrase } from './phrase.tsx';
 import { Plans } from './plans.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
@@ -118,6 +119,7 @@ export function TodayScreen(): JSX.Element {
       <Show when={!guest()}>
         <LastRolls />
       </Show>
+      <Phrase />
     </Page>
   );
 }
