@@ -4,6 +4,7 @@ import { found } from './play/found.ts';
 import { invitation, join } from './play/join.ts';
 import { Player } from './play/player.ts';
 import { expectSameBook, expectTold, inStep } from './play/table.ts';
+import { counted } from './play/taps.ts';
 
 interface Entry {
   readonly name: string;
@@ -73,19 +74,21 @@ async function muster(player: Player): Promise<void> {
   await player.take('The force is mustered');
 }
 
-/** The steps after a battle up to spending; as many of the first sort of the first warband fell as dice are thrown for them. */
+/**
+ * The steps after a battle up to spending, each led to by the one before; as many of the first sort of the first warband
+ * fell as dice are thrown for them.
+ */
 async function settle(player: Player, fates: readonly number[]): Promise<void> {
   const { page } = player;
   await player.take(/^Who fell in battle/);
   for (const _ of fates) await page.getByRole('button', { name: /^More: Spears: Spearman/ }).tap();
+  if (fates.length > 0) await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
   await page.getByRole('button', { name: fates.length > 0 ? 'To their fates' : 'Go on' }).tap();
   if (fates.length > 0) await player.answer({ dice: (_, nth) => fates.slice(nth, nth + 1) });
-  await player.take('Earn experience');
   await page.getByRole('button', { name: /^More: Hits: Spears/ }).tap();
+  await page.getByRole('group', { name: 'Where to roll' }).getByText('This phone').tap();
   await page.getByRole('button', { name: 'Roll for the survivors' }).tap();
   await player.answer();
-  await player.take(/^Collect \d+ gold/);
-  if (!/\/today$/.test(page.url())) await player.answer();
   await player.take(/^Pay the force/);
   await player.take('Go on to spending experience');
 }
@@ -96,6 +99,7 @@ async function train(player: Player): Promise<void> {
   await player.take(/^Spend experience/);
   await page.getByRole('link', { name: /^Warlord/ }).tap();
   await page.getByRole('button', { name: /^LD 15/ }).tap();
+  await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
   await page.getByRole('button', { name: 'Try it' }).tap();
   await player.answer({ dice: () => [16] });
 }
@@ -152,7 +156,9 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.respond(/^What do you take/, { choose: () => /staked by Bert/ });
   await expectTold(players, /Anna wins battle 1/);
 
-  await settle(anna, []);
+  const settled = await counted(anna, () => settle(anna, []));
+  // Fourteen with those the helper goes to Today by: experience and income follow by themselves.
+  expect(settled).toBeLessThanOrEqual(14);
   await train(anna);
   await expectTold([carla], /Hard training pays for Warlord of Anna: LD 16/);
   await anna.take('Done with this battle');
@@ -161,7 +167,10 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await expectTold([carla], /Anna leads off 1 Spearman of Bert in ropes/);
   await bert.take(/^Leave the captive with Anna/);
   await bert.page.getByRole('button', { name: 'Leave them' }).tap();
-  await bert.take('Done with this battle');
+  // Whether a warband can still be bettered lies with the dice: where none can, nothing is asked.
+  const done = bert.page.getByRole('button', { name: 'Done with this battle' });
+  await expect(done.or(bert.page.getByRole('button', { name: /^Arrange a battle/ })).first()).toBeVisible();
+  if (await done.isVisible()) await done.tap();
   await anna.take(/^Sell 1 of Bert to slavers: 10 gold/);
   await anna.page.getByRole('button', { name: 'Sell them' }).tap();
   await expectTold([carla], /Bert is ready for the next battle/);

@@ -63,8 +63,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await carla.respond(/^Whose realm is the larger/, { dice: () => [2] });
   await expectTold([bert], /the dice call the realm of Anna the largest, that of Carla the smallest/);
 
-  // The first turn has no events, and nobody has a mine yet.
-  await bert.take('On to the challenges');
+  // The first turn has no events, and nobody has a mine yet: the challenges follow by themselves.
   await carla.take('Issue a challenge');
   await carla.page.getByRole('button', { name: /^Bert/ }).tap();
   await carla.page.getByRole('button', { name: 'Throw down the gauntlet' }).tap();
@@ -77,7 +76,6 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await anna.onToday();
   await expectTold(players, /Anna challenges Bert too, and makes common cause with Carla/);
 
-  await bert.take('On to the battles');
   await bert.take('Choose how the alliance is fought');
   await bert.answer({ choose: () => /^One battle against both/ });
   await carla.take(/^Battle against Bert/);
@@ -91,7 +89,6 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await bert.respond(/^Carla enters a massacre/, { choose: () => /^So it was/ });
   await expectTold(players, /Carla massacres the army of Bert/);
 
-  await bert.take('On to invasion and construction');
   // Two against one: 5 for a massacre, 1 less for each ally.
   await expectTold([anna], /Two against one is cheap glory: Anna earns 4 Conquest Points/);
   await carla.take(/^Claim a hex/);
@@ -109,8 +106,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   }
   await expectTold(players, /Raiders of Carla come home with 70 gold/);
 
-  await anna.take('On to the count of the realms');
-  await anna.take('Count the Realm Points');
+  // Nobody has anything left: the realms are counted by themselves.
   await expectTold(players, /So ends turn 1/);
   for (const player of players) {
     await player.go('Today');
@@ -135,7 +131,6 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await expectTold(players, /Settlers crowd the borders of Carla/);
 
   // Three dice that do not agree: the mine yields, and is not exhausted.
-  await bert.take('On to the mines');
   await anna.take('Roll for your mines');
   await anna.answer({ dice: () => [2, 3, 4] });
   await expectTold(players, /The mine at .* yields 90 gold for Anna/);

@@ -9,6 +9,7 @@ import { forms } from './forms.ts';
 import { Founding } from './founding/founding.tsx';
 import { measures } from './measures.ts';
 import { called, name, stateOf, tinctureOf } from './names.ts';
+import { next } from './next.ts';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
@@ -32,6 +33,7 @@ export const chronopiaApp: RulesetApp = {
     const state = stateOf(view);
     return state.stage === 'over' ? OverToday : isSettling(state) ? SittingToday : undefined;
   },
+  next,
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,

@@ -9,6 +9,7 @@ import { scene } from './map/scene.ts';
 import { TileSheet } from './map/tile-sheet.tsx';
 import { measures } from './measures.ts';
 import { called, name, stateOf, tinctureOf } from './names.ts';
+import { next } from './next.ts';
 import { PieceScreen } from './piece.tsx';
 import { RealmScreen } from './realm/screen.tsx';
 import { CampaignWon } from './won.tsx';
@@ -23,6 +24,7 @@ export const ninthAgeApp: RulesetApp = {
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),
+  next,
   scene,
   TileSheet,
   Realm: RealmScreen,

@@ -2,12 +2,14 @@
  * The page of an order's form: what is asked, why, the choices, and at the foot the answer. What the rules hold against
  * it stands over the answer while it is being filled in; where they do not offer it, it can be given by agreement.
  */
-import { createSignal, For, type JSX, Show, useContext } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show, useContext } from 'solid-js';
 import { objections, reminders } from '../../../campaign/acts.ts';
+import { askedFirst } from '../../../campaign/ahead.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
+import { preferences } from '../../preferences.ts';
 import { DraftContext } from '../../remembered.ts';
 import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -19,6 +21,7 @@ import { Agreement } from './agreement.tsx';
 import { KeepPlan } from './keep-plan.tsx';
 import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
+import { WhereToRoll } from './where-to-roll.tsx';
 
 export interface OrderPageProps {
   order: string;
@@ -32,6 +35,8 @@ export interface OrderPageProps {
   answer: string;
   /** Why what was entered cannot stand, whatever the rules say. */
   wrong?: string | undefined;
+  /** Its answer rolls: this phone's dice fall as it is given. */
+  rolls?: boolean;
   icon?: IconName;
   danger?: boolean;
   /** Beside the answer: what it comes to. */
@@ -52,10 +57,21 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
   const minded = () => reminders(view(), seat(), props.order, props.args);
+  /** Whether dice of this seat are the first thing it asks. */
+  const rolls = createMemo(
+    () =>
+      props.rolls === true &&
+      props.args !== undefined &&
+      !barred() &&
+      askedFirst(view(), seat(), props.order, props.args).some(
+        ({ ask, by }) => ask === 'roll' && by === seat(),
+      ),
+  );
   const answer = async (override?: string): Promise<void> => {
     if (props.args === undefined) return;
     setAgreeing(false);
-    const given = await give(props.order, props.args, override);
+    const dice = rolls() && preferences().dice === 'phone' ? ('phone' as const) : undefined;
+    const given = await give(props.order, props.args, override, { dice });
     if (given === undefined) return;
     await props.onGiven?.(given);
     if (!session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
@@ -99,6 +115,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         <div class={s.quick}>{props.quick}</div>
       </Show>
       {props.children}
+      <Show when={rolls()}>
+        <WhereToRoll />
+      </Show>
       <Show when={drafts?.restored()}>
         <p class={s.kept}>
           <span>{t('Kept from before.')}</span>

@@ -10,15 +10,15 @@ import type { RollQuestion } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
-import { prefer, preferences } from '../../preferences.ts';
+import { preferences } from '../../preferences.ts';
 import { readOff } from '../../screens/campaign/order/one-roll.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createHeld } from '../../ui/dice/held.ts';
 import { createTray } from '../../ui/dice/tray.ts';
 import { TypedDice } from '../../ui/dice/typed-dice.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Agreed } from './agreed.tsx';
+import { WhereToRoll } from './where-to-roll.tsx';
 
 export function RollOnSending(props: {
   order: string;
@@ -39,15 +39,7 @@ export function RollOnSending(props: {
   return (
     <>
       <Show when={roll()}>
-        <Segmented
-          label={t('Where to roll')}
-          segments={[
-            { value: 'phone', label: t('This phone'), icon: 'phone' },
-            { value: 'table', label: t('Real dice'), icon: 'hand' },
-          ]}
-          value={preferences().dice}
-          onPick={(dice) => prefer({ dice })}
-        />
+        <WhereToRoll />
       </Show>
       <Show
         when={typed()}

@@ -13,6 +13,7 @@ import { TileSheet } from './map/tile-sheet.tsx';
 import { measures } from './measures.ts';
 import { HandInForm, PlanForForm, StandInForm } from './missions/forms.tsx';
 import { called, name, stateOf, tinctureOf } from './names.ts';
+import { next } from './next.ts';
 import { ReportForm } from './night/report.tsx';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './pieces/screen.tsx';
@@ -31,6 +32,7 @@ export const realmArmiesApp: RulesetApp = {
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),
+  next,
   scene,
   TileSheet,
   Realm: RealmScreen,

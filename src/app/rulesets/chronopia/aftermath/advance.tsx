@@ -69,6 +69,7 @@ function Attempt(props: {
   return (
     <OrderPage
       order="advance"
+      rolls
       args={
         of() === undefined ? undefined : { warband: props.id, characteristic: of() ?? 'cc', gold: inGold() }
       }

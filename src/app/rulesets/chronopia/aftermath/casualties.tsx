@@ -42,6 +42,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="record-casualties"
+      rolls
       args={args()}
       title={t('Casualties')}
       question={t('Who was removed from play?')}

@@ -20,6 +20,7 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="earn-experience"
+      rolls
       args={{ battle, hits: taken(hits()) }}
       title={t('Experience')}
       question={t('Which hits went home?')}

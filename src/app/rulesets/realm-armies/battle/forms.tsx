@@ -27,6 +27,7 @@ export const FightForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="fight"
+      rolls
       args={{ activity: id() }}
       title={kindName(field().kind)}
       question={place(field().tile)}
@@ -57,6 +58,7 @@ export const SailForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="sail"
+      rolls
       args={{ activity: activityOf(props.args) }}
       question={
         free()

@@ -16,8 +16,12 @@ import { useUndo } from '../../../campaign/undo.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import { sentencesOf } from '../chronicle/sentences.ts';
 import { useRolls } from '../order/rolling.ts';
 import { passedWords } from './passed.ts';
+
+/** More orders than this are not given in one go, whatever a rule set lets follow. */
+const mostAtOnce = 16;
 
 export function useTasks() {
   const campaign = useCampaign();
@@ -71,14 +75,43 @@ export function useTasks() {
     else if (!asks) offerUndo([order]);
     return order;
   };
-  /** What a rule set lets follow at once is taken back together with what it follows. */
   const giveAndGoOn = async ({ id, args = {} }: NonNullable<Task['order']>): Promise<void> => {
     const order = await write(id, args);
     if (order === undefined) return;
     if (isOpen(order)) return go(`${base}/order/${order}`);
-    const then = nextOf(id);
-    const after = then?.onward && then.order ? await write(then.order.id, then.order.args ?? {}) : undefined;
-    offerUndo(after === undefined ? [order] : [order, after]);
+    await onFrom(id, [order]);
+  };
+  /** What was given in one go is told, and can be taken back together. */
+  const tellOf = (given: readonly string[], byItself: boolean): void => {
+    const told = given.map((order) => session.view()?.tellings.find(({ entry }) => entry === order));
+    const words = told.flatMap((one) => (one && sentencesOf(campaign, one, seat())[0]) ?? []).join(' ');
+    if (given.length > 0 && !offerUndo(given, words) && byItself && words) toast(words);
+  };
+  /** Nothing is to be chosen in it, nor to be minded: it is given as it stands. */
+  const isPlain = (task: Task): boolean => {
+    const { order, ready } = task;
+    const free = order !== undefined && (ready !== undefined || !app.orders[order.id]);
+    return free && settled(task) && !mindful(order.id, order.args ?? {});
+  };
+  /** On from what was done: what a rule set lets follow is given where nothing is to be chosen in it, else opened. */
+  const onFrom = async (done: string | undefined, given: string[] = []): Promise<void> => {
+    const own = given.length;
+    let then = nextOf(done);
+    for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
+      const { id, args = {} } = then.order;
+      const written = await write(id, args);
+      if (written === undefined) break;
+      if (isOpen(written)) {
+        tellOf(given, given.length > own);
+        return go(`${base}/order/${written}`, undefined, true);
+      }
+      given.push(written);
+      then = nextOf(id);
+    }
+    tellOf(given, given.length > own);
+    if (then?.order && app.orders[then.order.id]) choose(then, true);
+    else if (then?.about) go(`${base}/piece/${then.about}`, sheetOf(then.write), true);
+    else if (!location.pathname.endsWith('/today')) go(`${base}/today`, undefined, true);
   };
   const nextOf = (done?: string): Task | undefined => {
     const now = session.view();
@@ -100,6 +133,8 @@ export function useTasks() {
       given.push(written);
       if (isOpen(written)) return go(`${base}/order/${written}`);
     }
+    const last = steps[given.length - 1]?.order?.id;
+    if (given.length === steps.length && nextOf(last)) return onFrom(last, given);
     const words = given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped) : '';
     if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
   };
@@ -127,16 +162,16 @@ export function useTasks() {
       goOn(task, { steps: [task], passed: [], skipped: [], endsTurn: false }),
     leads: ({ order, about, write }: Task): boolean =>
       order !== undefined || about !== undefined || write !== undefined,
-    /** @param replace from a page that is done with: the way back does not lead there */
-    async follow(task: Task, replace = false): Promise<void> {
+    onFrom,
+    async follow(task: Task): Promise<void> {
       const { order, about, write: entry, ready, onward, told } = task;
       // What is still to be filled in is minded on its form.
       const minded = order && !told && settled(task) && mindful(order.id, order.args ?? {});
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
-      else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task, replace);
+      else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
       else if (order) await giveAndGoOn(order);
-      else if (about) go(`${base}/piece/${about}`, sheetOf(entry), replace);
+      else if (about) go(`${base}/piece/${about}`, sheetOf(entry));
     },
   };
 }
