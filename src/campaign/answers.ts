@@ -92,7 +92,7 @@ export function foldAnswer(
     reading,
     draft,
     before,
-    disputed(move, before, chosen, order, candidates, tellings),
+    disputed(reading, move, before, chosen, order, candidates, tellings),
     at,
     tellings,
     answered,
@@ -119,6 +119,7 @@ interface Chosen {
 }
 /** The move with what is to be settled: each other answer beside the one that stands, or this one beside an earlier. */
 function disputed(
+  reading: Reading,
   move: Move,
   before: Folded,
   { placed, said }: Chosen,
@@ -127,13 +128,17 @@ function disputed(
   tellings: readonly Telling[],
 ): Move {
   const { label } = said;
-  const own = { seat: placed.entry.seat, value: said.value };
+  const own = { seat: placed.entry.seat, value: said.value, ...handOf(reading, placed.hash) };
   if (move.flags.some(({ kind }) => kind === 'dispute')) {
     const stood = before.table.open.find((one) => one.order === order)?.answers[label]?.value ?? null;
     const told = tellings
       .find(({ entry }) => entry === order)
       ?.asked.find((one) => one.question.label === label);
-    const stands = { seat: told?.by ?? told?.question.by ?? 'table', value: stood };
+    const stands = {
+      seat: told?.by ?? told?.question.by ?? 'table',
+      value: stood,
+      ...(told?.hand === undefined ? {} : { hand: told.hand }),
+    };
     const flags = move.flags.map((flag) =>
       flag.kind === 'dispute' ? { ...flag, dispute: { order, label, stands, other: own } } : flag,
     );
@@ -145,7 +150,7 @@ function disputed(
       order,
       label,
       stands: own,
-      other: { seat: entry.seat, value: entry.body.value },
+      other: { seat: entry.seat, value: entry.body.value, ...handOf(reading, hash) },
     };
     const why = say('A second, different answer was given to the same question.');
     return [{ kind: 'dispute' as const, rule: 'order.dispute', why, entry: hash, dispute }];

@@ -30,8 +30,14 @@ export interface Flag extends Remark {
 export interface Dispute {
   readonly order: string;
   readonly label: string;
-  readonly stands: { readonly seat: Seat; readonly value: Json };
-  readonly other: { readonly seat: Seat; readonly value: Json };
+  readonly stands: DisputedAnswer;
+  readonly other: DisputedAnswer;
+}
+export interface DisputedAnswer {
+  readonly seat: Seat;
+  readonly value: Json;
+  /** Who gave it for that seat. */
+  readonly hand?: Seat;
 }
 /** A statement one seat owes to others. `key` is order/label. */
 export interface Owed extends Tell {

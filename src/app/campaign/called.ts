@@ -1,6 +1,6 @@
 /**
- * What a phone calls its players for: questions, tasks and agreements that wait for them, and their turn. Pure, so that what
- * is told once and what is counted come of the same list.
+ * What a phone calls its players for: questions, tasks and agreements that wait for them, disputes that name them, and their
+ * turn. What is told once and what is counted come of the same list.
  */
 import { stillAwaited } from '../../campaign/acts.ts';
 import type { Letter } from '../../campaign/letters.ts';
@@ -11,12 +11,13 @@ import { say, type Text } from '../../kernel/text.ts';
 import type { Hash } from '../../log/bytes.ts';
 import { type Entry, is } from '../../log/entry.ts';
 import { underWay } from '../screens/campaign/today/under-way.ts';
+import { disputesOf } from './disputes.ts';
 
 export interface Call {
   /** The same as long as the same thing is asked. */
   readonly key: string;
   readonly seat: Seat;
-  readonly kind: 'question' | 'turn' | 'agreement' | 'letter' | 'task';
+  readonly kind: 'dispute' | 'question' | 'turn' | 'agreement' | 'letter' | 'task';
   readonly text: Text;
   /** The order under way that asks it. */
   readonly order?: Hash;
@@ -33,12 +34,12 @@ const none: Letters = () => [];
 export const callsOn = (view: View, seats: readonly Seat[], letters: Letters = none): readonly Call[] =>
   seats.flatMap((seat) => {
     const wishes = [...agreements(view, seat), ...letters(view, seat).map(letterCall(seat))];
-    const calls = [...questions(view, seat), ...tasks(view, seat), ...wishes];
+    const calls = [...disputes(view, seat), ...questions(view, seat), ...tasks(view, seat), ...wishes];
     const keys = new Set<string>();
     const once = [...turn(view, seat), ...calls].filter(({ key }) => !keys.has(key) && keys.add(key));
     return once.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
   });
-const rank: readonly Call['kind'][] = ['question', 'turn', 'agreement', 'letter', 'task'];
+const rank: readonly Call['kind'][] = ['dispute', 'question', 'turn', 'agreement', 'letter', 'task'];
 
 /** How many things wait, as a badge counts them: a turn is one thing only where nothing else says what to do in it. */
 export function countOf(calls: readonly Call[]): number {
@@ -77,6 +78,19 @@ const questions = (view: View, seat: Seat): readonly Call[] =>
     text: question.text,
     order: order.open.order,
   }));
+
+const disputes = (view: View, seat: Seat): readonly Call[] =>
+  disputesOf(view, view.seats.some(({ id, mine }) => mine && id === seat) ? [seat] : []).map(
+    ({ entry, stands, other }) => ({
+      key: entry,
+      seat,
+      kind: 'dispute',
+      text: say("Two different answers: {seat}'s counts, not {other}'s", {
+        seat: stands.hand ?? stands.seat,
+        other: other.hand ?? other.seat,
+      }),
+    }),
+  );
 
 const letterCall =
   (seat: Seat) =>

@@ -34,14 +34,19 @@ export const waitingIn = (campaign: Hash): number => countOf(watched().get(campa
 /** Which page of a campaign is shown, its address within the app; undefined where none is. */
 export function showing(campaign: Hash | undefined, path = ''): void {
   setPlace(campaign === undefined ? undefined : { campaign, path });
-  // What was read meanwhile is no line of the book.
-  for (const recount of counts) recount();
+  recount();
+}
+
+/** What was read or let go meanwhile is no line of the book. */
+export function recount(): void {
+  for (const count of counts) count();
   proclaim();
 }
 
 const labels: { readonly [kind in Call['kind']]: () => string } = {
   question: () => t('Answer'),
   turn: () => t('To today'),
+  dispute: () => t('Look'),
   agreement: () => t('Answer'),
   letter: () => t('Read it'),
   task: () => t('Answer'),

@@ -1,6 +1,7 @@
 import './phone.ts';
 import { expect, test } from 'vitest';
 import { calledFor, callsOn, countOf } from '../../../src/app/campaign/called.ts';
+import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -97,4 +98,46 @@ test('in a season the one in turn is awaited for one thing, the others for nothi
   const turn = view.clock.turn ?? '';
   expect(kinds(view, turn)).toContain('turn');
   for (const { id } of view.seats) if (id !== turn) expect(kinds(view, id)).not.toContain('turn');
+});
+
+test('a dispute calls the two it names, a stand-in among them, and nobody else', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or', 'vert']);
+  const [a, b, c, d] = sessions as readonly [Session, Session, Session, Session];
+  const asked = await standIn(b, 'azure');
+  await meet(b, c);
+  await nod(c, asked, ['azure']);
+  await meet(a, b, c, d);
+  const order = await giveOrder(b, 'azure', 'trade', {});
+  await meet(a, b, c, d);
+  const was = [a, b, c, d].map(seeing);
+  for (const [session, faces] of [
+    [a, [2, 2]],
+    [b, [6, 6]],
+  ] as const)
+    await giveAnswer(
+      session,
+      'azure',
+      order,
+      seeing(session).asked('azure')[0]?.question as never,
+      faces,
+      'table',
+    );
+  await meet(a, b, c, d);
+  const calls = [a, b, c, d].map((session, i) =>
+    calledFor(was[i], seeing(session), [['azure', 'gules', 'or', 'vert'][i] ?? '']),
+  );
+  const said = {
+    kind: 'dispute',
+    text: { say: expect.any(String), with: { seat: 'azure', other: 'gules' } },
+  };
+  expect(calls.map((each) => each.filter(({ kind }) => kind === 'dispute'))).toMatchObject([
+    [said],
+    [said],
+    [],
+    [],
+  ]);
+  expect(seeing(d).flags[0]?.dispute).toMatchObject({
+    stands: { seat: 'azure' },
+    other: { seat: 'azure', hand: 'gules' },
+  });
 });

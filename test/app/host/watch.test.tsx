@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCard } from '../../../src/app/campaign/cards.ts';
 import { deps } from '../../../src/app/campaign/deps.ts';
-import { showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
+import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
+import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -108,4 +109,28 @@ test('what was answered elsewhere takes its toast along, and badge and title wit
   await waitFor(() => expect(screen.queryByText('What do you take?')).toBeNull());
   expect(document.title).toBe('Market day · Realmbook');
   expect(clear).toHaveBeenCalled();
+});
+
+test('a dispute that names a player of this phone is told at once, on whichever page, and counts until it is let go', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/charts`);
+  const order = await giveOrder(a, 'azure', 'trade', {});
+  await meet(a, b);
+  await screen.findByText('What do you take?');
+  const answer = (session: Session, seat: string, faces: number[]) =>
+    giveAnswer(session, seat, order, session.view()?.asked(seat)[0]?.question as never, faces, 'table');
+  await answer(a, 'azure', [2, 2]);
+  await answer(b, 'gules', [6, 6]);
+  await waitFor(() => expect(screen.queryByText('What do you take?')).toBeNull());
+  await meet(a, b);
+  const link = await screen.findByRole('link', { name: 'Look' });
+  expect(link.getAttribute('href')).toBe(`/c/${campaign}/today`);
+  expect(screen.getByText("Two different answers: azure's counts, not gules's")).toBeTruthy();
+  expect(document.title).toBe('(1) Market day · Realmbook');
+  showing(campaign, `/c/${campaign}/today`);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Look' })).toBeNull());
+  expect(waitingIn(campaign)).toBe(1);
+  letGoDispute(campaign, b.view()?.flags[0]?.entry ?? '');
+  recount();
+  expect(waitingIn(campaign)).toBe(0);
 });

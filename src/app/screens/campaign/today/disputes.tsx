@@ -2,9 +2,12 @@
  * Two players answered one question without having seen each other's answer: which stands, what the other was, and the line
  * it belongs to. Each phone lets its own row go.
  */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
+import type { DisputedAnswer } from '../../../../kernel/table.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { disputesOf, letGoDispute } from '../../../campaign/disputes.ts';
+import { recount } from '../../../campaign/watch.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,31 +15,20 @@ import { Head } from '../../../ui/head.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 
-const leftKey = (campaign: string): string => `realmbook.disputes.${campaign}`;
-function leftIn(campaign: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(leftKey(campaign)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}
 const spoken = (value: Json): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 export function Disputes(): JSX.Element {
   const { session, view, player } = useCampaign();
-  const [left, setLeft] = createSignal(leftIn(session.campaign));
-  const ours = (seat: string): boolean => view().seats.some(({ id, mine }) => mine && id === seat);
   const disputes = () =>
-    view().flags.flatMap(({ dispute, entry }) =>
-      dispute && !left().includes(entry) && (ours(dispute.stands.seat) || ours(dispute.other.seat))
-        ? [{ ...dispute, entry }]
-        : [],
+    disputesOf(
+      view(),
+      view().seats.flatMap(({ id, mine }) => (mine ? [id] : [])),
     );
+  const who = ({ seat, hand }: DisputedAnswer): string =>
+    hand === undefined ? player(seat) : t('{hand} for {who}', { hand: player(hand), who: player(seat) });
   const leave = (entry: string): void => {
-    const all = [...left(), entry];
-    localStorage.setItem(leftKey(session.campaign), JSON.stringify(all));
-    setLeft(all);
+    letGoDispute(session.campaign, entry);
+    recount();
   };
   return (
     <Show when={disputes().length > 0}>
@@ -47,11 +39,11 @@ export function Disputes(): JSX.Element {
             <DisputeRow
               lead={<Seal icon="scales" tone="warn" />}
               title={t("{who}'s answer counts: {value}", {
-                who: player(stands.seat),
+                who: who(stands),
                 value: spoken(stands.value),
               })}
               note={t('{who} answered {value} at the same time. The one that the others saw first counts.', {
-                who: player(other.seat),
+                who: who(other),
                 value: spoken(other.value),
               })}
               end={
