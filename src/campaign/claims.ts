@@ -48,6 +48,10 @@ export function withoutLost({ book: { roster } }: View, keys: CampaignKeys): Cam
   return kept.length === Object.keys(keys.seats).length ? keys : { ...keys, seats: Object.fromEntries(kept) };
 }
 
+/** Whether this phone left a seat or was put out of it, so that it comes back only by a grant. */
+export const needsGrant = ({ book: { roster }, device }: View, seat: Seat): boolean =>
+  !roster.members.some((one) => one.device === device && one.seat === seat) &&
+  roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player');
 /** Seeds of seats that were granted to this phone and that it has not taken up yet. */
 export const grantedTo = (
   { book: { roster } }: View,
@@ -55,8 +59,9 @@ export const grantedTo = (
 ): CampaignKeys['seats'] =>
   Object.fromEntries(
     roster.members.flatMap((one): [Seat, string][] => {
-      if (one.device !== device.device || one.role !== 'player' || seats[one.seat] !== undefined) return [];
       const made = seatFor(device, one.seat);
+      const mine = one.device === device.device && one.role === 'player';
+      if (!mine || seats[one.seat] === hex(made.seed)) return [];
       const known = roster.seats.find(({ id }) => id === one.seat)?.keys;
       return known?.sign === publicOf(made).sign ? [[one.seat, hex(made.seed)]] : [];
     }),

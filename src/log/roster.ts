@@ -50,7 +50,7 @@ export interface Roster {
   readonly members: readonly Membership[];
   /** Withdrawn. Only the recorder or two hands admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
-  /** Claims to a seat that somebody else held already: they may be granted; a withdrawal refuses them. */
+  /** Claims to a seat that somebody else held, or that their own phone was put out of: they may be granted; a withdrawal refuses them. */
   readonly turnedAway: readonly Claim[];
   /** Waits for a second hand. */
   readonly proposed: readonly Proposal[];

@@ -111,7 +111,8 @@ function admitted(
   if (by === 'recorder') {
     if (!records(roster, entry.author, page)) return roster;
   } else {
-    if (roster.members.some(same) || roster.former.some(same)) return roster;
+    const back = roster.former.some(same);
+    if (roster.members.some(same) || (back && (by !== 'invite' || role !== 'player'))) return roster;
     const campaign = roster.founder.entry;
     if (!proven(entry, campaign, by === 'invite' ? founding.body.invite : (place?.keys?.sign ?? '')))
       return roster;
@@ -119,7 +120,9 @@ function admitted(
     const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
     if (by === 'invite' && role === 'player') {
       if (!claimed) return roster;
-      if (taken) return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
+      // Who was put out of a seat, or left it, asks for it like one who comes too late.
+      if (taken || back)
+        return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
     }
   }
   const keyed = role === 'player' && claimed && (by === 'recorder' || !place?.keys);

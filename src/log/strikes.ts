@@ -1,5 +1,5 @@
 /**
- * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it; anything
+ * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face down; anything
  * else waits until another seat agrees. Restoring follows the same rule, and what was struck by agreement is restored by
  * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed; what any seat
  * refused is asked no more, and its own proposer may drop it. Only what counts can be taken back: a turned page stays turned.
@@ -76,9 +76,9 @@ export function mending(
       if (alone || own(item)) apply(item, hash);
       else if (!actedBy.has(hash)) asking.set(hash, item);
     } else if (is(entry, 'answer')) {
-      if (!counting.has(entry.body.order)) named(entry.seat, entry.body.order);
-      if (seen.has(entry.body.order) && seen.get(entry.body.order)?.entry.seat !== entry.seat)
-        answered.add(entry.body.order);
+      answer(entry.seat, entry.body.order);
+    } else if (is(entry, 'sealed')) {
+      if (entry.body.use !== 'ledger') answer(entry.seat, entry.body.use.order);
     } else if (is(entry, 'agree')) {
       const mend = asking.get(entry.body.entry);
       if (!mend || mend.entry.seat === entry.seat) continue;
@@ -102,6 +102,10 @@ export function mending(
   }
   function wroteIt(mend: Mend): boolean {
     return seen.get(targetOf(mend) ?? '')?.entry.author === mend.entry.author;
+  }
+  function answer(seat: Seat, order: Hash): void {
+    if (!counting.has(order)) named(seat, order);
+    if (seen.has(order) && seen.get(order)?.entry.seat !== seat) answered.add(order);
   }
   /** An answer to an order by another name than its line's: it may be any of those that are one of a kind. */
   function named(seat: Seat, order: Hash): void {

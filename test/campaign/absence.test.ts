@@ -15,7 +15,7 @@ import {
   touched,
 } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
-import { claimsOf } from '../../src/campaign/claims.ts';
+import { claimsOf, needsGrant } from '../../src/campaign/claims.ts';
 import { askForSeat, joinAsGuest, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
 import { makeReader } from '../../src/campaign/reader.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
@@ -159,6 +159,29 @@ describe('what two hands do', () => {
     expect(a.chains().get(view(a).device)?.entries).toHaveLength(before ?? 0);
     expect(view(a).seats.find(({ id }) => id === 'azure')).toMatchObject({ held: false, mine: false });
     expect(() => acts.giveOrder(a, 'azure', 'build', {})).toThrow();
+    expect(prints(a, b, c)).toBe(1);
+  });
+  test('campaign.hands.back: a phone that was put out of a seat asks for it, and comes back when two others give it back', async () => {
+    const [a, b, c] = await three();
+    await leaveSeat(b, 'gules', 'free');
+    await acts.turnPage(a, 'azure', { without: ['gules', 'or'] });
+    await meet(a, b, c);
+    expect(needsGrant(view(b), 'gules')).toBe(true);
+    expect(needsGrant(view(a), 'gules')).toBe(false);
+    await askForSeat(b, 'gules');
+    await meet(a, b, c);
+    // The invitation alone does not bring them back, though the seat is free.
+    expect(view(b).seats.find(({ id }) => id === 'gules')).toMatchObject({ held: false, mine: false });
+    expect(claimsOf(view(b)).map(({ seat }) => seat)).toEqual(['gules']);
+    const [claim] = claimsOf(view(c));
+    await proposeGrant(c, claim as never);
+    await meet(a, b, c);
+    await nod(a, proposalsAsked(view(a))[0]?.hash ?? '', ['gules']);
+    await meet(a, b, c);
+    expect(needsGrant(view(b), 'gules')).toBe(false);
+    await acts.giveOrder(b, 'gules', 'build', {});
+    await meet(a, b, c);
+    expect(Object.keys(state(a).stalls)).toHaveLength(1);
     expect(prints(a, b, c)).toBe(1);
   });
   test('campaign.hands.left: a seat left for good is taken by a newcomer in mid-campaign, and its stand-in steps back', async () => {

@@ -1,11 +1,11 @@
 /**
- * Five seconds in which a tap takes an order back. Only what its seat may strike freely, and neither a die of this phone
- * whose face was shown nor an order that draws out a secret: those are corrected by agreement.
+ * Five seconds in which a tap takes an order of this phone back, as it was given or when something was chosen in it. Only what
+ * its seat may strike freely, and neither a die whose face was shown nor what drew out a secret: those are corrected by agreement.
  */
 import { strike } from '../../campaign/acts.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
-import { is } from '../../log/entry.ts';
+import { type Entry, is } from '../../log/entry.ts';
 import { t } from '../i18n/index.ts';
 import { sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -19,29 +19,37 @@ export function mayUndo(view: View, seat: Seat, orders: readonly string[]): bool
   return orders.every((order) => {
     const told = view.tellings.find(({ entry }) => entry === order);
     if (!told || told.seat !== seat || told.struck || told.corrected) return false;
+    const line = told.line ?? order;
+    const mine = page.some(({ hash, entry }) => hash === line && entry.author === view.device);
     const answered = page.some(
-      ({ entry }) => is(entry, 'answer') && entry.body.order === order && entry.seat !== seat,
+      ({ entry }) => entry.seat !== seat && [order, line].includes(answeredBy(entry) ?? ''),
     );
     const shown = told.asked.some(({ how }) => how === 'phone' || how === 'witnessed');
-    return !answered && !shown && !view.ruleset.orders[told.id]?.drawsSecret;
+    return mine && !answered && !shown && !view.ruleset.orders[told.id]?.drawsSecret;
   });
+}
+/** The order that a line answers, openly or face down. */
+function answeredBy(entry: Entry): string | undefined {
+  if (is(entry, 'answer')) return entry.body.order;
+  return is(entry, 'sealed') && entry.body.use !== 'ledger' ? entry.body.use.order : undefined;
 }
 
 /** @returns a way to offer it: false where nothing may be taken back */
-export function useUndo(): (orders: readonly string[], words?: string) => boolean {
+export function useUndo(): (orders: readonly string[], words?: string, onUndone?: () => void) => boolean {
   const campaign = useCampaign();
   const { session, seat, act } = campaign;
-  return (orders, words) => {
+  return (orders, words, onUndone) => {
     const view = session.view();
     const by = seat();
     const told = view?.tellings.find(({ entry }) => entry === orders.at(-1));
-    if (!view || !told?.done || !mayUndo(view, by, orders)) return false;
+    if (!view || !told || !mayUndo(view, by, orders)) return false;
     const takeBack = async (): Promise<void> => {
       const now = session.view();
       if (!now || !mayUndo(now, by, orders))
         return void toast(t('Somebody has gone on from it: undo it in the chronicle.'));
       for (const order of orders.toReversed()) await act(() => strike(session, by, order));
       toast(t('Undone.'));
+      onUndone?.();
     };
     toast({
       words: words || (sentencesOf(campaign, told, by)[0] ?? ''),

@@ -6,8 +6,9 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { nod, standIn, standingIn } from '../../../src/campaign/absence.ts';
-import { addNote } from '../../../src/campaign/acts.ts';
+import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { leaveSeat, nod, standIn, standingIn } from '../../../src/campaign/absence.ts';
+import { addNote, turnPage } from '../../../src/campaign/acts.ts';
 import { takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -167,6 +168,30 @@ describe('what two players say about a seat', () => {
     cleanup();
     await showInside(ines, 'chronicle', ChronicleScreen);
     expect(await screen.findByText(/Tom has left for good; the realm stands idle\./)).toBeTruthy();
+  });
+  test('a phone that was put out of a seat is told that only the group gives it back, asks, and is given it', async () => {
+    const { host, tom, ines } = await seated();
+    await leaveSeat(tom, 's2', 'free');
+    await meet(host, tom, ines);
+    await addNote(host, 's1', 'A pity.');
+    await turnPage(host, 's1', { without: ['s1', 's2', 's3'] });
+    await meet(host, tom, ines);
+    await showInside(tom, 'today', () => <Placed>the campaign</Placed>);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Only the group can give Tom back/);
+    await tap('Ask for the seat of Tom');
+    expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await meet(host, tom, ines);
+    cleanup();
+    await showInside(host, 'settings', Seats);
+    await tap('Grant');
+    await tap('Give it the seat');
+    await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true));
+    await meet(host, tom, ines);
+    cleanup();
+    await showInside(tom, 'today', () => <Placed>the campaign</Placed>);
+    expect(await screen.findByText('the campaign')).toBeTruthy();
+    expect(view(tom).seats.find(({ id }) => id === 's2')?.mine).toBe(true);
   });
   test.each([
     [/^Somebody else may take the seat/, 'free', 'free'],

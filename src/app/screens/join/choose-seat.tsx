@@ -3,8 +3,10 @@
  * watch as a guest. One tap on a name is enough.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { takeSeat } from '../../../campaign/enter.ts';
+import { needsGrant } from '../../../campaign/claims.ts';
+import { askForSeat, takeSeat } from '../../../campaign/enter.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
+import type { SeatView } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
@@ -29,12 +31,22 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const free = () => view().seats.filter(({ held }) => !held);
   const invited = () => session.keys().invite !== undefined;
   /** The seat of the one button that stands out: with several free the player picks, and nothing is picked for them. */
-  const only = () => (invited() && free().length === 1 ? free()[0] : undefined);
+  const only = () => {
+    const [seat] = free();
+    return invited() && free().length === 1 && seat && !asked().includes(seat.id) ? seat : undefined;
+  };
   const asked = () => askedFor(view());
   const late = () => {
     const all = new Set([...lateFor(view()), ...(missed() === undefined ? [] : [missed() as Seat])]);
     return [...all].filter((seat) => !asked().includes(seat));
   };
+  /** This phone left the seat or was put out of it: it asks for it. */
+  const gone = (seat: Seat): boolean => needsGrant(view(), seat);
+  const lost = () => view().seats.flatMap(({ id }) => (gone(id) && !asked().includes(id) ? [id] : []));
+  const wanted = (seat: SeatView): string =>
+    gone(seat.id)
+      ? t('Ask for the seat of {name}', { name: seat.name })
+      : t('Sit down as {name}', { name: seat.name });
   const coming = () =>
     meetings(session)
       .now()
@@ -42,6 +54,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
 
   const sit = (seat: Seat): Promise<unknown> =>
     act(async () => {
+      if (gone(seat)) return void (await askForSeat(session, seat));
       try {
         await takeSeat(session, seat);
       } catch (problem) {
@@ -64,7 +77,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           <Show when={only()}>
             {(seat) => (
               <Button kind="filled" icon="person" grow disabled={busy()} onTap={() => void sit(seat().id)}>
-                {t('Sit down as {name}', { name: seat().name })}
+                {wanted(seat())}
               </Button>
             )}
           </Show>
@@ -76,6 +89,14 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
           {t('A player of the table can give it to this phone: stay on this page while you are linked.')}
+        </p>
+      </Show>
+      <Show when={lost().length > 0}>
+        <p class={s.refused} role="alert">
+          <strong>{t('This phone left that seat or was put out of it')}</strong>
+          {t('Only the group can give {name} back to this phone. Ask for it, choose another, or watch.', {
+            name: listed(lost().map(player)),
+          })}
         </p>
       </Show>
       <Show when={late().length > 0}>
@@ -121,9 +142,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 title={seat.name}
                 note={t('free')}
                 end={
-                  <Button small icon="person" disabled={busy()} onTap={() => void sit(seat.id)}>
-                    {t('Sit down as {name}', { name: seat.name })}
-                  </Button>
+                  <Show when={!asked().includes(seat.id)}>
+                    <Button small icon="person" disabled={busy()} onTap={() => void sit(seat.id)}>
+                      {wanted(seat)}
+                    </Button>
+                  </Show>
                 }
               />
             </Show>

@@ -1,5 +1,6 @@
 /** The rarer ways to a table: back to one's own seat by its twelve words, or along as a guest under a name. */
 import { createSignal, type JSX, Show } from 'solid-js';
+import { needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { unhex } from '../../../log/bytes.ts';
@@ -22,6 +23,12 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     const secret = unhex(seed, 16);
     if (!seed || !secret) {
       setWrong(t('These are not the twelve words: one is misspelt, missing or out of place.'));
+      return;
+    }
+    if (needsGrant(view(), props.seat)) {
+      setWrong(
+        t('This phone was put out of the seat: the words do not bring it back. Ask the group for it.'),
+      );
       return;
     }
     const keys = view().book.roster.seats.find(({ id }) => id === props.seat)?.keys;

@@ -1,7 +1,7 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { commitAnswer, giveAnswer } from '../../../../campaign/acts.ts';
+import { commitAnswer } from '../../../../campaign/acts.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -13,17 +13,19 @@ import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { About } from './about.tsx';
+import { useChosen } from './use-chosen.ts';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
   const { session, seat, say, act, busy, app } = useCampaign();
   const [picked, setPicked] = createSignal<string>();
-  const answer = (): Promise<unknown> =>
-    act(() => {
-      const [order, value] = [props.order.open.order, picked() ?? ''];
-      return props.order.run.sealed
-        ? commitAnswer(session, seat(), order, props.question, value, chance)
-        : giveAnswer(session, seat(), order, props.question, value, 'chosen');
-    });
+  const chosen = useChosen();
+  const answer = (): Promise<unknown> => {
+    const [order, value] = [props.order.open.order, picked() ?? ''];
+    const what = props.question.from[value];
+    return props.order.run.sealed
+      ? act(() => commitAnswer(session, seat(), order, props.question, value, chance))
+      : chosen(order, props.question, value, what ? say(what) : value);
+  };
   return (
     <Page bar={props.bar}>
       <About order={props.order} question={props.question} />

@@ -1,6 +1,5 @@
 /** A number, a word or a split a rule asks for. A split shows what is left to hand out. */
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { giveAnswer } from '../../../../campaign/acts.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
@@ -14,6 +13,7 @@ import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { About } from './about.tsx';
+import { useChosen } from './use-chosen.ts';
 
 const first = ({ bounds }: Enter): Json =>
   bounds.kind === 'integer' ? bounds.from : bounds.kind === 'text' ? '' : evenly(bounds);
@@ -31,10 +31,13 @@ function evenly({ total, among, most }: Extract<Enter['bounds'], { kind: 'split'
 }
 
 export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order: OpenOrder }): JSX.Element {
-  const { session, seat, say, act, busy, app, view } = useCampaign();
+  const { say, busy, app, view } = useCampaign();
+  const chosen = useChosen();
   const [value, setValue] = createSignal<Json>(first(props.question));
   const fits = () => answers(props.question, value());
   const shares = () => value() as { readonly [name: string]: number };
+  /** What was entered, where it is a word or a number. */
+  const spoken = (): string => (typeof value() === 'object' ? say(props.question.text) : String(value()));
   const left = (total: number): number =>
     total - Object.values(shares()).reduce((sum, share) => sum + share, 0);
   /** Who takes a share: a banner without a name of its own goes by its number. */
@@ -53,11 +56,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
             kind="filled"
             grow
             disabled={!fits() || busy()}
-            onTap={() =>
-              void act(() =>
-                giveAnswer(session, seat(), props.order.open.order, props.question, value(), 'chosen'),
-              )
-            }
+            onTap={() => void chosen(props.order.open.order, props.question, value(), spoken())}
           >
             {t('Confirm')}
           </Button>

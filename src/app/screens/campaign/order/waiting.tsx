@@ -1,5 +1,5 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { About } from './about.tsx';
+import { Instead } from './instead.tsx';
 import s from './order.module.css';
 import { RolledSoFar } from './rolled-so-far.tsx';
 
@@ -39,17 +40,6 @@ export function Waiting(props: {
       : question()?.ask === 'roll' && asked().length === 1
         ? t("Waiting for {who}'s roll", { who: player(asked()[0] ?? '') })
         : t('Waiting for {who}', { who: listed(asked().map(player)) });
-  /** Dice of other players that this one might roll for them. */
-  const theirs = () =>
-    seat() === 'guest'
-      ? []
-      : left().filter(
-          ({ ask, by }) => ask === 'roll' && !view().seats.some(({ id, mine }) => mine && id === by),
-        );
-  const made = (label: string) =>
-    view().suggestions.find(
-      (one) => one.order === props.order.open.order && one.label === label && one.seat === seat(),
-    );
   return (
     <Page bar={props.bar}>
       <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
@@ -85,22 +75,7 @@ export function Waiting(props: {
         </Show>
       </EmptyState>
       <RolledSoFar order={props.order} />
-      <For each={theirs()}>
-        {({ label, by }) => (
-          <Show
-            when={made(label)}
-            fallback={
-              <Button kind="quiet" onTap={() => props.onSuggest(label)}>
-                {t('Suggest a roll for {who}…', { who: player(by) })}
-              </Button>
-            }
-          >
-            <p class={s.why}>
-              {t('You suggested a roll. {who} takes it, or rolls again.', { who: player(by) })}
-            </p>
-          </Show>
-        )}
-      </For>
+      <Instead order={props.order} left={left()} onSuggest={props.onSuggest} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { takeSeat } from '../../../../campaign/enter.ts';
+import { needsGrant } from '../../../../campaign/claims.ts';
+import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
@@ -38,6 +39,10 @@ export function Seats(): JSX.Element {
   );
   const asked = createMemo(() => askedFor(view()));
   const where = ({ id, mine, held, idle }: SeatView): string => {
+    if (!held && needsGrant(view(), id))
+      return asked().includes(id)
+        ? t('free; you asked for it: the group can give it to this phone')
+        : t('free; this phone left the seat or was put out of it: only the group can give it back');
     if (!mine && !held) return idle ? t('free, stands idle') : t('free');
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);
@@ -82,9 +87,22 @@ export function Seats(): JSX.Element {
                       when={seat.held}
                       fallback={
                         <span class={s.two}>
-                          <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
-                            {t('Take it')}
-                          </Button>
+                          <Show
+                            when={needsGrant(view(), seat.id)}
+                            fallback={
+                              <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
+                                {t('Take it')}
+                              </Button>
+                            }
+                          >
+                            <Button
+                              small
+                              barred={asked().includes(seat.id) ? t('You asked for it already.') : undefined}
+                              onTap={() => void act(() => askForSeat(session, seat.id))}
+                            >
+                              {t('Ask the group')}
+                            </Button>
+                          </Show>
                           <Show when={begun()}>{more(seat)}</Show>
                         </span>
                       }

@@ -1,0 +1,125 @@
+/**
+ * Somebody else's die or choice. Who is linked rolls themself: a friend's roll is a suggestion to them. For who is not, one
+ * may roll or act after a second step, which says what it means and whose nod it takes.
+ */
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { mayStandIn, standingIn } from '../../../../campaign/absence.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Question, Seat } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { meetings } from '../../../campaign/meeting.ts';
+import { linkedSeats } from '../../../campaign/wait.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import s from './order.module.css';
+
+const StandInSheet = lazy(() => import('../absent/stand-in-sheet.tsx'));
+const RollForSheet = lazy(() => import('./roll-for-sheet.tsx'));
+
+export function Instead(props: {
+  order: OpenOrder;
+  /** What nobody has answered yet. */
+  left: readonly Question[];
+  /** Rolls for another's die, by its label. */
+  onSuggest: (label: string) => void;
+}): JSX.Element {
+  const { session, view, seat, player, show } = useCampaign();
+  const [standing, setStanding] = createSignal<Seat>();
+  const [rolling, setRolling] = createSignal<Question>();
+  const others = () =>
+    seat() === 'guest'
+      ? []
+      : props.left.filter(
+          ({ by }) =>
+            by !== 'table' && by !== seat() && !view().seats.some((one) => one.mine && one.id === by),
+        );
+  const dice = () => others().filter(({ ask }) => ask === 'roll');
+  const linked = (by: Seat): boolean => linkedSeats(view(), meetings(session).now()).has(by);
+  /** Whom this player stands in for, has asked to, or may. */
+  const inForce = (by: Seat): boolean => standingIn(view()).some((one) => one.seat === by);
+  const asked = (by: Seat): boolean => standingIn(view(), 'asked').some((one) => one.seat === by);
+  const seats = () => [...new Set(others().map(({ by }) => by))];
+  const made = (label: string): boolean =>
+    view().suggestions.some(
+      (one) => one.order === props.order.open.order && one.label === label && one.seat === seat(),
+    );
+  return (
+    <>
+      <For each={seats().filter(inForce)}>
+        {(by) => (
+          <Button kind="outlined" onTap={() => show(by)}>
+            {t('Act for {name}', { name: player(by) })}
+          </Button>
+        )}
+      </For>
+      <For each={dice().filter(({ by }) => !inForce(by))}>
+        {(question) => {
+          const who = player(question.by);
+          return (
+            <Show
+              when={!made(question.label)}
+              fallback={
+                <p class={s.why}>{t('You suggested a roll. {who} takes it, or rolls again.', { who })}</p>
+              }
+            >
+              <Show
+                when={linked(question.by)}
+                fallback={
+                  <Button kind="quiet" onTap={() => setRolling(question)}>
+                    {t('Roll for {who}…', { who })}
+                  </Button>
+                }
+              >
+                <p class={s.why}>
+                  {t('{who} is linked: your roll would be a suggestion, which counts once {who} takes it.', {
+                    who,
+                  })}
+                </p>
+                <Button kind="quiet" onTap={() => props.onSuggest(question.label)}>
+                  {t('Suggest a roll for {who}…', { who })}
+                </Button>
+              </Show>
+            </Show>
+          );
+        }}
+      </For>
+      <For each={seats().filter((by) => !linked(by))}>
+        {(by) => (
+          <>
+            <Show when={mayStandIn(view(), by)}>
+              <Button kind="quiet" onTap={() => setStanding(by)}>
+                {t('Stand in for {name}…', { name: player(by) })}
+              </Button>
+            </Show>
+            <Show when={asked(by)}>
+              <p class={s.why}>
+                {t('You asked to stand in for {absent}. It begins when another player nods.', {
+                  absent: player(by),
+                })}
+              </p>
+            </Show>
+          </>
+        )}
+      </For>
+      <Suspense>
+        <Show when={rolling()}>
+          {(question) => (
+            <RollForSheet
+              seat={question().by}
+              mayStandIn={mayStandIn(view(), question().by)}
+              onSuggest={() => props.onSuggest(question().label)}
+              onStandIn={() => {
+                setStanding(question().by);
+                setRolling(undefined);
+              }}
+              onClose={() => setRolling(undefined)}
+            />
+          )}
+        </Show>
+        <Show when={standing()}>
+          {(by) => <StandInSheet seat={by()} onClose={() => setStanding(undefined)} />}
+        </Show>
+      </Suspense>
+    </>
+  );
+}

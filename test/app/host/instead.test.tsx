@@ -1,0 +1,117 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setWait } from '../../../src/app/campaign/wait.ts';
+import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { nod, nodsAsked } from '../../../src/campaign/absence.ts';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import type { MeetingSnapshot } from '../../../src/sync/types.ts';
+import { meet, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { fifth } from '../fifth/rules.ts';
+import { showInside } from './inside.tsx';
+
+const nobody = { state: 'stopped', partners: [], outrun: false } as unknown as MeetingSnapshot;
+const [now, setNow] = createSignal<MeetingSnapshot>(nobody);
+vi.mock('../../../src/app/campaign/meeting.ts', async (original) => ({
+  ...((await original()) as object),
+  meetings: () => ({ now, meeting: () => undefined }),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  setNow(nobody);
+});
+afterEach(cleanup);
+
+const view = (session: Session): View => session.view() as View;
+const tap = async (name: string | RegExp): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
+const roll = async (): Promise<void> => {
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Roll D6/ })).at(-1) as HTMLElement);
+};
+/** Lots are drawn: the first has rolled and waits for the others. */
+async function waiting(seats: readonly string[]) {
+  const { sessions } = await table(seats, { ruleset: fifth });
+  const [first] = sessions as [Session];
+  const order = await giveOrder(first, seats[0] ?? '', 'draw-lots', {});
+  await meet(...sessions);
+  const [asked] = view(first).asked(seats[0] ?? '');
+  await giveAnswer(first, seats[0] ?? '', order, asked?.question as never, [4], 'table');
+  await meet(...sessions);
+  return { order, sessions };
+}
+const linkedWith = (...sessions: readonly Session[]): void => {
+  const partners = sessions.map((session) => ({ device: view(session).device, state: 'in step' }));
+  setNow({ state: 'meeting', partners, outrun: false } as unknown as MeetingSnapshot);
+};
+
+test('who is linked rolls themself: a roll for them is a suggestion, and the screen says so', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  linkedWith(b);
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText(/^gules is linked: your roll would be a suggestion/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Roll for gules…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stand in for gules…' })).toBeNull();
+  // Or is not linked.
+  expect(screen.getByRole('button', { name: 'Roll for or…' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stand in for or…' })).toBeTruthy();
+  await tap('Suggest a roll for gules…');
+  await roll();
+  await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));
+  expect(view(a).open[0]?.open.answers).not.toHaveProperty('lots/gules');
+  await meet(a, b, c);
+  expect(view(b).suggestions).toHaveLength(1);
+});
+
+test('who is not linked: rolled for after a second step, by one who stands in; the chronicle says who did it', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  linkedWith(c);
+  const page = () => showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  await page();
+  await tap('Roll for gules…');
+  expect(await screen.findByText('gules is not linked. The chronicle says who rolled.')).toBeTruthy();
+  expect(view(a).suggestions).toEqual([]);
+  await tap(/^Stand in for gules…/);
+  expect(await screen.findByText('It begins when or nods.')).toBeTruthy();
+  await tap('Ask to stand in');
+  expect(await screen.findByText(/^You asked to stand in for gules\./)).toBeTruthy();
+  await meet(a, c);
+  await nod(c, nodsAsked(view(c))[0]?.entry ?? '', ['gules']);
+  await meet(a, c);
+  await tap('Act for gules');
+  await roll();
+  await waitFor(() => expect(view(a).open[0]?.open.answers).toHaveProperty('lots/gules'));
+  await meet(a, b, c);
+  const [third] = view(c).asked('or');
+  await giveAnswer(c, 'or', order, third?.question as never, [1], 'table');
+  cleanup();
+  await showInside(c, 'chronicle', ChronicleScreen, fifthApp);
+  expect(await screen.findByText('by azure')).toBeTruthy();
+});
+
+test('a suggestion to one who is away is a choice of its own there; at a table of two the stand-in begins at once', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules']);
+  const [a] = sessions as [Session];
+  setWait(a.campaign, 'none');
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  await tap('Roll for gules…');
+  await tap(/^Roll as a suggestion/);
+  await roll();
+  await waitFor(() => expect(view(a).suggestions).toHaveLength(1));
+  cleanup();
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText('You suggested a roll. gules takes it, or rolls again.')).toBeTruthy();
+  await tap('Stand in for gules…');
+  await tap('Stand in for gules');
+  // What they suggested themself is there to be taken.
+  await tap('Roll yourself');
+  expect((await screen.findAllByRole('button', { name: /^Roll D6/ })).length).toBeGreaterThan(0);
+});

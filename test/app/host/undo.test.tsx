@@ -1,0 +1,141 @@
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mayUndo } from '../../../src/app/campaign/undo.ts';
+import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { commitAnswer, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { change, choose, roll } from '../../../src/kernel/procedure.ts';
+import { type AnyRuleset, order as made } from '../../../src/kernel/ruleset.ts';
+import { say } from '../../../src/kernel/text.ts';
+import { type Market, market } from '../../campaign/market.ts';
+import { chanceOf, meet, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { showInside } from './inside.tsx';
+
+const order = made<Market, never>();
+const head = {
+  rule: 'market.build',
+  args: v.strictObject({}),
+  offered: () => ({ open: true }) as const,
+  applies: () => true as const,
+} as const;
+const from = { oak: say('Oak'), elm: say('Elm') };
+const which = { ...head, text: say('Of which wood?'), from };
+const wood = order({
+  ...head,
+  id: 'wood',
+  title: say('Buy wood'),
+  brief: (_, __, { seat }) => ({ seat }),
+  *run({ seat }) {
+    yield* choose('wood', { ...which, by: seat });
+    yield* change({ type: 'next' } as never);
+  },
+});
+const raffle = order({
+  ...head,
+  id: 'raffle',
+  title: say('Hold a raffle'),
+  brief: (_, __, { seat }) => ({ seat }),
+  *run({ seat }) {
+    yield* roll('ticket', { by: seat, rule: 'market.build', dice: 'd6', text: say('Which ticket?') });
+    yield* choose('prize', { ...which, by: seat });
+  },
+});
+const rules = {
+  ...market,
+  orders: { ...market.orders, wood, raffle, pry: { ...wood, id: 'pry', drawsSecret: true } },
+} as unknown as AnyRuleset;
+const app = { ...fifthApp, id: 'market' } as RulesetApp;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const view = (session: Session): View => session.view() as View;
+const turn = (session: Session): number => (view(session).table.rules as Market).turn;
+async function two() {
+  const { sessions } = await table(['azure', 'gules'], { ruleset: rules });
+  return sessions as unknown as [Session, Session];
+}
+const screenOf = (session: Session, at: string) =>
+  showInside(session, `order/${at}`, () => [<OrderScreen />, <Toasts />], app);
+const tap = async (name: string | RegExp): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
+/** Toasts outlive a screen: those that are new. */
+let before = 0;
+const undos = (): number => screen.queryAllByRole('button', { name: 'Undo' }).length - before;
+const chosen = async (): Promise<void> => {
+  await tap(/^Elm/);
+  before = screen.queryAllByRole('button', { name: 'Undo' }).length;
+  await tap('Confirm');
+};
+
+describe('undo after a choice', () => {
+  test('of an order of one’s own: the order is taken back, with nobody’s leave', async () => {
+    const [a, b] = await two();
+    const at = await giveOrder(a, 'azure', 'wood', {});
+    await screenOf(a, at);
+    await chosen();
+    await waitFor(() => expect(turn(a)).toBe(1));
+    await waitFor(() => expect(undos()).toBe(1));
+    await tap('Undo');
+    await waitFor(() => expect(turn(a)).toBe(0));
+    expect(await screen.findByText('Undone.')).toBeTruthy();
+    await meet(a, b);
+    expect(turn(b)).toBe(0);
+    expect(view(b).asking).toEqual([]);
+  });
+  test('after a typed die too; not after this phone’s, whose face was shown', async () => {
+    const [a] = await two();
+    for (const how of ['table', 'phone'] as const) {
+      const at = await giveOrder(a, 'azure', 'raffle', {});
+      const asked = view(a)
+        .asked('azure')
+        .find(({ order: one }) => one.open.order === at);
+      await giveAnswer(a, 'azure', at, asked?.question as never, [3], how);
+      await screenOf(a, at);
+      await chosen();
+      await waitFor(() => expect(view(a).open.some(({ open }) => open.order === at)).toBe(false));
+      if (how === 'table') await waitFor(() => expect(undos()).toBe(1));
+      else expect(undos()).toBeLessThan(1);
+      expect(mayUndo(view(a), 'azure', [at])).toBe(how === 'table');
+      cleanup();
+    }
+  });
+  test('not of what draws out a secret, nor in an order of another player', async () => {
+    const [a, b] = await two();
+    const pried = await giveOrder(a, 'azure', 'pry', {});
+    await screenOf(a, pried);
+    await chosen();
+    await waitFor(() => expect(turn(a)).toBe(1));
+    expect(undos()).toBeLessThan(1);
+    await meet(a, b);
+    expect(mayUndo(view(b), 'gules', [pried])).toBe(false);
+  });
+  test('not once another has laid their choice face down: it takes their agreement, on every phone', async () => {
+    const [a, b] = await two();
+    const chance = chanceOf('undo');
+    const lay = (session: Session, seat: string, at: string) => {
+      const [asked] = view(session).asked(seat);
+      return commitAnswer(session, seat, at, asked?.question as never, 'low', chance);
+    };
+    const at = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+    await lay(a, 'azure', at);
+    await meet(a, b);
+    expect(mayUndo(view(a), 'azure', [at])).toBe(true);
+    await lay(b, 'gules', at);
+    await meet(a, b);
+    expect(mayUndo(view(a), 'azure', [at])).toBe(false);
+    await strike(a, 'azure', at);
+    await meet(a, b);
+    for (const session of [a, b]) {
+      expect(view(session).asking).toHaveLength(1);
+      expect(view(session).tellings.find(({ entry }) => entry === at)?.struck).toBeUndefined();
+    }
+  });
+});
