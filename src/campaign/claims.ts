@@ -52,6 +52,7 @@ export function withoutLost({ book: { roster } }: View, keys: CampaignKeys): Cam
 export const needsGrant = ({ book: { roster }, device }: View, seat: Seat): boolean =>
   !roster.members.some((one) => one.device === device && one.seat === seat) &&
   roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player');
+
 /** Seeds of seats that were granted to this phone and that it has not taken up yet. */
 export const grantedTo = (
   { book: { roster } }: View,
