@@ -19,6 +19,26 @@ function makesSense({ seats }: Roster, { entry }: Proposal): boolean {
   return seat === undefined || seats.some(({ id }) => id === seat);
 }
 
+/** Without what was proposed and has come about by another's word: nobody need nod to it any more. */
+export function withoutDone(roster: Roster): Roster {
+  const proposed = roster.proposed.filter((one) => !isDone(roster, one));
+  return proposed.length === roster.proposed.length ? roster : { ...roster, proposed };
+}
+function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
+  const { founder, members, turnedAway, idle } = roster;
+  if (body.kind === 'admit')
+    return members.some((one) => one.device === body.device && isPlayer(one, body.seat));
+  if (body.kind === 'leave') {
+    const empty = !members.some((one) => isPlayer(one, body.seat));
+    return empty && idle.includes(body.seat) === (body.becomes === 'idle');
+  }
+  const { device, seat } = body;
+  return ![founder, ...members, ...turnedAway].some(
+    (one) => one.device === device && one.until === undefined && (seat === undefined || isAt(one, seat)),
+  );
+}
+const isPlayer = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role === 'player';
+
 /** The seats that a proposal touches. */
 export function concerned({ members }: Roster, { entry: { body } }: Proposal): readonly Seat[] {
   if (body.kind !== 'withdraw') return [body.seat];

@@ -10,7 +10,7 @@ import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, text } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { type Device, sign, verify } from './keys.ts';
-import { agreed, left, proposing, refused } from './proposals.ts';
+import { agreed, left, proposing, refused, withoutDone } from './proposals.ts';
 import {
   holds,
   type Membership,
@@ -60,7 +60,7 @@ export function seated(
   for (const item of items) {
     const after = taking(roster, item, page, founding);
     const news = changes(roster, after, item);
-    roster = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
+    roster = withoutDone(news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after);
   }
   const out = membershipsOf(roster).filter(({ role, until }) => role === 'recorder' && until === page);
   const stand = items.filter(

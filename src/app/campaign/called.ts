@@ -4,6 +4,7 @@
  */
 import { stillAwaited } from '../../campaign/acts.ts';
 import type { Letter } from '../../campaign/letters.ts';
+import { type Request, requestsTo } from '../../campaign/requests.ts';
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
@@ -17,7 +18,7 @@ export interface Call {
   /** The same as long as the same thing is asked. */
   readonly key: string;
   readonly seat: Seat;
-  readonly kind: 'dispute' | 'question' | 'turn' | 'agreement' | 'letter' | 'task';
+  readonly kind: 'dispute' | 'question' | 'turn' | 'request' | 'agreement' | 'letter' | 'task';
   readonly text: Text;
   /** The order under way that asks it. */
   readonly order?: Hash;
@@ -33,13 +34,25 @@ const none: Letters = () => [];
 /** All that waits for these seats, most pressing first; many tasks of one sort are one call. `letters` are those unread. */
 export const callsOn = (view: View, seats: readonly Seat[], letters: Letters = none): readonly Call[] =>
   seats.flatMap((seat) => {
-    const wishes = [...agreements(view, seat), ...letters(view, seat).map(letterCall(seat))];
+    const wishes = [
+      ...agreements(view, seat),
+      ...requests(view, seat),
+      ...letters(view, seat).map(letterCall(seat)),
+    ];
     const calls = [...disputes(view, seat), ...questions(view, seat), ...tasks(view, seat), ...wishes];
     const keys = new Set<string>();
     const once = [...turn(view, seat), ...calls].filter(({ key }) => !keys.has(key) && keys.add(key));
     return once.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
   });
-const rank: readonly Call['kind'][] = ['dispute', 'question', 'turn', 'agreement', 'letter', 'task'];
+const rank: readonly Call['kind'][] = [
+  'dispute',
+  'question',
+  'turn',
+  'request',
+  'agreement',
+  'letter',
+  'task',
+];
 
 /** How many things wait, as a badge counts them: a turn is one thing only where nothing else says what to do in it. */
 export function countOf(calls: readonly Call[]): number {
@@ -133,6 +146,20 @@ const agreements = (view: View, seat: Seat): readonly Call[] =>
       text: wishOf(asking),
       ...(asking.order === undefined ? {} : { line: asking.order }),
     }));
+
+/** A nod or a seat that is asked of this phone's players: told at their own seat, and answered on Today. */
+const requests = (view: View, seat: Seat): readonly Call[] =>
+  requestsTo(view, seat).map(({ entry, kind, seat: about }) => ({
+    key: entry,
+    seat,
+    kind: 'request',
+    text: say(asks[kind], { seat: about }),
+  }));
+const asks: { readonly [kind in Request['kind']]: string } = {
+  'stand-in': '{seat} wants to stand in for who is away, and asks for a nod',
+  proposal: '{seat} asks for a nod',
+  claim: 'Another phone asks for {seat}’s seat',
+};
 
 /** What a proposal is, in a sentence. */
 export const wishOf = ({ kind, seat }: Asking): Text => say(wishes[kind], { seat });

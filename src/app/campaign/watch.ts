@@ -47,6 +47,7 @@ const labels: { readonly [kind in Call['kind']]: () => string } = {
   question: () => t('Answer'),
   turn: () => t('To today'),
   dispute: () => t('Look'),
+  request: () => t('Answer'),
   agreement: () => t('Answer'),
   letter: () => t('Read it'),
   task: () => t('Answer'),

@@ -90,3 +90,13 @@ test('me.realm.settlements: one by one, where somebody likes it so', async () =>
   expect(answers(session).length).toBe(before + 1);
   expect(await screen.findByRole('button', { name: `Roll all ${tiles.length - 1}` })).toBeTruthy();
 });
+
+test('who acts for an absent player reads whose dice they roll', async () => {
+  const { session } = await campaignAt({ stage: 'realms', mine: ['azure'] });
+  const tiles = [...unsettled(stateOf(session), 'gules')];
+  const order = await giveOrder(session, 'gules', 'settle-realm', { tiles });
+  const name = session.view()?.seats.find(({ id }) => id === 'gules')?.name;
+  await opened(session, 'gules', order);
+  expect(await screen.findByText(`You roll for ${name}: it is their die.`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Roll all ${tiles.length} for ${name}` })).toBeTruthy();
+});

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { phoneOf } from '../settings/regents.ts';
 
 export function Proposals(): JSX.Element {
   const campaign = useCampaign();
@@ -73,7 +74,11 @@ export function Proposals(): JSX.Element {
 function wanted({ view, player }: Campaign, { entry: { body } }: Proposal): string {
   const seat = body.kind === 'withdraw' ? (body.seat ?? seatsHeld(view(), body.device)[0]) : body.seat;
   const name = seat === undefined ? t('A phone') : player(seat);
-  if (body.kind === 'admit') return t('Give {name}’s seat to the phone that asks for it', { name });
+  if (body.kind === 'admit') {
+    const known = phoneOf(view(), body.device);
+    const phone = known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
+    return t('Give {name}’s seat to {phone}', { name, phone });
+  }
   if (body.kind === 'withdraw')
     return body.seat === undefined
       ? t('{name}’s phone is lost: it may write no more', { name })

@@ -37,6 +37,15 @@ export function RollQuestion(props: {
     held.undo();
     tray.clear();
   };
+  /** Whose die this is, where this phone only acts for them. */
+  const absent = (): string | undefined => {
+    const one = view().seats.find(({ id }) => id === question.by && id === seat());
+    return one && !one.mine ? one.name : undefined;
+  };
+  const words = (roll: string): string => {
+    const name = absent();
+    return name === undefined ? roll : t('{roll} for {name}', { roll, name });
+  };
   /** What this seat is to roll at the same time. */
   const batch = () =>
     view()
@@ -60,7 +69,7 @@ export function RollQuestion(props: {
                   disabled={busy()}
                   onTap={() => void props.rolling.roll(batch())}
                 >
-                  {t('Roll all {n}', { n: batch().length })}
+                  {words(t('Roll all {n}', { n: batch().length }))}
                 </Button>
               </Show>
               <Button
@@ -70,13 +79,16 @@ export function RollQuestion(props: {
                 disabled={busy()}
                 onTap={() => void roll()}
               >
-                {t('Roll {dice}', { dice: spell(question.dice) })}
+                {words(t('Roll {dice}', { dice: spell(question.dice) }))}
               </Button>
             </Actions>
           </Show>
         }
       >
         <OneRoll question={question} asking={asking} tray={tray}>
+          <Show when={absent()}>
+            {(name) => <p class={s.why}>{t('You roll for {name}: it is their die.', { name: name() })}</p>}
+          </Show>
           <Show when={question.by !== seat() && question.by !== 'table'}>
             <p class={s.why}>
               {t('You suggest a roll: {who} takes it, or rolls again.', { who: player(question.by) })}

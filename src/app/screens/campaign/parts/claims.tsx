@@ -3,9 +3,9 @@
  * the book grants it, after a second look; the organiser and the seat itself may refuse. Two other players grant it together.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayPropose, proposedGrant, proposeGrant } from '../../../../campaign/absence.ts';
-import { claimsOf } from '../../../../campaign/claims.ts';
+import { proposeGrant } from '../../../../campaign/absence.ts';
 import { grantSeat } from '../../../../campaign/enter.ts';
+import { claimsHere, mayGive } from '../../../../campaign/requests.ts';
 import type { Claim } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -14,6 +14,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { phoneOf } from '../settings/regents.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
@@ -21,10 +22,13 @@ export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [granting, setGranting] = createSignal<Claim>();
   const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  /** The organiser grants it alone; two other players do it together. */
-  const mayGrant = ({ seat }: Claim): boolean =>
-    view().recorder || (mayPropose(view(), seat) && !proposedGrant(view(), seat));
-  const claims = () => claimsOf(view()).filter((claim) => mayGrant(claim) || mine(claim.seat));
+  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim);
+  /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
+  const phone = ({ device }: Claim): string => {
+    const known = phoneOf(view(), device);
+    return known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
+  };
+  const claims = () => claimsHere(view());
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
     const name = player(claim.seat);
@@ -47,7 +51,10 @@ export function Claims(): JSX.Element {
           {(claim) => (
             <Row
               lead={<Shield tincture={app.tincture(view(), claim.seat)} size={30} label="" />}
-              title={t('Another phone asks to sit as {name}', { name: player(claim.seat) })}
+              title={t('{name}’s seat is asked for by {phone}', {
+                name: player(claim.seat),
+                phone: phone(claim),
+              })}
               note={
                 mayGrant(claim)
                   ? t('Grant it only to somebody you know, with the phone before you.')
@@ -76,11 +83,15 @@ export function Claims(): JSX.Element {
           <Suspense>
             <ConfirmDialog
               open
-              title={t('Give {name}’s seat to this phone?', { name: player(claim().seat) })}
+              title={t('Give {name}’s seat to {phone}?', {
+                name: player(claim().seat),
+                phone: phone(claim()),
+              })}
               note={t(
-                'The phone that held it leaves the seat. What it kept in secret stays sealed: the new phone writes the book of {name} anew.',
+                'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks writes the book of {name} anew.',
                 { name: player(claim().seat) },
               )}
+              no={t('Leave the seat as it is')}
               yes={view().recorder ? t('Give it the seat') : t('Propose it to the others')}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}

@@ -11,7 +11,7 @@ export interface Phone {
 }
 
 /** The phone a seat is played from, or a guest came with. */
-function phoneOf({ book, seats }: View, device: string): Phone | undefined {
+export function phoneOf({ book, seats }: View, device: string): Phone | undefined {
   const { members } = book.roster;
   const own = members.find((one) => one.device === device && one.role === 'player')?.seat;
   if (own !== undefined) return { device, seat: own, name: seats.find(({ id }) => id === own)?.name ?? own };

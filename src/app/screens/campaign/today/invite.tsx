@@ -19,6 +19,7 @@ export function InviteOthers(): JSX.Element {
   const sits = () => view().seats.some(({ mine }) => mine) && session.keys().invite !== undefined;
   const played = () =>
     view().book.pages.some(({ entries }) => entries.some(({ entry }) => entry.body.kind === 'order'));
+  const names = () => listed(free().map(({ name }) => name));
   const [open, setOpen] = createSignal(!played());
   const [asking, setAsking] = createSignal(false);
   const alone = async (): Promise<void> => {
@@ -31,8 +32,14 @@ export function InviteOthers(): JSX.Element {
         <Rows>
           <Row
             lead={<Icon name="qr" size={30} />}
-            title={t('Invite {names}', { names: listed(free().map(({ name }) => name)) })}
-            note={t('They scan this code, or open the link you send.')}
+            title={
+              played() ? t('Free seat: {names}', { names: names() }) : t('Invite {names}', { names: names() })
+            }
+            note={
+              played()
+                ? t('A newcomer scans this code, or opens the link you send.')
+                : t('They scan this code, or open the link you send.')
+            }
             unfolded={open()}
             onTap={() => setOpen((now) => !now)}
           />

@@ -83,6 +83,9 @@ export function TodayScreen(): JSX.Element {
       >
         {(Stage) => <Dynamic component={Stage()} />}
       </Show>
+      <StandIns />
+      <Proposals />
+      <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
         <Asked tasks={table()} />
         <Show when={idle()}>
@@ -104,11 +107,8 @@ export function TodayScreen(): JSX.Element {
         <Plans />
       </Show>
       <Offers />
-      <StandIns />
-      <Proposals />
       <Disputes />
       <Agreements />
-      <Claims />
       <Late />
       <TaskRows head={t('Your own book')} tasks={book()} />
       <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />

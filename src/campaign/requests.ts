@@ -1,0 +1,42 @@
+/** What others ask this phone's players about seats: a nod, or a seat for another phone. Each is asked once. */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from '../log/bytes.ts';
+import type { Claim } from '../log/roster.ts';
+import { mayPropose, nodsAsked, ownSeat, proposalsAsked, proposalsMade } from './absence.ts';
+import { claimsOf } from './claims.ts';
+import type { View } from './view.ts';
+
+/** Whether this phone may give a seat to the phone that asks: the organiser alone, another player with a second one. */
+export const mayGive = (view: View, { seat }: Claim): boolean => view.recorder || mayPropose(view, seat);
+
+/** Claims that this phone's players have a word in: not those another player has proposed to grant, which ask for a nod. */
+export const claimsHere = (view: View): readonly Claim[] => {
+  const proposed = [...proposalsAsked(view), ...proposalsMade(view)].map(({ entry }) => entry.body);
+  return claimsOf(view).filter(
+    (claim) =>
+      !proposed.some(
+        (one) => one.kind === 'admit' && one.device === claim.device && one.seat === claim.seat,
+      ) &&
+      (mayGive(view, claim) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
+  );
+};
+
+export interface Request {
+  readonly entry: Hash;
+  readonly kind: 'stand-in' | 'proposal' | 'claim';
+  /** Who asks; of a claim the seat that is asked for. */
+  readonly seat: Seat;
+}
+/** All that is asked of the player who sits in a seat of this phone; several seats are asked as one. */
+export const requestsTo = (view: View, seat: Seat): readonly Request[] =>
+  ownSeat(view) !== seat
+    ? []
+    : [
+        ...nodsAsked(view).map(({ entry, own }): Request => ({ entry, kind: 'stand-in', seat: own })),
+        ...proposalsAsked(view).map(({ hash, entry }): Request => {
+          return { entry: hash, kind: 'proposal', seat: entry.seat };
+        }),
+        ...claimsHere(view).map(({ entry, seat: wanted }): Request => {
+          return { entry, kind: 'claim', seat: wanted };
+        }),
+      ];

@@ -1,0 +1,119 @@
+/** What is asked about seats: once, counted, by name, and gone once it was done another way. */
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callsOn, countOf } from '../../../src/app/campaign/called.ts';
+import { Claims } from '../../../src/app/screens/campaign/parts/claims.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { proposalsAsked, proposalsMade, proposeGrant, standIn } from '../../../src/campaign/absence.ts';
+import { claimsOf } from '../../../src/campaign/claims.ts';
+import { askForSeat, grantSeat, joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import type { Claim } from '../../../src/log/roster.ts';
+import { meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const view = (session: Session): View => session.view() as View;
+const requests = (session: Session, seat: string) =>
+  callsOn(view(session), [seat]).filter(({ kind }) => kind === 'request');
+const claim = (session: Session): Claim => claimsOf(view(session))[0] as Claim;
+
+/** Anna, Tom and Ines sit; a fourth phone asks for Tom's seat. */
+async function asking() {
+  const { host, guests } = await arrived(3);
+  const [tom, ines, fresh] = guests as [Session, Session, Session];
+  await takeSeat(tom, 's2');
+  await takeSeat(ines, 's3');
+  await meet(host, tom, ines, fresh);
+  await askForSeat(fresh, 's2');
+  await meet(host, tom, ines, fresh);
+  return { host, tom, ines, fresh };
+}
+
+test('a seat that is asked for is counted, and stands before what else there is to do', async () => {
+  const { host, tom, ines } = await asking();
+  for (const [session, seat] of [
+    [host, 's1'],
+    [tom, 's2'],
+    [ines, 's3'],
+  ] as const)
+    expect(requests(session, seat)).toHaveLength(1);
+  const without = countOf(callsOn(view(host), ['s1']).filter(({ kind }) => kind !== 'request'));
+  expect(countOf(callsOn(view(host), ['s1']))).toBe(without + 1);
+  await showInside(host, 'today', TodayScreen);
+  const asked = await screen.findByText('Tom’s seat is asked for by a new phone');
+  const [step] = screen.getAllByRole('button', { name: 'Lay the map' });
+  expect(asked.compareDocumentPosition(step as Node) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a grant that another player has proposed asks for a nod, and not for a grant besides', async () => {
+  const { host, ines } = await asking();
+  await proposeGrant(ines, claim(ines));
+  await meet(host, ines);
+  expect(requests(host, 's1').map(({ text }) => text)).toEqual([
+    { say: '{seat} asks for a nod', with: { seat: 's3' } },
+  ]);
+  expect(requests(ines, 's3')).toEqual([]);
+  await showInside(host, 'today', TodayScreen);
+  expect(await screen.findByText('Give Tom’s seat to a new phone')).toBeTruthy();
+  expect(screen.queryByText(/asked for by/)).toBeNull();
+});
+
+test('a proposal goes everywhere once its deed was done without it, in whatever order the lines come', async () => {
+  const { host, tom, ines, fresh } = await asking();
+  await proposeGrant(ines, claim(ines));
+  await grantSeat(host, claim(host));
+  await meet(host, tom, ines, fresh);
+  for (const session of [host, tom, ines, fresh]) {
+    expect(view(session).book.roster.proposed).toEqual([]);
+    expect([...proposalsAsked(view(session)), ...proposalsMade(view(session))]).toEqual([]);
+    expect(claimsOf(view(session))).toEqual([]);
+  }
+  expect(requests(host, 's1')).toEqual([]);
+  expect(view(fresh).seats.map(({ mine }) => mine)).toEqual([false, true, false]);
+});
+
+test('a nod that a stand-in asks for is counted at the seat that may give it', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, ines] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await takeSeat(ines, 's3');
+  await meet(host, tom, ines);
+  await standIn(ines, 's2');
+  await meet(host, ines);
+  expect(requests(host, 's1')).toHaveLength(1);
+  expect(requests(ines, 's3')).toEqual([]);
+});
+
+test('who grants a seat reads which phone gets it, and may leave the seat as it is', async () => {
+  const { host, tom, ines, fresh } = await asking();
+  await joinAsGuest(fresh, 'Gus');
+  await meet(host, tom, ines, fresh);
+  await showInside(host, 'today', Claims);
+  fireEvent.click(await screen.findByRole('button', { name: 'Grant' }));
+  expect(await screen.findByText('Give Tom’s seat to Gus’s phone?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the seat as it is' }));
+  await waitFor(() => expect(screen.queryByText('Give Tom’s seat to Gus’s phone?')).toBeNull());
+  expect(claimsOf(view(host))).toHaveLength(1);
+});
+
+test('the phone that is given a seat is told so, and comes to the table', async () => {
+  const { host, fresh } = await asking();
+  await showInside(fresh, 'today', () => (
+    <>
+      <Placed>the campaign</Placed>
+      <Toasts />
+    </>
+  ));
+  expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
+  await grantSeat(host, claim(host));
+  await meet(host, fresh);
+  expect(await screen.findByText('Welcome to the table: you sit as Tom.')).toBeTruthy();
+  expect(screen.getByText('the campaign')).toBeTruthy();
+});
