@@ -15,6 +15,7 @@ import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { finishedOf, orderNamed } from './orders.ts';
+import { type Overtaken, overtaken } from './overtaken.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 
@@ -64,6 +65,8 @@ export interface View {
   /** What was refused on the open page, and by whom. */
   readonly refused: readonly (Asking & { readonly by: Seat })[];
   readonly flags: readonly Flag[];
+  /** Orders of this phone that another's came before: theirs stand. */
+  readonly overtaken: readonly Overtaken[];
   /** The order a line began or asked for again, by the name it has. */
   orderOf(line: Hash): Hash;
   /** The line that began an order of the open page; the name itself where it is the line's. */
@@ -135,6 +138,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
     finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
     flags: tip.table.flags,
+    overtaken: overtaken(tip, last?.entries ?? [], device),
     suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),
     tellings: tip.tellings,
     page: pages.length - 1,

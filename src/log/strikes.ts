@@ -1,6 +1,7 @@
 /**
- * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face down; anything
- * else waits until another seat agrees. Restoring follows the same rule, and what was struck by agreement is restored by
+ * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face
+ * down, but for a phone's die whose face was shown; anything else waits until another seat agrees. Restoring follows the same
+ * rule, and what was struck by agreement is restored by
  * agreement. Who is alone at the table needs nobody's. What was agreed takes effect where it was agreed; what any seat
  * refused is asked no more, and its own proposer may drop it. Only what counts can be taken back: a turned page stays turned.
  */
@@ -8,6 +9,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
+import { shownDice } from './shown.ts';
 
 /** An entry that counts, with the page it stands on. */
 export interface Placed {
@@ -63,6 +65,7 @@ export function mending(
   const struck = new Map<Hash, Hash>();
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
+  const shown = shownDice();
   let alone = true;
   let lines: ReadonlySet<Hash> | undefined;
   for (const item of targets.size > 0 ? placed : []) {
@@ -77,6 +80,7 @@ export function mending(
       else if (!actedBy.has(hash)) asking.set(hash, item);
     } else if (is(entry, 'answer')) {
       answer(entry.seat, entry.body.order);
+      shown.note(entry, item.page);
     } else if (is(entry, 'sealed')) {
       if (entry.body.use !== 'ledger') answer(entry.seat, entry.body.use.order);
     } else if (is(entry, 'agree')) {
@@ -98,6 +102,9 @@ export function mending(
     const target = seen.get(targetOf(mend) ?? '');
     if (!target || !is(target.entry, 'order') || answered.has(target.hash)) return false;
     if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
+    const { body } = mend.entry;
+    if (body.kind === 'strike' && shown.strikes(target.hash)) return false;
+    if (body.kind === 'correct' && shown.turns(target, body.answers)) return false;
     return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');
   }
   function wroteIt(mend: Mend): boolean {

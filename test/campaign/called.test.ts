@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imagineOrder } from '../../src/app/screens/campaign/chronicle/imagine.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
@@ -102,6 +103,10 @@ describe('what the rules open themselves', () => {
     const answers = { 'lots/azure': { value: [6] }, 'lots/gules': { value: [4] }, 'lots/or': { value: [1] } };
     await acts.turnPage(a, 'azure', { without: [...seats] });
     await meet(...sessions);
+    // What is to be corrected is found on the page that was turned, and every die of it asked for.
+    const imagined = imagineOrder(a, wrong, { 'lots/azure': [6], 'lots/gules': [4], 'lots/or': [1] });
+    expect(imagined.done).toBe(true);
+    expect(imagined.questions.map(({ by }) => by).toSorted()).toEqual(['azure', 'gules', 'or']);
     const foreseen = await consequences(a, 'azure', { correct: wrong, answers });
     expect(foreseen.needsAgreement).toBe(true);
     expect(foreseen.changed).toHaveLength(1);
@@ -138,6 +143,12 @@ describe('one of a kind', () => {
     expect(names(c, 'pitch')).toEqual([orders[0]]);
     expect(seen(c).tellings.filter(({ id }) => id === 'pitch')).toHaveLength(1);
     expect(seen(c).flags).toEqual([]);
+    // The one whose choice fell is told so, by their own phone alone.
+    const stands = seen(c).tellings.find(({ id }) => id === 'pitch');
+    const blue = (stands?.args as { colour: string }).colour === 'blue';
+    const [first, second] = blue ? [a, b] : [b, a];
+    expect([seen(first).overtaken, seen(c).overtaken]).toEqual([[], []]);
+    expect(seen(second).overtaken).toMatchObject([{ id: 'pitch', by: blue ? 'azure' : 'gules' }]);
     const [asked] = opened(c, 'pitch')[0]?.run.open ?? [];
     await rolls(asked?.by === 'azure' ? a : b, asked?.by ?? '', 3, 'pitch');
     await meet(a, b, c);

@@ -257,6 +257,8 @@ export function table(names: string, picture = ''): Table {
         return closing(phone);
       case 'answer':
         return { kind, order: at(a), label: 'dice', fits: '', value: [6], how: 'table' };
+      case 'rolled':
+        return { kind: 'answer', order: at(a), label: 'dice', fits: '', value: [6], how: 'phone' };
       case 'strike':
       case 'restore':
       case 'agree':

@@ -26,6 +26,16 @@ describe('on the page it stands on', () => {
     const t = table('AB', 'A: order x, answer x a, strike x s');
     expect(mended(t, 'A', 'x', 's')).toBe('x struck');
   });
+  test('log.strike.phone-die: a die of the phone that was shown is neither struck nor corrected alone', () => {
+    const t = table('AB', 'A: order x, rolled x a, strike x s, correct x k | ~\nB: | ~ ');
+    expect(mended(t, 'B', 'x', 's', 'k')).toBe('s asks, k asks');
+    t.play('B: agree k g');
+    expect(mended(t, 'B', 'x', 's', 'k')).toBe('x corrected, s asks');
+  });
+  test('log.strike.typed-die: a die that was typed in may have been typed wrong, and is corrected alone', () => {
+    const t = table('AB', 'A: order x, answer x a, correct x k | ~\nB: | ~ ');
+    expect(mended(t, 'B', 'x', 'k')).toBe('x corrected');
+  });
   test('log.strike.answered: once another seat has answered, it waits for agreement', () => {
     const t = table('AB', 'A: order x | ~ | | ~ | strike x s | ~ |\nB: | ~ | answer x a | ~ | | ~ |');
     expect(mended(t, 'A', 'x', 's')).toBe('s asks');

@@ -3,6 +3,7 @@
  * one or the shelf is shown. How much waits stands in the title, on the app's icon and at Today; what is new is told once.
  */
 import { createSignal } from 'solid-js';
+import type { Overtaken } from '../../campaign/overtaken.ts';
 import type { Session } from '../../campaign/session.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
@@ -72,14 +73,16 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     if (!now) return;
     const seats = seatsHere(now);
     const known = before !== undefined;
+    const lost = before ? now.overtaken.filter((one) => !wasLost(before as View, one)) : [];
     const fresh = calledFor(before, now, seats, unread);
     before = now;
     noteAwaited(now, Date.now());
     count();
     proclaim();
     const away = known && place()?.campaign !== campaign;
-    if (fresh.length === 0 && !away) return;
+    if (fresh.length === 0 && lost.length === 0 && !away) return;
     void load(now.ruleset.id).then((app) => {
+      for (const one of lost) tellLost(now, app, one);
       if (fresh.length > 0) tellOf(now, app, fresh, seats);
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
@@ -140,6 +143,21 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     },
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
+}
+
+const wasLost = (before: View, { line }: Overtaken): boolean =>
+  before.overtaken.some((known) => known.line === line);
+/** What a player chose has come to nothing: another's phone was first with the same. */
+function tellLost(view: View, app: RulesetApp, { id, by }: Overtaken): void {
+  const title = view.ruleset.orders[id]?.title;
+  toast({
+    words: t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
+      who: playerIn(view, by),
+      what: title ? sayIn(app, view, title) : id,
+    }),
+    icon: 'today',
+    lasts: LASTS,
+  });
 }
 
 const pageOf = ({ kind, order, line }: Call): string =>

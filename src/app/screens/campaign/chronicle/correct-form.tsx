@@ -24,6 +24,9 @@ import { WhatFollows } from './what-follows.tsx';
 export const correctionOf = (campaign: string, entry: string): Drafts =>
   createDrafts(JSON.stringify([campaign, 'correct', entry]));
 
+/** The name a line is mended by. */
+export const lineOf = ({ entry, line }: Telling): string => line ?? entry;
+
 export function CorrectForm(props: {
   telling: Telling;
   onCancel: () => void;
@@ -35,9 +38,11 @@ export function CorrectForm(props: {
       value === undefined ? [] : [[question.label, value]],
     ),
   );
-  const drafts = correctionOf(session.campaign, props.telling.entry);
+  // By the line that began it, a seat may mend its own; what no line began goes by its name.
+  const order = lineOf(props.telling);
+  const drafts = correctionOf(session.campaign, order);
   const [values, setValues] = drafted<{ readonly [label: string]: Json }>(drafts, 'values', before);
-  const asked = createMemo(() => imagineOrder(session, props.telling.entry, values()));
+  const asked = createMemo(() => imagineOrder(session, order, values()));
   const changed = createMemo(() => asked().done && !same(values(), before));
   const set = (label: string, value: Json): void => void setValues((known) => ({ ...known, [label]: value }));
   const answers = (): { readonly [label: string]: Given } =>
@@ -49,7 +54,7 @@ export function CorrectForm(props: {
     );
   const [seen] = createResource(
     () => (changed() ? answers() : undefined),
-    (given) => consequences(session, seat(), { correct: props.telling.entry, answers: given }),
+    (given) => consequences(session, seat(), { correct: order, answers: given }),
   );
   const follows = () => (changed() && !seen.loading && !seen.error ? seen() : undefined);
   return (

@@ -1,5 +1,6 @@
 /** An order of the past as it would run with other answers: what it would ask, and whether they carry it to its end. */
 import type { Session } from '../../../../campaign/session.ts';
+import type { Telling } from '../../../../campaign/telling.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Question } from '../../../../kernel/question.ts';
 
@@ -21,7 +22,13 @@ export function imagineOrder(
     ...book,
     corrected: new Map(book.corrected).set(order, { by, answers }),
   });
-  const page = book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
-  const told = imagined?.tellings(page)?.find(({ entry }) => entry === order);
+  // An order that has a name of its own stands on no line: it is looked for from the latest page back.
+  const pages = book.pages.map((_, page) => page).toReversed();
+  const first = book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
+  let told: Telling | undefined;
+  for (const page of first < 0 ? pages : [first]) {
+    told = imagined?.tellings(page)?.find(({ entry, line }) => entry === order || line === order);
+    if (told) break;
+  }
   return { questions: told?.asked.map(({ question }) => question) ?? [], done: told?.done ?? false };
 }

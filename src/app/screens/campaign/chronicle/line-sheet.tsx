@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Told } from '../parts/told.tsx';
 import s from './chronicle.module.css';
-import { CorrectForm, correctionOf } from './correct-form.tsx';
+import { CorrectForm, correctionOf, lineOf } from './correct-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { toldOf } from './sentences.ts';
 import { WhatFollows } from './what-follows.tsx';
@@ -31,7 +31,7 @@ export function LineSheet(props: {
   const [plan, setPlan] = createSignal<Plan>();
   const [correcting, setCorrecting] = createSignal(props.correcting === true);
   const entry = () => props.telling.entry;
-  const line = () => props.telling.line ?? entry();
+  const line = () => lineOf(props.telling);
   /** What is asked for about this line and not answered yet. */
   const wishes = () => campaign.view().asking.filter(({ order }) => order === entry() || order === line());
   const told = () => toldOf(campaign, props.telling, seat());
@@ -125,7 +125,7 @@ export function LineSheet(props: {
           <CorrectForm
             telling={props.telling}
             onCancel={() => (props.correcting ? props.onClose() : setCorrecting(false))}
-            onCorrect={(answers) => void mend({ correct: entry(), answers })}
+            onCorrect={(answers) => void mend({ correct: line(), answers })}
           />
         </Match>
       </Switch>

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -12,6 +12,12 @@ import { gameIcon } from '../parts/icon.ts';
 import s from './chronicle.module.css';
 import { byOwner, rollsOf } from './rolls.ts';
 import { sentencesOf } from './sentences.ts';
+
+const hows: { readonly [how: string]: () => string } = {
+  table: () => t('real dice'),
+  witnessed: () => t('witnessed'),
+  phone: () => t('phone dice'),
+};
 
 export function Line(props: {
   telling: Telling;
@@ -36,14 +42,8 @@ export function Line(props: {
     return seat === undefined ? undefined : player(seat);
   };
   const how = () => {
-    const last = rolls()[0]?.how;
-    return last === 'table'
-      ? t('real dice')
-      : last === 'witnessed'
-        ? t('witnessed')
-        : last === 'phone'
-          ? t('phone dice')
-          : '';
+    const all = new Set(rolls().map((roll) => hows[roll.how ?? '']?.()));
+    return listed([...all].filter((words) => words !== undefined));
   };
   return (
     <article class={cx(s.line, props.telling.struck && s.struck)}>

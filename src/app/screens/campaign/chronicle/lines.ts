@@ -40,7 +40,11 @@ export function createLines() {
     readOn: () => setDepth((known) => known + BATCH),
     /** Reads back until a line is among them. */
     async find(entry: string): Promise<void> {
-      const page = view().book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === entry));
+      const { pages } = view().book;
+      let page = pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === entry));
+      // An order that has a name of its own stands on no line.
+      for (let back = view().page; page < 0 && back >= 0; back--)
+        if ((await session.tellings(back)).some((told) => told.entry === entry)) page = back;
       if (page >= 0) setDepth((known) => Math.max(known, view().page - page + 1));
     },
   };

@@ -6,7 +6,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
 
 export function About(props: { order: OpenOrder | undefined; question: Question }): JSX.Element {
-  const { view, app, say } = useCampaign();
+  const { view, seat, app, say } = useCampaign();
   const about = () => props.order && app.about?.(view(), props.order, props.question);
   return (
     <>
@@ -18,7 +18,8 @@ export function About(props: { order: OpenOrder | undefined; question: Question 
           </p>
         )}
       </Show>
-      <Show when={props.question.again}>
+      {/* It is said to the player who tied: to another it would be untrue. */}
+      <Show when={props.question.by === seat() && props.question.again}>
         {(tied) => (
           <p class={s.about} role="status">
             <b>{say(tied())}</b>

@@ -15,6 +15,8 @@ export function RolledSoFar(props: { order: OpenOrder }): JSX.Element {
       const given = props.order.open.answers[question.label];
       return question.ask === 'roll' && given ? [{ question, faces: given.value as readonly number[] }] : [];
     });
+  /** The question is said once where all were asked the same. */
+  const one = () => new Set(rolls().map(({ question }) => say(question.text))).size < 2;
   return (
     <Show when={rolls().length > 0}>
       <Rows facts label={t('Rolled so far')}>
@@ -22,7 +24,7 @@ export function RolledSoFar(props: { order: OpenOrder }): JSX.Element {
           {({ question, faces }) => (
             <Row
               title={player(question.by)}
-              note={say(question.text)}
+              note={one() ? undefined : say(question.text)}
               value={
                 <span class={told.dice}>
                   <For each={faces}>

@@ -38,7 +38,7 @@ export function Waiting(props: {
     asked().length === 0
       ? t('Everybody has chosen')
       : question()?.ask === 'roll' && asked().length === 1
-        ? t("Waiting for {who}'s roll", { who: player(asked()[0] ?? '') })
+        ? t('Waiting for {who}’s roll', { who: player(asked()[0] ?? '') })
         : t('Waiting for {who}', { who: listed(asked().map(player)) });
   return (
     <Page bar={props.bar}>
@@ -46,14 +46,7 @@ export function Waiting(props: {
       <EmptyState
         title={title()}
         action={
-          <Show
-            when={passTo()}
-            fallback={
-              <Button kind="filled" onTap={props.onLeave}>
-                {t('To today')}
-              </Button>
-            }
-          >
+          <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
             {(to) => (
               <Button kind="filled" onTap={() => show(to())}>
                 {t('I am {name}', { name: player(to()) })}
@@ -69,9 +62,7 @@ export function Waiting(props: {
           when={question()}
           fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
         >
-          {(first) =>
-            t('{who} is asked: {question}', { who: player(first().by), question: say(first().text) })
-          }
+          {(first) => say(first().text)}
         </Show>
       </EmptyState>
       <RolledSoFar order={props.order} />

@@ -13,7 +13,7 @@ import s from './told.module.css';
 
 const hows: { readonly [how: string]: () => string } = {
   table: () => t('real dice'),
-  phone: () => t('this phone’s dice'),
+  phone: () => t('dice of the phone'),
   witnessed: () => t('witnessed'),
   chosen: () => t('chosen'),
   ledger: () => t('from the ledger'),
@@ -22,21 +22,30 @@ const hows: { readonly [how: string]: () => string } = {
 
 export function Told(props: { telling: Telling }): JSX.Element {
   const { say, player } = useCampaign();
+  const whose = ({ question, by }: AnsweredQuestion): string | undefined =>
+    question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
   /** Whose answer it was, who gave it where that was another, and how it came. */
-  const source = ({ question, by, how }: AnsweredQuestion): string => {
-    const whose = question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
+  const source = (one: AnsweredQuestion): string => {
+    const { by, how } = one;
     const entered =
-      by !== undefined && whose !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
-    return [whose, how && hows[how]?.(), entered].filter(Boolean).join(', ');
+      by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
+    return [byName() ? undefined : whose(one), how && hows[how]?.(), entered].filter(Boolean).join(', ');
   };
   const answered = () => props.telling.asked.filter(({ value }) => value !== undefined);
+  /** Where many are asked the same, it is their names that tell the rows apart. */
+  const byName = (): boolean =>
+    answered().length > 1 &&
+    answered().every(
+      (one) => whose(one) && say(one.question.text) === say(answered()[0]?.question.text ?? { say: '' }),
+    ) &&
+    new Set(answered().map(whose)).size > 1;
   return (
     <Show when={answered().length > 0}>
       <Rows facts label={t('What was rolled and chosen')}>
         <For each={answered()}>
           {(one) => (
             <Row
-              title={say(one.question.text)}
+              title={byName() ? whose(one) : say(one.question.text)}
               note={source(one)}
               value={<Value one={one} />}
               end={<Why rule={one.question.rule} about={say(one.question.text)} />}

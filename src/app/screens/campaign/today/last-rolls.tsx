@@ -6,7 +6,7 @@ import { t } from '../../../i18n/index.ts';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { rollsOf } from '../chronicle/rolls.ts';
+import { type Roll, rollsOf } from '../chronicle/rolls.ts';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import told from '../parts/told.module.css';
 
@@ -16,14 +16,16 @@ const few = 2;
 
 export function LastRolls(): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat } = campaign;
+  const { session, view, seat, say } = campaign;
   const [opened, setOpened] = createSignal<string>();
+  const own = (telling: Telling) => rollsOf(telling).filter(({ owner }) => owner === seat());
+  /** Of many rolls at once no single sentence is true of the dice that are shown. */
+  const words = (telling: Telling) =>
+    own(telling).length > 1
+      ? say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id })
+      : sentencesOf(campaign, telling, seat())[0];
   const rolled = (telling: Telling): boolean =>
-    telling.seat === seat() &&
-    telling.kind === 'order' &&
-    telling.done &&
-    !telling.struck &&
-    rollsOf(telling).length > 0;
+    telling.kind === 'order' && telling.done && !telling.struck && own(telling).length > 0;
   const now = createMemo(() => view().tellings.filter(rolled));
   // A page that was just turned took its rolls with it.
   const [before] = createResource(
@@ -39,9 +41,9 @@ export function LastRolls(): JSX.Element {
         <For each={last()}>
           {(telling) => (
             <Row
-              title={sentencesOf(campaign, telling, seat())[0]}
+              title={words(telling)}
               note={t('Wrong dice? Correct them.')}
-              value={<Faces telling={telling} />}
+              value={<Faces roll={own(telling).at(-1)} />}
               onTap={() => setOpened(telling.entry)}
             />
           )}
@@ -58,13 +60,12 @@ export function LastRolls(): JSX.Element {
   );
 }
 
-/** The dice of its last roll; there may be many more. */
-function Faces(props: { telling: Telling }): JSX.Element {
-  const last = () => rollsOf(props.telling).at(-1);
+/** Its dice; there may be many more. */
+function Faces(props: { roll: Roll | undefined }): JSX.Element {
   return (
     <span class={told.dice}>
-      <For each={last()?.faces.slice(0, 4)}>
-        {(face) => <Die sides={last()?.sides ?? 6} face={face} size={22} />}
+      <For each={props.roll?.faces.slice(0, 4)}>
+        {(face) => <Die sides={props.roll?.sides ?? 6} face={face} size={22} />}
       </For>
     </span>
   );

@@ -1,5 +1,7 @@
 /** My orders that came after their page was turned: they had no effect. Done now, or let go. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import { same } from '../../../../kernel/json.ts';
 import { is, type Known } from '../../../../log/entry.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -24,14 +26,25 @@ export function Late(): JSX.Element {
   };
   const late = () =>
     view().book.late.flatMap(({ hash, entry }): { hash: string; entry: Known<'order'> }[] =>
-      is(entry, 'order') && entry.seat === seat() && !gone().has(hash) ? [{ hash, entry }] : [],
+      is(entry, 'order') && entry.seat === seat() && !gone().has(hash) && !doneBy(entry)
+        ? [{ hash, entry }]
+        : [],
     );
+  /** Another player's line of that page did the very same: nothing was lost. */
+  const doneBy = ({ page, body }: Known<'order'>): boolean =>
+    view()
+      .book.pages.find(({ id }) => id === page)
+      ?.entries.some(
+        ({ entry }) => is(entry, 'order') && entry.body.id === body.id && same(entry.body.args, body.args),
+      ) === true;
+  const refused = ({ body }: Known<'order'>): boolean =>
+    objections(view(), seat(), body.id, body.args).length > 0;
   return (
     <Show when={late().length > 0}>
       <Head title={t('Too late')} />
       <Rows label={t('Too late')}>
         <For each={late()}>
-          {({ hash, entry: { body } }) => (
+          {({ hash, entry, entry: { body } }) => (
             <DisputeRow
               lead={<Seal icon="cracked-shield" tone="warn" />}
               title={say(view().ruleset.orders[body.id]?.title ?? { say: body.id })}
@@ -41,12 +54,14 @@ export function Late(): JSX.Element {
                   <Button small onTap={() => letGo(hash)}>
                     {t('Let it go')}
                   </Button>
-                  <Button
-                    small
-                    onTap={() => void give(body.id, body.args).then((order) => order && letGo(hash))}
-                  >
-                    {t('Do it now')}
-                  </Button>
+                  <Show when={!refused(entry)}>
+                    <Button
+                      small
+                      onTap={() => void give(body.id, body.args).then((order) => order && letGo(hash))}
+                    >
+                      {t('Do it now')}
+                    </Button>
+                  </Show>
                 </>
               }
             />

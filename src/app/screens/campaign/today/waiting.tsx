@@ -27,7 +27,7 @@ export function Waiting(): JSX.Element {
                 lead={<Shield tincture={app.tincture(view(), question.by)} size={30} label="" />}
                 title={
                   question.ask === 'roll'
-                    ? t("Waiting for {who}'s roll", { who: player(question.by) })
+                    ? t('Waiting for {who}’s roll', { who: player(question.by) })
                     : t('Waiting for {who}', { who: player(question.by) })
                 }
                 note={[say(question.text), since(question.by)].filter(Boolean).join(' · ')}
