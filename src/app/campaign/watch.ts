@@ -18,6 +18,7 @@ import { keepCardUnseen } from './keep-card.ts';
 import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keptSeat, showSeat } from './shown.ts';
+import { touching } from './touched.ts';
 
 interface Watched {
   readonly title: string;
@@ -75,10 +76,12 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const known = before !== undefined;
     const lost = before ? now.overtaken.filter((one) => !wasLost(before as View, one)) : [];
     const fresh = calledFor(before, now, seats, unread);
+    const last = before;
     before = now;
     noteAwaited(now, Date.now());
     count();
     proclaim();
+    if (last) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
     if (fresh.length === 0 && lost.length === 0 && !away) return;
     void load(now.ruleset.id).then((app) => {
@@ -143,6 +146,35 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     },
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
+}
+
+/** A line that names a seat of this phone is told in its own words, and leads to the chronicle. */
+async function tellTouched(
+  session: Session,
+  before: View,
+  now: View,
+  seats: readonly Seat[],
+  load: (ruleset: string) => Promise<RulesetApp>,
+): Promise<void> {
+  const { campaign } = now;
+  const turned = Array.from({ length: now.page - before.page }, (_, n) => before.page + n);
+  const tellings = [
+    ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
+    ...now.tellings,
+  ];
+  const touched = touching(before, tellings, seats);
+  const [first] = touched;
+  const path = place()?.campaign === campaign ? place()?.path : '';
+  // What is under way and the chronicle tell it themselves.
+  if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
+  const app = await load(now.ruleset.id);
+  const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
+  toast({
+    words: `${sayIn(app, now, now.ruleset.tell(first.note))}${more}`,
+    icon: 'chronicle',
+    lasts: LASTS,
+    action: { label: t('Read it'), href: `/c/${campaign}/chronicle?line=${first.line}` },
+  });
 }
 
 const wasLost = (before: View, { line }: Overtaken): boolean =>

@@ -8,6 +8,8 @@ import { against, closed, define, minding, pieceArg, wrongStage } from '../defin
 import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
+import { scoutGround } from './scout-ground.ts';
+import { keepsScouts, unscoutable } from './scouting.ts';
 
 /** What a seat may have overlooked before it ends a phase. */
 function overlooked(state: State, seat: Seat): readonly Remark[] {
@@ -26,6 +28,13 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
         ),
       );
   }
+  if (phase === 'scouting' && Object.keys(turn.scouted).length === 0 && mayScout(state, seat))
+    mind.push(
+      against(
+        'me.scouting.declare',
+        say('You have scouted nowhere: no banner of yours can march this month.'),
+      ),
+    );
   if (phase === 'battle' || phase === 'movement') {
     const fights = Object.values(state.encounters).filter(
       ({ attacker, kind }) => attacker === seat && kind === 'battle',
@@ -42,6 +51,14 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
     mind.push(against('me.dragons', say('Dragons are awake: let them fly first.')));
   return mind;
 }
+
+const mayScout = (state: State, seat: Seat): boolean =>
+  bannersOf(state, seat).some(
+    ({ id, tile }) =>
+      tile !== null &&
+      !keepsScouts(state, id) &&
+      scoutGround(state, id).some((next) => !unscoutable(state, seat, id, next)),
+  );
 
 /** Whether the season is over once this seat's turn is. */
 const endsSeason = ({ season: { month, order, done } }: State, seat: Seat): boolean =>

@@ -98,6 +98,7 @@ function marches(state: State, seat: Seat): readonly Task[] {
               'Move from {tile}: {n} ways are open',
               { tile },
             ),
+            why: say('Ways are open to the tiles you scouted this month.'),
             icon: 'walking-boot',
             order: { id: 'move', args: { banners: free.map(({ id }) => id) } },
             about: tile,

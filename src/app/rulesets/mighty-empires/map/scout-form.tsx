@@ -75,13 +75,24 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
               </For>
             </Chips>
           </Show>
-          <Show when={tile()} fallback={<p>{t('Tap a tile beside the banner.')}</p>}>
+          <Show
+            when={tile()}
+            fallback={
+              <p>
+                {t(
+                  'Tap a tile beside the banner. This month your force can march only where you have scouted.',
+                )}
+              </p>
+            }
+          >
             {(at) => (
               <>
                 <h2>{placeName(state(), at())}</h2>
                 <p>
                   {known(at())
-                    ? t('Known land: only an event can befall the scouts, or they meet who stands there.')
+                    ? t(
+                        'Known land: your force may march there once it is scouted. An event may befall the scouts, or they meet a force that stands there.',
+                      )
                     : t('Unknown land, on the chart of {chart}.', {
                         chart: scoutingChart(columnAt(state(), at())).title,
                       })}

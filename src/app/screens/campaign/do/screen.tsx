@@ -121,8 +121,13 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
           <Show when={against()}>
             <KeepPlan order={props.order.id} args={props.args} />
           </Show>
+          <Show when={!against() && minded().length > 0}>
+            <Button kind="filled" grow onTap={props.onDone}>
+              {t('Back to it')}
+            </Button>
+          </Show>
           <Button
-            kind={against() ? undefined : 'filled'}
+            kind={against() || minded().length > 0 ? undefined : 'filled'}
             grow
             disabled={busy() || (against() !== undefined && agreed().trim() === '')}
             onTap={() => void answer(against() ? agreed().trim() : undefined)}

@@ -3,7 +3,7 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 
-/** "Battles, Sieges and Razing: nothing you have to do. Left undone: Distribute baggage." Empty where none passes. */
+/** "Battles, Sieges and Razing: nothing you have to do. Passed over: Distribute baggage." Empty where none passes. */
 export function passedWords(
   { view, say }: Campaign,
   passed: readonly string[],
@@ -14,11 +14,14 @@ export function passedWords(
     return phase ? [say(phase.title)] : [];
   });
   const left = new Set(
-    skipped.map(({ order, title }) => say(view().ruleset.orders[order?.id ?? '']?.title ?? title)),
+    // What harms is nobody's omission.
+    skipped
+      .filter(({ quiet }) => quiet !== 'harms')
+      .map(({ order, title }) => say(view().ruleset.orders[order?.id ?? '']?.title ?? title)),
   );
   return [
     titles.length > 0 ? t('{phases}: nothing you have to do.', { phases: listed(titles) }) : '',
-    left.size > 0 ? t('Left undone: {what}.', { what: listed([...left]) }) : '',
+    left.size > 0 ? t('Passed over: {what}.', { what: listed([...left]) }) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,34 @@
+/** What others have done to a seat while its player looked elsewhere: lines that name the seat, done since the last look. */
+import type { Telling } from '../../campaign/telling.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Note } from '../../kernel/procedure.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Hash } from '../../log/bytes.ts';
+
+export interface Touched {
+  readonly line: Hash;
+  readonly note: Note;
+}
+
+/** @param tellings those of the pages since `before`, the open one among them */
+export function touching(
+  before: View,
+  tellings: readonly Telling[],
+  seats: readonly Seat[],
+): readonly Touched[] {
+  const known = new Set(before.tellings.filter(({ done }) => done).map(({ entry }) => entry));
+  const names = (seat: Seat, note: Note): boolean =>
+    (note.visible === undefined || note.visible.includes(seat)) && Object.values(note.data).includes(seat);
+  return tellings
+    .filter(({ done, struck, called, kind }) => done && kind === 'order' && !struck && !called)
+    .filter(
+      ({ entry, seat, hand }) => !known.has(entry) && !seats.includes(seat) && !seats.includes(hand ?? ''),
+    )
+    .flatMap(({ entry, notes, asked }) => {
+      // Whose answers it took has followed it.
+      if (asked.some(({ by }) => by !== undefined && seats.includes(by))) return [];
+      return notes
+        .filter((note) => seats.some((seat) => names(seat, note)))
+        .map((note) => ({ line: entry, note }));
+    });
+}
