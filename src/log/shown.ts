@@ -4,10 +4,14 @@
  */
 import { type Json, same } from '../kernel/json.ts';
 import type { Hash } from './bytes.ts';
-import type { Known } from './entry.ts';
-import type { Placed } from './strikes.ts';
+import type { Entry, Known } from './entry.ts';
 
 type Answer = Known<'answer'>;
+interface Standing {
+  readonly hash: Hash;
+  readonly entry: Entry;
+  readonly page: number;
+}
 type Given = { readonly [label: string]: { readonly value: Json } };
 
 export interface Shown {
@@ -16,7 +20,7 @@ export interface Shown {
   /** Whether striking an order would take back such a die. */
   strikes(order: Hash): boolean;
   /** Whether a correction would turn one. Of an order with a name of its own every named one of its seat and page is asked. */
-  turns(order: Placed, answers: Given): boolean;
+  turns(order: Standing, answers: Given): boolean;
 }
 
 export function shownDice(): Shown {
