@@ -2,6 +2,7 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
+import { SeatBar } from '../../../src/app/screens/campaign/parts/seat-bar.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
@@ -226,4 +227,22 @@ test('a copy without an invitation can only be looked at, and is not asked for a
   cleanup();
   await show(guest);
   expect(await screen.findByText('the campaign')).toBeTruthy();
+});
+
+test('on a phone of several seats who is done is led on to the next that is awaited', async () => {
+  const { host } = await arrived(0);
+  await takeSeat(host, 's2');
+  await takeSeat(host, 's3');
+  localStorage.setItem(`realmbook.seat.${host.campaign}`, 's1');
+  await showInside(host, 'today', () => <SeatBar free />);
+  fireEvent.click(await screen.findByRole('button', { name: 'On with Tom' }));
+  // What Tom keeps secret is covered until the phone is in his hands.
+  fireEvent.click(await screen.findByRole('button', { name: 'I am Tom' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Tom' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  cleanup();
+  await showInside(host, 'today', () => <SeatBar />);
+  expect(await screen.findByRole('button', { name: 'Anna' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^On with/ })).toBeNull();
 });

@@ -91,7 +91,7 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
       open
       onClose={props.onClose}
       title={t('Watch as a guest')}
-      note={t('You see what is public, and may write notes. You can take a seat later.')}
+      note={t('You see what is public, and may write notes. When a seat is free you can take it.')}
     >
       <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} error={fault()} />
       <div class={s.answers}>

@@ -4,6 +4,7 @@
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
+import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,10 @@ import { cx } from '../../../ui/cx.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import s from './seat-bar.module.css';
 
-export function SeatBar(): JSX.Element {
+export function SeatBar(props: {
+  /** Nothing is left to do in the seat that is shown: where another of this phone is awaited, its turn stands out. */
+  free?: boolean;
+}): JSX.Element {
   const { view, seat, show, app, player } = useCampaign();
   /** Its own, those it stands in for, and the one it acts for just now. */
   const here = () =>
@@ -20,6 +24,11 @@ export function SeatBar(): JSX.Element {
         one.mine || one.id === seat() || standingIn(view()).some(({ seat: absent }) => absent === one.id),
     );
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
+  const next = () =>
+    props.free
+      ? awaitedIn(view()).find((one) => one.seat !== seat() && here().some(({ id }) => id === one.seat))?.seat
+      : undefined;
+  const mine = (id: string): boolean => view().seats.some((one) => one.id === id && one.mine);
   const [passing, setPassing] = createSignal<string>();
   const pass = (to: string): void => {
     if (to === seat()) return;
@@ -53,6 +62,15 @@ export function SeatBar(): JSX.Element {
               ? t('You stand in for {name}. What {name} keeps secret stays closed.', { name: absent().name })
               : t('You act for {name}. What {name} keeps secret stays closed.', { name: absent().name })}
           </p>
+        )}
+      </Show>
+      <Show when={next()}>
+        {(to) => (
+          <Button kind="filled" grow onTap={() => pass(to())}>
+            {mine(to())
+              ? t('On with {name}', { name: player(to()) })
+              : t('Act for {name}', { name: player(to()) })}
+          </Button>
         )}
       </Show>
       <Show when={passing()}>

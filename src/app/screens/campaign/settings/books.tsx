@@ -104,6 +104,7 @@ export function Books(): JSX.Element {
                 'Everybody will be able to read every banner, letter and plan that {name} ever wrote down, and to check them. It cannot be sealed again.',
                 { name: player(seat()) },
               )}
+              no={t('Leave it sealed')}
               yes={t('Open my book to all')}
               danger
               onNo={() => setOpening(undefined)}

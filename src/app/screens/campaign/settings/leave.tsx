@@ -35,6 +35,7 @@ export function Leave(): JSX.Element {
             note={t(
               'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
             )}
+            no={t('Keep it here')}
             yes={t('Take it off')}
             onYes={() => void remove()}
             onNo={() => setAsking(false)}

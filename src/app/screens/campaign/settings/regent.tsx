@@ -101,6 +101,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
               'From this page on {name} no longer acts for your seat. That phone keeps what else it has, but you cannot appoint it again.',
               { name: regent().name },
             )}
+            no={t('Go on as it is')}
             yes={t('End the regency')}
             onYes={() => void withdraw(regent())}
             onNo={() => setEnding(undefined)}

@@ -60,6 +60,7 @@ export function InviteOthers(): JSX.Element {
               note={t(
                 'All free seats are played here: you pass the phone around, or play every side yourself.',
               )}
+              no={t('Not now')}
               yes={t('Play alone')}
               onYes={() => void alone()}
               onNo={() => setAsking(false)}

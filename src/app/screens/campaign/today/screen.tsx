@@ -70,7 +70,7 @@ export function TodayScreen(): JSX.Element {
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
-      <SeatBar />
+      <SeatBar free={free()} />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
