@@ -2,8 +2,9 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
-import { takeSeat } from '../../../src/campaign/enter.ts';
+import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
@@ -27,4 +28,18 @@ test('a founder who plays alone takes the free seats, once that is confirmed', a
   fireEvent.click(await screen.findByRole('button', { name: 'Play alone' }, { timeout: 10_000 }));
   await waitFor(() => expect(host.view()?.seats.every(({ mine }) => mine)).toBe(true));
   await waitFor(() => expect(screen.queryByText(/^Invite/)).toBeNull());
+});
+
+test('a guest sits down in a free seat from Today, and is offered nothing about the seats of others', async () => {
+  const { host, guests } = await arrived();
+  const [gus] = guests as [Session];
+  await joinAsGuest(gus, 'Gus');
+  await meet(host, gus);
+  await showInside(gus, 'settings', Seats);
+  expect(await screen.findByRole('button', { name: 'That is me' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  cleanup();
+  await showInside(gus, 'today', InviteOthers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
+  await waitFor(() => expect(gus.view()?.seats.map(({ mine }) => mine)).toEqual([false, true, false]));
 });

@@ -1,6 +1,7 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { mayPropose, mayStandIn } from '../../../../campaign/absence.ts';
 import { needsGrant } from '../../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
@@ -32,10 +33,13 @@ export function Seats(): JSX.Element {
   const [regency, setRegency] = createSignal<string>();
   const [about, setAbout] = createSignal<string>();
   const aboutSeat = () => view().seats.find(({ id }) => id === about());
+  /** A guest has no word about anybody's seat. */
   const more = (seat: SeatView): JSX.Element => (
-    <Button small onTap={() => setAbout(seat.id)}>
-      {t('More')}
-    </Button>
+    <Show when={seat.mine || mayStandIn(view(), seat.id) || mayPropose(view(), seat.id)}>
+      <Button small onTap={() => setAbout(seat.id)}>
+        {t('More')}
+      </Button>
+    </Show>
   );
   const asked = createMemo(() => askedFor(view()));
   const where = ({ id, mine, held, idle }: SeatView): string => {

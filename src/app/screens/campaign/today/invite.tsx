@@ -2,7 +2,7 @@
  * Until everybody sits: whom to invite, with the code right there while nothing has been played, folded afterwards. A player
  * who is alone takes the free seats on this phone.
  */
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
@@ -14,20 +14,39 @@ const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx'))
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
 export function InviteOthers(): JSX.Element {
-  const { session, view, act, busy } = useCampaign();
+  const { session, view, seat, act, busy } = useCampaign();
   const free = () => view().seats.filter(({ held }) => !held);
   const sits = () => view().seats.some(({ mine }) => mine) && session.keys().invite !== undefined;
   const played = () =>
     view().book.pages.some(({ entries }) => entries.some(({ entry }) => entry.body.kind === 'order'));
   const names = () => listed(free().map(({ name }) => name));
   const [open, setOpen] = createSignal(!played());
+  /** A guest may sit down where a seat is free. */
+  const looksOn = () => seat() === 'guest' && session.keys().invite !== undefined && free().length > 0;
+  const vacant = (): JSX.Element => (
+    <Rows label={t('Free seats')}>
+      <For each={free()}>
+        {({ id, name }) => (
+          <Row
+            lead={<Icon name="person" size={30} />}
+            title={t('{name}’s seat is free', { name })}
+            end={
+              <Button small disabled={busy()} onTap={() => void act(() => takeSeat(session, id))}>
+                {t('Sit down as {name}', { name })}
+              </Button>
+            }
+          />
+        )}
+      </For>
+    </Rows>
+  );
   const [asking, setAsking] = createSignal(false);
   const alone = async (): Promise<void> => {
     setAsking(false);
     for (const { id } of free()) await act(() => takeSeat(session, id));
   };
   return (
-    <Show when={sits() && free().length > 0}>
+    <Show when={sits() && free().length > 0} fallback={<Show when={looksOn()}>{vacant()}</Show>}>
       <section style={{ '--code': '15rem' }}>
         <Rows>
           <Row
