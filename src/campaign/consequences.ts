@@ -9,7 +9,7 @@ import { hashOf, type KnownBody } from '../log/entry.ts';
 import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
-import type { Telling } from './telling.ts';
+import { isNamed, type Telling } from './telling.ts';
 import { type OpenOrder, viewOf } from './view.ts';
 
 export type Mend =
@@ -42,7 +42,7 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
         changed.push({ page, before: was, after: is });
     });
   }
-  changed.sort((a, b) => Number(b.before.entry === order) - Number(a.before.entry === order));
+  changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
   const then = viewOf(view.ruleset, imagined, session.ring(), view.device);
   const known = new Set(view.open.map(({ open }) => open.order));
   return {

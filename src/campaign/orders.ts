@@ -5,8 +5,8 @@
 import { parse } from '../kernel/args.ts';
 import { type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { AnyOrder, AnyRuleset, Call, Mutable } from '../kernel/ruleset.ts';
-import { enact, type Public } from '../kernel/table.ts';
+import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival } from '../kernel/ruleset.ts';
+import { enact, type Flag, type Public } from '../kernel/table.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import type { Known } from '../log/entry.ts';
 import type { Correction } from '../log/strikes.ts';
@@ -145,6 +145,14 @@ export function foldOrder(
   );
   if (known >= 0) {
     draft.named[known]?.lines.push(line);
+    const first = before.named[known];
+    const rival = first && rivalOf(ruleset, first, { seat, args });
+    if (!first || !rival) return;
+    const flag: Flag = { ...rival, kind: 'remark', entry: line };
+    draft.table.flags.push(structuredClone(flag) as Mutable<Flag>);
+    const index = tellings.findIndex((one) => one.entry === first.order);
+    const telling = tellings[index];
+    if (telling) tellings[index] = { ...telling, flags: [...telling.flags, flag] };
     return;
   }
   const named = { order, id, seat, key: key ?? null, nth: nth ?? 0, args, called: false, lines: [line] };
@@ -153,6 +161,20 @@ export function foldOrder(
   tellings.push({ ...told, legal });
   const corrected = mending.corrected.get(order) ?? mending.corrected.get(line);
   start(reading, draft, before, { order, seat, id, args }, override, corrected, tellings);
+}
+
+/** What the rules say of a line that joins an order and asks for something else than the line that began it. */
+function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): Remark | undefined {
+  const made = ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined;
+  if (!made?.rival || same(first.args, other.args)) return undefined;
+  const [stands, comes] = [parse(made.args, first.args), parse(made.args, other.args)];
+  if (!stands.ok || !comes.ok || same(stands.value as Json, comes.value as Json)) return undefined;
+  try {
+    const why = made.rival({ seat: first.seat, args: stands.value }, { seat: other.seat, args: comes.value });
+    return { rule: made.rule, why };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a line asks for what the rules have opened already. */

@@ -55,3 +55,7 @@ export interface Telling {
   /** A phone was put out of a seat or given one, or its player left for good. */
   readonly change?: SeatChange;
 }
+
+/** Whether it is the line of this name: the name of its order, or the line that began it. */
+export const isNamed = ({ entry, line }: Pick<Telling, 'entry' | 'line'>, name: string): boolean =>
+  entry === name || line === name;

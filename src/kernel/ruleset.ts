@@ -25,6 +25,12 @@ export interface Standing {
   readonly order: string;
 }
 
+/** One of two lines that began the same order without having seen each other. */
+export interface Rival<A> {
+  readonly seat: Seat;
+  readonly args: A;
+}
+
 /** What a player may do: `A` its arguments, `B` the brief its procedure works from, both plain data. */
 export interface Order<S, C, A = Json, B = Json> {
   readonly id: string;
@@ -46,6 +52,8 @@ export interface Order<S, C, A = Json, B = Json> {
    * without having seen each other's have begun one order, and the second changes nothing.
    */
   single?(args: A): Json;
+  /** What is told where the second asked for something else than the first: it names both. Absent: nothing is. */
+  rival?(stands: Rival<A>, other: Rival<A>): Text;
 }
 /** An order whose types only its own file knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of orders mixes argument and brief types; each checks its own by schema

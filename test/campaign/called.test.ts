@@ -155,6 +155,27 @@ describe('one of a kind', () => {
     expect(state(a).tents).toHaveLength(1);
     expect(prints([a, b, c])).toBe(1);
   });
+  test('campaign.single.rival: a second that says otherwise is named beside the first, on every phone', async () => {
+    const [a, b, c] = await threePhones();
+    await acts.giveOrder(a, 'azure', 'weigh', { pounds: 900 });
+    await acts.giveOrder(b, 'gules', 'weigh', { pounds: 700 });
+    await meet(a, b, c);
+    const [told, ...more] = seen(c).tellings.filter(({ id }) => id === 'weigh');
+    expect(more).toEqual([]);
+    const [one, two] = told?.seat === 'azure' ? [900, 700] : [700, 900];
+    expect(told?.notes[0]?.data).toMatchObject({ pounds: one });
+    const flags = [{ kind: 'remark', rule: 'fair.weigh', why: { with: { one, two } } }];
+    expect(told?.flags).toMatchObject(flags);
+    expect(seen(a).flags).toMatchObject(flags);
+    expect(prints([a, b, c])).toBe(1);
+  });
+  test('campaign.single.same: two who say the same have said it once', async () => {
+    const [a, b, c] = await threePhones();
+    await acts.giveOrder(a, 'azure', 'weigh', { pounds: 900 });
+    await acts.giveOrder(b, 'gules', 'weigh', { pounds: 900 });
+    await meet(a, b, c);
+    expect(seen(c).flags).toEqual([]);
+  });
   test('campaign.single.again: begun once more after it is finished, it is another', async () => {
     const [a, b, c] = await threePhones();
     const first = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });

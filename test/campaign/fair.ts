@@ -47,11 +47,33 @@ const pitch = make({
   },
 });
 
+/** The ox is weighed once; two who read the scales differently are both named. */
+const weigh = make({
+  id: 'weigh',
+  rule: 'fair.weigh',
+  title: say('Weigh the ox'),
+  args: v.strictObject({ pounds: v.number() }),
+  single: () => null,
+  rival: ({ seat, args }, other) =>
+    say('{seat} read {one}, {otherSeat} {two}.', {
+      seat,
+      one: args.pounds,
+      otherSeat: other.seat,
+      two: other.args.pounds,
+    }),
+  offered: () => ({ open: true }),
+  applies: () => true,
+  brief: (_, { pounds }, { seat }) => ({ pounds, seat }),
+  *run({ pounds, seat }) {
+    yield* note('weighed', 'fair.weigh', { seat, pounds });
+  },
+});
+
 export const fair: Ruleset<Fair, Change, Purse> = {
   ...market,
   id: 'fair',
   found: (options, seats) => ({ ...market.found(options, seats), drawn: null, tents: [] }),
-  orders: { ...(market.orders as object), draw, pitch } as Ruleset<Fair, Change, Purse>['orders'],
+  orders: { ...(market.orders as object), draw, pitch, weigh } as Ruleset<Fair, Change, Purse>['orders'],
   changes: {
     ...(market.changes as object),
     drawn(draft: { drawn: unknown }, { turn, order: first }: Extract<Change, { type: 'drawn' }>) {

@@ -3,6 +3,7 @@
  * its seat may strike freely, and neither a die whose face was shown nor what drew out a secret: those are corrected by agreement.
  */
 import { strike } from '../../campaign/acts.ts';
+import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { type Entry, is } from '../../log/entry.ts';
@@ -34,13 +35,45 @@ function answeredBy(entry: Entry): string | undefined {
   return is(entry, 'sealed') && entry.body.use !== 'ledger' ? entry.body.use.order : undefined;
 }
 
-/** @returns a way to offer it: false where nothing may be taken back */
-export function useUndo(): (orders: readonly string[], words?: string, onUndone?: () => void) => boolean {
+/** Time enough to read what a phase came to. */
+export const lastsLonger = 12_000;
+
+/** Whether a seat may ask the others to undo an order that turned the page: it saw no die of its phone fall in it. */
+const mayAskBack = ({ ruleset }: View, seat: Seat, told: Telling): boolean =>
+  told.seat === seat &&
+  told.done &&
+  !ruleset.orders[told.id]?.drawsSecret &&
+  told.asked.every(({ by, how }) => by === seat && how !== 'phone' && how !== 'witnessed');
+
+/**
+ * @returns a way to offer it: false where nothing may be taken back. `turned` is what the last of the orders came to where
+ * it turned the page: from then on the others are asked.
+ */
+export function useUndo(): (
+  orders: readonly string[],
+  words?: string,
+  onUndone?: () => void,
+  turned?: Telling,
+) => boolean {
   const campaign = useCampaign();
   const { session, seat, act } = campaign;
-  return (orders, words, onUndone) => {
+  const askBack = async (by: Seat, line: string): Promise<void> => {
+    if ((await act(() => strike(session, by, line))) === undefined) return;
+    const asks = session.view()?.asking.some(({ order }) => order === line);
+    toast(asks ? t('It is undone once another player agrees.') : t('Undone.'));
+  };
+  return (orders, words, onUndone, turned) => {
     const view = session.view();
     const by = seat();
+    if (view && turned) {
+      if (orders.length > 1 || !mayAskBack(view, by, turned)) return false;
+      toast({
+        words: words || sentencesOf(campaign, turned, by).join(' '),
+        action: { label: t('Undo'), onTap: () => void askBack(by, turned.line ?? turned.entry) },
+        lasts: lastsLonger,
+      });
+      return true;
+    }
     const told = view?.tellings.find(({ entry }) => entry === orders.at(-1));
     if (!view || !told || !mayUndo(view, by, orders)) return false;
     const takeBack = async (): Promise<void> => {

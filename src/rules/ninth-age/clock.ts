@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
-import { waiting } from './battle/battles.ts';
+import { unfought } from './battle/battles.ts';
 import { founder, planter } from './founding/capital.ts';
 import { layer } from './map/in-turn.ts';
 import { alive } from './queries.ts';
@@ -58,7 +58,7 @@ export function awaited(state: State): readonly Seat[] {
   if (state.stage === 'play' && state.turn.phase === 'mining' && unmined(state).length > 0)
     return unmined(state);
   if (state.stage === 'play' && state.turn.phase === 'battle') {
-    const fighting = new Set(waiting(state).flatMap(({ first, second }) => [...first, ...second]));
+    const fighting = new Set(unfought(state).flatMap(({ first, second }) => [...first, ...second]));
     if (fighting.size > 0) return state.seats.filter((seat) => fighting.has(seat));
   }
   return alive(state);

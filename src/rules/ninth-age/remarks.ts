@@ -1,6 +1,7 @@
 /** What changes remark on where what they name is gone. */
 import type { Mutable, Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
+import { battleOf } from './battle/battles.ts';
 import type { State } from './state.ts';
 
 export type Draft = Mutable<State>;
@@ -12,4 +13,15 @@ export const noHex = (tile: string): readonly Remark[] => [
   { rule: 'na.piece.hex', why: say('No hex lies at {tile}.', { tile }) },
 ];
 export const noEncounter: Remark = { rule: 'na.piece.battle', why: say('That battle no longer waits.') };
+/** A battle that was settled takes no second result: a wrong one is corrected or undone in the chronicle. */
+export function hasItsResult(state: State, id: string): Remark {
+  const battle = battleOf(state, id);
+  return {
+    rule: 'na.battle.fought',
+    why: say('The battle of {aSeat} against {bSeat} has its result already.', {
+      aSeat: battle?.first[0] ?? '',
+      bSeat: battle?.second[0] ?? '',
+    }),
+  };
+}
 export const noBattle = (): readonly Remark[] => [noEncounter];

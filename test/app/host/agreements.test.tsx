@@ -1,11 +1,12 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import { fair } from '../../campaign/fair.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
 
@@ -64,4 +65,53 @@ test('its sheet takes a yes, and the line is undone', async () => {
   await showInside(a, `chronicle?line=${order}`, ChronicleScreen, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(a.view()?.book.struck.has(order)).toBe(true));
+});
+
+describe('an order that has a name of its own, on a page that was turned', () => {
+  async function named(): Promise<{ b: Session; order: string; line: string }> {
+    const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fair });
+    const [a, b, c] = sessions as unknown as readonly [Session, Session, Session];
+    const order = await giveOrder(a, 'azure', 'weigh', { pounds: 900 });
+    const line = a.view()?.lineOf(order) ?? '';
+    expect(line).not.toBe(order);
+    await meet(a, b, c);
+    for (let pages = 0; pages < 10; pages++) {
+      await turnPage(a, 'azure', { without: ['azure', 'gules', 'or'] });
+      await meet(a, b, c);
+    }
+    await strike(a, 'azure', line);
+    await meet(a, b, c);
+    return { b, order, line };
+  }
+  test('Today leads to its sheet, where it is refused or agreed to', async () => {
+    const { b } = await named();
+    await showInside(b, 'today', TodayScreen, marketApp);
+    expect(await screen.findByText('“weighed”')).toBeTruthy();
+    const address = screen.getByRole('link', { name: 'Look and answer' }).getAttribute('href') ?? '';
+    cleanup();
+    await showInside(b, address.replace(`/c/${b.campaign}/`, ''), ChronicleScreen, marketApp);
+    expect(await screen.findByRole('button', { name: 'Refuse' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(b.view()?.asking).toEqual([]));
+    expect(b.view()?.book.struck.size).toBe(1);
+  });
+  test('who would undo it hears that another must agree, not that others have built on it', async () => {
+    const { b, line } = await named();
+    await refuseMend(b, 'gules', b.view()?.asking[0]?.entry ?? '');
+    await showInside(b, `chronicle?line=${line}`, ChronicleScreen, marketApp);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
+    expect(await screen.findByText('It takes effect when another player agrees.')).toBeTruthy();
+    expect(screen.getByText('Nothing else in the book would read otherwise.')).toBeTruthy();
+    expect(screen.queryByText(/Others have built/)).toBeNull();
+  });
+  test('its name leads there as its line does, and it stands among what is disputed', async () => {
+    const { b, order } = await named();
+    await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
+    expect(await screen.findByRole('button', { name: 'Refuse' })).toBeTruthy();
+    cleanup();
+    await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
+    fireEvent.click(await screen.findByRole('button', { name: 'Disputed' }));
+    expect(await screen.findByText('To be agreed')).toBeTruthy();
+    expect(screen.queryByText('Nothing of this kind')).toBeNull();
+  });
 });

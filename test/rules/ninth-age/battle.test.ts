@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Mutable } from '../../../src/kernel/ruleset.ts';
+import { empty, type Public, take } from '../../../src/kernel/table.ts';
 import { battleOf } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { army, armyOf, sideSize } from '../../../src/rules/ninth-age/battle/sizes.ts';
 import { earned, percentApart, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
+import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { Encounter, State } from '../../../src/rules/ninth-age/state.ts';
-import { act, encounter, minds, refusal, table, tasksOf } from './table.ts';
+import { act, encounter, fight, minds, refusal, table, tasksOf } from './table.ts';
 
 const now = (over: Parameters<typeof table>[0] = {}, met: Partial<Encounter> = {}): State =>
   table({
@@ -168,6 +171,63 @@ describe('na.battle.result: entered by one, agreed by the other', () => {
       'na.turn.phase',
     );
   });
+});
+
+describe('na.battle.fought: a battle has one result', () => {
+  const settled = act(
+    now(),
+    'azure',
+    'record-battle',
+    { battle: 'o1.1', scores: [1200, 1800] },
+    agreed,
+  ).state;
+  test('a second that is entered is refused by name', () =>
+    expect(() => act(settled, 'gules', 'record-battle', { battle: 'o1.1', scores: [1800, 1200] })).toThrow(
+      'has its result already',
+    ));
+  test('one that was begun before the first was settled changes nothing, and says so', () => {
+    const second = act(now(), 'azure', 'record-battle', { battle: 'o1.1', scores: [1800, 1200] }, agreed);
+    const draft = empty(structuredClone(settled) as never) as unknown as Mutable<Public>;
+    const { changes } = second;
+    const move = {
+      entry: 'e2',
+      order: 'e2',
+      done: true,
+      asked: [],
+      notes: [],
+      tells: [],
+      flags: [],
+      changes,
+    };
+    expect(take(ninthAge, draft, move as never, null)).toMatchObject([{ rule: 'na.battle.fought' }]);
+    expect((draft.rules as State).fights).toEqual(settled.fights);
+  });
+  test('two entered at once are one, and both are named', () => {
+    const order = ninthAge.orders['record-battle'];
+    const [one, two] = [
+      { battle: 'o1.1', scores: [1800, 1200], ahead: null, percent: 0 },
+      { battle: 'o1.1', scores: [1200, 1800], ahead: null, percent: 0 },
+    ];
+    expect(order?.single?.(one)).toEqual(order?.single?.(two));
+    expect(order?.rival?.({ seat: 'gules', args: one }, { seat: 'azure', args: two })).toMatchObject({
+      with: { seat: 'gules', one: '1800:1200', otherSeat: 'azure', two: '1200:1800' },
+    });
+    const margin = { battle: 'o1.1', scores: null, ahead: 'first', percent: 20 };
+    expect(order?.rival?.({ seat: 'gules', args: margin }, { seat: 'azure', args: two })).toMatchObject({
+      with: { seat: 'gules', otherSeat: 'azure' },
+    });
+  });
+});
+
+test('na.battle.waiting: an alliance whose form nobody has chosen is a battle not fought, too', () => {
+  const state = now({}, { first: ['azure', 'or'], second: ['gules'] });
+  expect(minds(state, 'or', 'end-phase', { turn: 2, phase: 'battle' })).toEqual(['na.battle.waiting']);
+  const onward = (of: State) => ninthAge.tasks(of, 'or').find((task) => task.onward);
+  expect(onward(state)).toMatchObject({ quiet: 'rare', order: { id: 'end-phase' } });
+  expect(ninthAge.awaited(state)).toEqual(['azure', 'gules', 'or']);
+  const over = now({ fights: { 'o1.1': fight('first', 20) } });
+  expect(onward(over)).not.toHaveProperty('quiet');
+  expect(minds(over, 'or', 'end-phase', { turn: 2, phase: 'battle' })).toEqual([]);
 });
 
 test('na.battle.arranged: when and where', () => {

@@ -65,6 +65,12 @@ export const settleBattle = define({
   rule: 'ch.victory',
   title: say('The battle is over'),
   args: report,
+  single: ({ battle }) => battle,
+  rival: ({ seat }, other) =>
+    say('{seat} and {otherSeat} reported it differently. The report of {seat} is asked about.', {
+      seat,
+      otherSeat: other.seat,
+    }),
   offered: (state, seat, args) =>
     unless(
       wrongStage(state, 'campaign'),

@@ -43,6 +43,12 @@ export const tableResult = define({
   rule: 'me.tabletop.end',
   title: say('The battle on the table is over'),
   args,
+  single: ({ encounter }) => encounter,
+  rival: ({ seat }, other) =>
+    say('{seat} and {otherSeat} ended the battle differently. What {seat} entered counts.', {
+      seat,
+      otherSeat: other.seat,
+    }),
   offered(state, seat, given) {
     const found = unless(
       partOff(state),

@@ -67,6 +67,12 @@ export const unformed = (
     ([, each]) => each.form === null && kindOf(each.first, each.second) !== '1v1' && stand(state, each),
   );
 
+/** Who still has to meet whom: battles not fought yet, and alliances whose form nobody has chosen. */
+export const unfought = (state: State): readonly Pick<Battle, Side>[] => [
+  ...waiting(state),
+  ...unformed(state).map(([, encounter]) => encounter),
+];
+
 /** Whether a seat has fought no battle yet this turn: what reconnaissance and veterans are for. */
 export const firstBattle = (state: State, seat: Seat): boolean =>
   !allBattles(state).some(

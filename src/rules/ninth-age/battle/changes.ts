@@ -1,7 +1,7 @@
 /** How battles change the table. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
-import { type Draft, noBattle } from '../remarks.ts';
+import { type Draft, hasItsResult, noBattle } from '../remarks.ts';
 import type { Fight, Result, State } from '../state.ts';
 import { battleOf, battlesOf, blankFight } from './battles.ts';
 
@@ -69,6 +69,7 @@ export const battleChanges: Changes<State, BattleChange> = {
   battleFought(draft, { battle, result }) {
     const fight = fightIn(draft, battle);
     if (!fight) return noBattle();
+    if (fight.result) return [hasItsResult(draft as State, battle)];
     fight.result = { ...structuredClone(result), turn: draft.turn.number } as Mutable<Result>;
     return;
   },

@@ -6,10 +6,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from '../define.ts';
-import { noEncounter } from '../remarks.ts';
+import { hasItsResult, noEncounter } from '../remarks.ts';
 import { otherSide, type Side, type State } from '../state.ts';
 import { hasBattle, notYourBattle } from './arrange.ts';
-import { battleOf, playersOf, sideOf } from './battles.ts';
+import { battleOf, fightOf, playersOf, sideOf } from './battles.ts';
 import { sizeOfBattle } from './sizes.ts';
 import { margin, percentApart, winnerOf } from './victory.ts';
 
@@ -36,9 +36,23 @@ export const recordBattle = define({
   rule: 'na.battle.result',
   title: say('Enter the result'),
   args,
+  single: ({ battle }) => battle,
+  rival: ({ seat, args }, other) =>
+    args.scores && other.args.scores
+      ? say('{seat} entered {one}, {otherSeat} {two}. What {seat} entered is asked about.', {
+          seat,
+          one: args.scores.join(':'),
+          otherSeat: other.seat,
+          two: other.args.scores.join(':'),
+        })
+      : say('{seat} and {otherSeat} entered different results. What {seat} entered is asked about.', {
+          seat,
+          otherSeat: other.seat,
+        }),
   offered: (state, seat, given) =>
     unless(notNow(state, 'battle'), given && notYourBattle(state, seat, given.battle)),
-  applies: (state, { battle }) => hasBattle(state, battle),
+  applies: (state, { battle }) =>
+    fightOf(state, battle).result === null ? hasBattle(state, battle) : hasItsResult(state, battle),
   brief(state, { battle, ...score }, { seat }) {
     const found = battleOf(state, battle);
     const side = (found && sideOf(found, seat)) ?? 'first';

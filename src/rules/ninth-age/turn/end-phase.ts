@@ -4,7 +4,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { playersOf, waiting } from '../battle/battles.ts';
+import { playersOf, unfought, waiting } from '../battle/battles.ts';
 import { armyOf } from '../battle/sizes.ts';
 import { purseOf } from '../conquest/points.ts';
 import { against, define, wrongStage } from '../define.ts';
@@ -23,17 +23,18 @@ export function holdsUp(state: State): Seat | undefined {
 }
 
 function overlooked(state: State, phase: TurnPhase): readonly Remark[] {
-  const waits = phase === 'battle' ? waiting(state).length : 0;
-  return waits > 0
-    ? [
-        against(
-          'na.battle.waiting',
-          say('{waits} battles are not fought yet. They wait, and count in the turn they are fought.', {
-            waits,
-          }),
-        ),
-      ]
-    : [];
+  const [first, ...others] = phase === 'battle' ? unfought(state) : [];
+  if (!first) return [];
+  const why =
+    others.length > 0
+      ? say('{waits} battles are not fought yet. They wait, and count in the turn they are fought.', {
+          waits: others.length + 1,
+        })
+      : say(
+          'A battle is not fought yet: {aSeat} against {bSeat}. It waits, and counts in the turn it is fought.',
+          { aSeat: first.first[0] ?? '', bSeat: first.second[0] ?? '' },
+        );
+  return [against('na.battle.waiting', why)];
 }
 
 /** What everybody brings to the battles that are settled; the largest realm brings more. */

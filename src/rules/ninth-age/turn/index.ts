@@ -3,7 +3,7 @@ import { byWord, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { waiting } from '../battle/battles.ts';
+import { unfought } from '../battle/battles.ts';
 import type { Chapter } from '../chapter.ts';
 import { mayAlly } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -47,13 +47,15 @@ function tasks(state: State, _: Seat): readonly Task[] {
       },
     ];
   if (holdsUp(state) !== undefined) return [];
-  const waits = phase === 'battle' ? waiting(state).length : 0;
+  const waits = phase === 'battle' ? unfought(state).length : 0;
   return [
     {
       kind: 'may',
       rule: 'na.turn.phase',
       title: onwards[phase],
-      ...(waits > 0 ? { why: say('Battles not fought yet: {waits}. They wait.', { waits }) } : {}),
+      ...(waits > 0
+        ? { why: say('Battles not fought yet: {waits}. They wait.', { waits }), quiet: 'rare' }
+        : {}),
       icon: 'tower-flag',
       order: { id: 'end-phase', args: { turn: number, phase } },
       onward: true,

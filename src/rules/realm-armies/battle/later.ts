@@ -56,6 +56,12 @@ export const tableResult = define({
   rule: 'ra.later.result',
   title: say('Enter the result of a battle'),
   args: v.object({ activity: pieceArg, winner: v.picklist(['attacker', 'defender']) }),
+  single: ({ activity }) => activity,
+  rival: ({ seat }, other) =>
+    say('{seat} and {otherSeat} entered different winners. What {seat} entered is asked about.', {
+      seat,
+      otherSeat: other.seat,
+    }),
   offered: (state, seat, args) =>
     unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
   applies: (state, { activity }) =>

@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { correct, restore, strike } from '../../../../campaign/acts.ts';
 import { type Consequences, consequences, type Mend } from '../../../../campaign/consequences.ts';
-import type { Telling } from '../../../../campaign/telling.ts';
+import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
@@ -33,7 +33,8 @@ export function LineSheet(props: {
   const entry = () => props.telling.entry;
   const line = () => lineOf(props.telling);
   /** What is asked for about this line and not answered yet. */
-  const wishes = () => campaign.view().asking.filter(({ order }) => order === entry() || order === line());
+  const wishes = () =>
+    campaign.view().asking.filter(({ order }) => order !== undefined && isNamed(props.telling, order));
   const told = () => toldOf(campaign, props.telling, seat());
   const ponder = async (how: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), how));

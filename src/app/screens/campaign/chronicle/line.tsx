@@ -1,6 +1,7 @@
 /** One line of the chronicle: its sentences in the book's letter, who wrote it, its dice; struck ones are struck through. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Telling } from '../../../../campaign/telling.ts';
+import { isNamed, type Telling } from '../../../../campaign/telling.ts';
+import type { View } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -18,6 +19,10 @@ const hows: { readonly [how: string]: () => string } = {
   witnessed: () => t('witnessed'),
   phone: () => t('phone dice'),
 };
+
+/** Somebody would undo, restore or correct it, and another has still to agree. */
+export const askedAbout = ({ asking }: View, telling: Telling): boolean =>
+  asking.some(({ order }) => order !== undefined && isNamed(telling, order));
 
 export function Line(props: {
   telling: Telling;
@@ -89,6 +94,9 @@ export function Line(props: {
           <p class={s.mended}>
             <Icon name="pen" size={16} /> {t('Corrected')}
           </p>
+        </Show>
+        <Show when={askedAbout(view(), props.telling)}>
+          <p class={s.flag}>{t('To be agreed')}</p>
         </Show>
         <For each={props.telling.flags.filter(({ kind }) => kind !== 'overridden')}>
           {(flag) => <p class={s.flag}>{say(flag.why)}</p>}

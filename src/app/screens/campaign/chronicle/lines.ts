@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { toldAs } from './telling-of.ts';
 
 export interface ChroniclePage {
   readonly page: number;
@@ -38,14 +39,10 @@ export function createLines() {
     pages,
     more: () => first() > 0,
     readOn: () => setDepth((known) => known + BATCH),
-    /** Reads back until a line is among them. */
-    async find(entry: string): Promise<void> {
-      const { pages } = view().book;
-      let page = pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === entry));
-      // An order that has a name of its own stands on no line.
-      for (let back = view().page; page < 0 && back >= 0; back--)
-        if ((await session.tellings(back)).some((told) => told.entry === entry)) page = back;
-      if (page >= 0) setDepth((known) => Math.max(known, view().page - page + 1));
+    /** Reads back until a line is among them, or the one that began the order of this name. */
+    async find(name: string): Promise<void> {
+      const told = await toldAs(session, name);
+      if (told) setDepth((known) => Math.max(known, view().page - told.page + 1));
     },
   };
 }

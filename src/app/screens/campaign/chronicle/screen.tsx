@@ -1,7 +1,7 @@
 /** The campaign told in sentences, newest first, each with its dice; a tap opens a line to look into it, strike or correct it. */
 import { useSearch } from '@tanstack/solid-router';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import type { Telling } from '../../../../campaign/telling.ts';
+import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import s from './chronicle.module.css';
 import { commentsOn } from './comments.ts';
-import { Line } from './line.tsx';
+import { askedAbout, Line } from './line.tsx';
 import { createLines } from './lines.ts';
 import { NoteForm } from './note-form.tsx';
 import { shareChronicle } from './share.ts';
@@ -58,7 +58,7 @@ export function ChronicleScreen(): JSX.Element {
       case 'struck':
         return telling.struck !== undefined || telling.corrected !== undefined;
       case 'flagged':
-        return telling.flags.length > 0;
+        return telling.flags.length > 0 || askedAbout(view(), telling);
     }
   };
   const lines = createMemo(() =>
@@ -79,7 +79,10 @@ export function ChronicleScreen(): JSX.Element {
       }))
       .filter(({ tellings }) => tellings.length > 0),
   );
-  const openedLine = () => lines().find(({ entry }) => entry === opened());
+  const openedLine = () => {
+    const name = opened();
+    return name === undefined ? undefined : lines().find((telling) => isNamed(telling, name));
+  };
   const heading = (telling: Telling | undefined): string => {
     const at = telling?.at as
       | { readonly stage?: string; readonly step?: number; readonly year?: number }

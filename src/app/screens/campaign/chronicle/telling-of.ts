@@ -1,11 +1,25 @@
 /** One line of the book with what it came to, from whichever page it stands on. */
 import type { Session } from '../../../../campaign/session.ts';
-import type { Telling } from '../../../../campaign/telling.ts';
+import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 
-export async function tellingOf(session: Session, entry: string): Promise<Telling | undefined> {
-  const view = session.view();
-  const page = view?.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === entry)) ?? -1;
-  if (!view || page < 0) return undefined;
-  const tellings = page === view.page ? view.tellings : await session.tellings(page);
-  return tellings.find((telling) => telling.entry === entry);
+export interface Told {
+  readonly page: number;
+  readonly telling: Telling;
 }
+/** @param name the name of an order, or a line of the book: the one that began an order too */
+export async function toldAs(session: Session, name: string): Promise<Told | undefined> {
+  const view = session.view();
+  if (!view) return undefined;
+  const stands = view.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === name));
+  // A name that is no line's says nothing of its page.
+  const [last, first] = stands < 0 ? [view.page, 0] : [stands, stands];
+  for (let page = last; page >= first; page--) {
+    const tellings = page === view.page ? view.tellings : await session.tellings(page);
+    const telling = tellings.find((one) => isNamed(one, name));
+    if (telling) return { page, telling };
+  }
+  return undefined;
+}
+
+export const tellingOf = async (session: Session, name: string): Promise<Telling | undefined> =>
+  (await toldAs(session, name))?.telling;

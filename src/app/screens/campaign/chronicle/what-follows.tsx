@@ -16,7 +16,11 @@ export function WhatFollows(props: {
   return (
     <>
       <Show when={props.seen.needsAgreement && !props.judged}>
-        <p class={s.agree}>{t('Others have built on this. It takes effect when another player agrees.')}</p>
+        <p class={s.agree}>
+          {others().length > 0
+            ? t('Others have built on this. It takes effect when another player agrees.')
+            : t('It takes effect when another player agrees.')}
+        </p>
       </Show>
       <p class={s.more}>
         {others().length === 0

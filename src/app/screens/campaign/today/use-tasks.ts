@@ -7,12 +7,13 @@ import { useNavigate } from '@tanstack/solid-router';
 import { useContext } from 'solid-js';
 import { giveOrder, holding, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
+import type { Telling } from '../../../../campaign/telling.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
 import { type Json, same } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { useUndo } from '../../../campaign/undo.ts';
+import { lastsLonger, useUndo } from '../../../campaign/undo.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { toast } from '../../../ui/toasts.tsx';
@@ -26,7 +27,11 @@ const mostAtOnce = 16;
 export function useTasks() {
   const campaign = useCampaign();
   const { session, view, seat, app, act, say } = campaign;
-  const offerUndo = useUndo();
+  const undo = useUndo();
+  /** What orders came to that turned the page: it no longer stands on the open one. */
+  const turned = new Map<string, Telling>();
+  const offerUndo = (orders: readonly string[], words?: string): boolean =>
+    undo(orders, words, undefined, turned.get(orders.at(-1) ?? ''));
   const { rollFor } = useRolls();
   const navigate = useNavigate();
   const drafts = useContext(DraftContext);
@@ -49,8 +54,11 @@ export function useTasks() {
     if (isOpen(order)) return order;
     const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;
     const phase = before.ruleset.phases.find((one) => one.id === before.clock.phase);
-    if (ended && phase?.turnsPage && after && holding(after).length === 0)
+    if (ended && phase?.turnsPage && after && holding(after).length === 0) {
+      const told = after.tellings.find(({ entry }) => entry === order);
+      if (told) turned.set(order, told);
       await act(() => turnPage(session, seat(), { ended: true }));
+    }
     return order;
   };
   const isOpen = (order: string): boolean =>
@@ -81,11 +89,19 @@ export function useTasks() {
     if (isOpen(order)) return go(`${base}/order/${order}`);
     await onFrom(id, [order]);
   };
+  /** The first sentence of an order; of one that turned the page all of them, for it is not seen again. */
+  const saidOf = (order: string): readonly string[] => {
+    const last = turned.get(order);
+    if (last) return sentencesOf(campaign, last, seat());
+    const told = session.view()?.tellings.find(({ entry }) => entry === order);
+    return told ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
+  };
   /** What was given in one go is told, and can be taken back together. */
   const tellOf = (given: readonly string[], byItself: boolean): void => {
-    const told = given.map((order) => session.view()?.tellings.find(({ entry }) => entry === order));
-    const words = told.flatMap((one) => (one && sentencesOf(campaign, one, seat())[0]) ?? []).join(' ');
-    if (given.length > 0 && !offerUndo(given, words) && byItself && words) toast(words);
+    const words = given.flatMap(saidOf).join(' ');
+    if (given.length === 0 || offerUndo(given, words) || words === '') return;
+    if (turned.has(given.at(-1) ?? '')) toast({ words, lasts: lastsLonger });
+    else if (byItself) toast(words);
   };
   /** Nothing is to be chosen in it, nor to be minded: it is given as it stands. */
   const isPlain = (task: Task): boolean => {
@@ -121,9 +137,8 @@ export function useTasks() {
   /** Goes on as far as was said beforehand; whatever has come up since stops it. */
   const goOn = async (task: Task, { steps, passed, skipped } = ahead(task)): Promise<void> => {
     const given: string[] = [];
-    const { phases } = view().ruleset;
-    const phase = phases.find(({ id }) => id === view().clock.phase);
-    const ended = phase ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
+    const { ruleset, clock } = view();
+    const phase = ruleset.phases.find(({ id }) => id === clock.phase);
     for (const [index, { order }] of steps.entries()) {
       if (!order) break;
       if (index > 0 && !same(ordersIn(ahead(steps[index] as Task).steps), ordersIn(steps.slice(index))))
@@ -136,6 +151,9 @@ export function useTasks() {
     const last = steps[given.length - 1]?.order?.id;
     if (given.length === steps.length && nextOf(last)) return onFrom(last, given);
     const words = given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped) : '';
+    // Only one's own part in it may have ended; and what turned the page tells what it came to.
+    const over = clock.phase !== session.view()?.clock.phase && !turned.has(given.at(-1) ?? '');
+    const ended = phase && over ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
     if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
   };
   /** What the rules would have one mind before it is given is read first. */

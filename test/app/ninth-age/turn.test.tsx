@@ -1,0 +1,59 @@
+/** The end of a phase of the hex campaign: what it would pass over is asked about first, and what it came to is read. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { plain } from '../../../src/kernel/text.ts';
+import { waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
+import { figures } from '../../../src/rules/ninth-age/turn/compare.ts';
+import { showInside } from '../host/inside.tsx';
+import { campaign, stateOf } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+const at = (Screen: typeof TodayScreen) => () => (
+  <>
+    <Screen />
+    <Toasts />
+  </>
+);
+
+test('na.battle.waiting: with a battle not fought the way on is quiet, asks first, and can be taken back', async () => {
+  const session = await campaign({ seed: 4, before: 'record-battle' });
+  const [battle] = waiting(stateOf(session));
+  const seat = battle?.first[0] ?? '';
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
+  const onward = session
+    .view()
+    ?.tasks(seat)
+    .find((task) => task.onward);
+  const title = plain(onward?.title as never);
+  const router = await showInside(session, 'today', at(TodayScreen), ninthAgeApp);
+  fireEvent.click(await screen.findByRole('button', { name: title }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
+  expect(stateOf(session).turn.phase).toBe('battle');
+  cleanup();
+  const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
+  await showInside(session, `do/end-phase?args=${args}`, at(DoScreen), ninthAgeApp);
+  expect(await screen.findByText(/not fought yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+  await waitFor(() => expect(stateOf(session).turn.phase).toBe('conquest'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is undone once another player agrees.')).toBeTruthy();
+  expect(session.view()?.asking).toMatchObject([{ kind: 'strike', seat }]);
+});
+
+test('na.realm-points: the count is read before the next turn, though the page was turned', async () => {
+  const session = await campaign({ seed: 4, before: 'count-realms' });
+  const counted = Object.values(stateOf(session).seats).map((seat) => figures(stateOf(session), seat, [])[0]);
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'azure');
+  await showInside(session, 'today', at(TodayScreen), ninthAgeApp);
+  fireEvent.click(await screen.findByRole('button', { name: 'Count the Realm Points' }));
+  await waitFor(() => expect(stateOf(session).turn.number).toBe(2));
+  const words = (await screen.findByText(/The realm of Anna counts/)).textContent ?? '';
+  expect([...words.matchAll(/counts (\d+)/g)].map(([, points]) => Number(points))).toEqual(counted);
+});

@@ -1,0 +1,35 @@
+/** A battle has one result: whoever enters another without having seen the first joins it, and both are named. */
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/kernel/json.ts';
+import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
+import { loadRuleset, type RulesetId } from '../../src/rules/index.ts';
+
+const cases: readonly [RulesetId, string, Json, Json][] = [
+  ['ninth-age', 'record-battle', { battle: 'o1.1', ahead: 'first' }, { battle: 'o1.1', ahead: 'second' }],
+  ['chronopia', 'settle-battle', { battle: 'o1', achieved: ['azure'] }, { battle: 'o1', achieved: [] }],
+  [
+    'realm-armies',
+    'table-result',
+    { activity: 'o1', winner: 'attacker' },
+    { activity: 'o1', winner: 'defender' },
+  ],
+  [
+    'mighty-empires',
+    'table-result',
+    { encounter: 'o1', loser: 'attacker' },
+    { encounter: 'o1', loser: 'defender' },
+  ],
+];
+describe.each(cases)('%s %s', (id, name, one, two) => {
+  const order = async () => ((await loadRuleset(id)) as AnyRuleset).orders[name];
+  test('two results of one battle are one order; of two battles they are two', async () => {
+    const made = await order();
+    expect(made?.single?.(one)).toEqual(made?.single?.(two));
+    expect(made?.single?.(one)).toEqual(id === 'ninth-age' ? 'o1.1' : 'o1');
+  });
+  test('both players are named', async () => {
+    const said = (await order())?.rival?.({ seat: 'azure', args: one }, { seat: 'gules', args: two });
+    expect(said?.with).toMatchObject({ seat: 'azure', otherSeat: 'gules' });
+    expect(said?.say).toContain('{otherSeat}');
+  });
+});
