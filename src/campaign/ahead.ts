@@ -62,8 +62,9 @@ export function stretchFrom(
 /** Of the rules alone: a seat's own book waits for nobody. */
 const pressing = (ruleset: AnyRuleset, { rules }: Public, seat: Seat): readonly Task[] =>
   ruleset.tasks(rules, seat).filter(({ kind, aside }) => kind !== 'mind' && !aside);
-const keyOf = ({ rule, order, about }: Task): string =>
-  canonical({ rule, order: order?.id ?? null, args: order?.args ?? null, about: about ?? null });
+/** What may be left now and is asked for later is not the same. */
+const keyOf = ({ kind, rule, order, about }: Task): string =>
+  canonical({ kind, rule, order: order?.id ?? null, args: order?.args ?? null, about: about ?? null });
 
 /** The table once a task's order is done; undefined where it asks something first, or does not hold. */
 function after(ruleset: AnyRuleset, table: Public, seat: Seat, { order }: Task): Public | undefined {

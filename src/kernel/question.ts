@@ -41,6 +41,8 @@ export type RollQuestion = Asked & {
   readonly chart?: string;
   readonly column?: string;
   readonly modifier?: number;
+  /** Where not all the chart applies: the rows that do, by their place in it, and what every other total comes to. */
+  readonly only?: { readonly rows: readonly number[]; readonly else: Text };
 };
 export type ChooseQuestion = Asked & { readonly ask: 'choose'; readonly from: Options };
 export type EnterQuestion = Asked & { readonly ask: 'enter'; readonly bounds: Bounds };

@@ -73,7 +73,7 @@ function screens({ campaign, camp, gate }: SetOut): readonly Screen[] {
       async (player) => {
         await at('today')(player);
         await provide(player);
-        await player.take('Go on to the next phase');
+        await player.take(/^Go on to /);
         await player.take(/^Banner 1 may scout/);
         await tapHint(player.page);
       },

@@ -11,10 +11,15 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { readOff } from '../../../src/app/screens/campaign/order/one-roll.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import type { RollQuestion } from '../../../src/kernel/question.ts';
+import { plain } from '../../../src/kernel/text.ts';
 import { is } from '../../../src/log/entry.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -99,4 +104,21 @@ test('who acts for an absent player reads whose dice they roll', async () => {
   await opened(session, 'gules', order);
   expect(await screen.findByText(`You roll for ${name}: it is their die.`)).toBeTruthy();
   expect(screen.getByRole('button', { name: `Roll all ${tiles.length} for ${name}` })).toBeTruthy();
+});
+
+test('me.scouting.known: of a roll for known land only an event is read off; what the chart finds is not announced', () => {
+  const question: RollQuestion = {
+    ask: 'roll',
+    label: 'scouts/scouts',
+    by: 'azure',
+    rule: 'me.scouting.chart',
+    dice: '2d6',
+    chart: 'scouting-lowland-coastal',
+    text: { say: 'Does anything befall the scouts?' },
+  };
+  const campaign = { view: () => ({ ruleset: mightyEmpires }) as unknown as View, say: plain };
+  const known = { ...question, only: { rows: [1, 9], else: { say: 'No event befalls them.' } } };
+  expect(readOff(campaign, known, [3, 4])).toBe('No event befalls them.');
+  expect(readOff(campaign, known, [1, 2])).toBe('Event');
+  expect(readOff(campaign, question, [3, 4])).not.toBe('No event befalls them.');
 });

@@ -44,7 +44,11 @@ describe('what is before a seat', () => {
       tiles: { [home]: holding({ site: 'city' }) },
       season: { phase: 'scouting' },
     });
-    expect(rows(state)).toEqual(['may me.scouting.declare scout', 'may me.season.phase end-phase']);
+    expect(rows(state)).toEqual([
+      'may me.scouting.declare scout',
+      'mind me.scouting.event.mutiny',
+      'may me.season.phase end-phase',
+    ]);
   });
   test('movement: each force with a way to go', () => {
     const turns = {
@@ -60,6 +64,89 @@ describe('what is before a seat', () => {
     const tiles = { [home]: holding({ site: 'city' }) };
     const state = table({ banners: { a1: banner() }, tiles, season: { phase: 'movement', turns } });
     expect(rows(state)).toEqual(['may me.movement move', 'may me.season.phase end-phase']);
+  });
+  test('mutiny is minded for as long as it keeps a banner where it is, in every phase and out of turn', () => {
+    const minded = (season: Partial<State['season']>, mutiny: { year: number; month: number } | null) =>
+      rows(table({ banners: { a1: banner({ mutiny }) }, season })).includes('mind me.scouting.event.mutiny');
+    const turns = (why: string) =>
+      ({
+        azure: { fed: {}, scouted: {}, moved: [], marching: [], halted: { a1: why }, routes: {} },
+      }) as never;
+    expect(minded({ phase: 'movement', turns: turns('mutiny') }, null)).toBe(true);
+    expect(minded({ phase: 'scouting', turn: 'gules' }, { year: 1, month: 1 })).toBe(true);
+    expect(minded({ phase: 'scouting' }, { year: 1, month: 2 })).toBe(false);
+    expect(minded({ phase: 'movement', turns: turns('storms') }, null)).toBe(false);
+  });
+  test('what ends a phase names the next one', () => {
+    const title = (phase: State['season']['phase']) =>
+      mightyEmpires.tasks(table({ season: { phase } }), 'azure').at(-1)?.title.say;
+    expect(title('subsistence')).toBe('Go on to scouting');
+    expect(title('movement')).toBe('Go on to the battles');
+    expect(title('reorganisation')).toBe('End your turn');
+  });
+  test('a battle of this turn is not asked for before the movement is done; who may shut the gates is named', () => {
+    const at = (phase: State['season']['phase'], site: 'city' | 'village') =>
+      table({
+        seats: ['azure', 'gules'],
+        banners: { a1: banner(), g1: banner({ seat: 'gules' }) },
+        tiles: { [home]: holding({ site, flag: 'gules' }) },
+        encounters: {
+          e1: {
+            kind: 'battle',
+            tile: home,
+            attacker: 'azure',
+            attackers: { a1: east },
+            defender: 'gules',
+            since: { year: 1, month: 1 },
+            mustered: null,
+            siege: null,
+          },
+        },
+        season: { phase },
+      });
+    const tasks = mightyEmpires.tasks(at('movement', 'village'), 'azure');
+    expect(tasks.some(({ order }) => order?.id === 'fight')).toBe(false);
+    const battle = tasks.find(({ rule }) => rule === 'me.battle.phase');
+    expect([battle?.kind, battle?.why?.say]).toEqual(['mind', 'It is fought once the movement is done.']);
+    expect(tasks.find(({ onward }) => onward)?.why?.say).toBe(
+      'The battle in {tile} is fought once the movement is done.',
+    );
+    expect(rows(at('movement', 'city'), 'gules')).toContain('asked me.siege.refuge take-refuge');
+    const walled = mightyEmpires.tasks(at('movement', 'city'), 'azure').find(({ onward }) => onward);
+    expect(walled?.why?.say).toMatch(/\{theirSeat\} may shut the gates first/);
+    const [due] = mightyEmpires.tasks(at('battle', 'city'), 'azure');
+    expect(due).toMatchObject({ kind: 'asked', order: { id: 'fight' } });
+    expect(due?.why).toMatchObject({
+      say: '{theirSeat} may shut the gates until it is joined.',
+      with: { theirSeat: 'gules' },
+    });
+  });
+  test('who is shut in by a siege is not asked to storm the walls', () => {
+    const siege = {
+      kind: 'siege',
+      tile: home,
+      attacker: 'gules',
+      attackers: { g1: east },
+      defender: 'azure',
+      since: { year: 1, month: 1 },
+      mustered: null,
+      siege: { inside: ['a1'], hardship: 0, repulsed: null, battered: null, breach: null },
+    } as never;
+    const state = table({
+      banners: { a1: banner(), g1: banner({ seat: 'gules' }) },
+      tiles: { [home]: holding({ site: 'fortress' }) },
+      encounters: { s1: siege },
+      season: { phase: 'siege' },
+    });
+    const storms = (seat: string) =>
+      mightyEmpires.tasks(state, seat).filter(({ kind, order }) => kind !== 'mind' && order?.id === 'assault')
+        .length;
+    expect(storms('azure')).toBe(0);
+    expect(storms('gules')).toBe(0);
+    const theirs = { ...state, season: { ...state.season, turn: 'gules' } };
+    expect(mightyEmpires.tasks(theirs, 'gules').find(({ order }) => order?.id === 'assault')?.kind).toBe(
+      'asked',
+    );
   });
   test('unfought battles with their age, for both sides and nobody else', () => {
     const battle = {

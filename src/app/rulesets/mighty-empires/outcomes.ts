@@ -7,6 +7,9 @@ import { bannerName } from './words.ts';
 
 /** Notes that say how something ended; what else was told is the why of it. */
 export const outcomes: readonly string[] = [
+  'skirmish',
+  'mutiny',
+  'storms',
   'fought',
   'shut-in',
   'assault',

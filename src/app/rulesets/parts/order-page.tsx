@@ -20,6 +20,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { Agreement } from './agreement.tsx';
 import { KeepPlan } from './keep-plan.tsx';
 import s from './order-page.module.css';
+import { createOvertaken, Overtaken } from './overtaken.tsx';
 import { Warning } from './warning.tsx';
 import { WhereToRoll } from './where-to-roll.tsx';
 
@@ -57,6 +58,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
   const minded = () => reminders(view(), seat(), props.order, props.args);
+  const overtaken = createOvertaken(() => props.args, barred);
   /** Whether dice of this seat are the first thing it asks. */
   const rolls = createMemo(
     () =>
@@ -70,6 +72,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const answer = async (override?: string): Promise<void> => {
     if (props.args === undefined) return;
     setAgreeing(false);
+    overtaken.settle();
     const dice = rolls() && preferences().dice === 'phone' ? ('phone' as const) : undefined;
     const given = await give(props.order, props.args, override, { dice });
     if (given === undefined) return;
@@ -97,7 +100,16 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           }
         >
           <Actions note={props.sum}>
-            <Button grow disabled={props.wrong !== undefined || busy()} onTap={() => setAgreeing(true)}>
+            <Show when={overtaken.by()}>
+              <Button kind="filled" icon="forward" grow href={to('today')}>
+                {t('To today')}
+              </Button>
+            </Show>
+            <Button
+              grow={!overtaken.by()}
+              disabled={props.wrong !== undefined || busy()}
+              onTap={() => setAgreeing(true)}
+            >
               {t('By agreement…')}
             </Button>
             <KeepPlan order={props.order} args={props.args ?? {}} />
@@ -105,6 +117,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </Show>
       }
     >
+      <Show when={overtaken.by()}>{(why) => <Overtaken why={why()} since={overtaken.since} />}</Show>
       <Show when={props.question}>
         <h2 class={s.question}>{props.question}</h2>
       </Show>
@@ -134,7 +147,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </p>
       </Show>
       <div class={s.remarks} role="status">
-        <Show when={barred()}>{(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}</Show>
+        <Show when={!overtaken.by() && barred()}>
+          {(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}
+        </Show>
         <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>
       </div>
       <Agreement

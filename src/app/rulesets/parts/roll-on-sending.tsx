@@ -71,7 +71,8 @@ function Typed(props: {
   yes: string;
   onFaces: (faces: Faces, leaving: boolean) => void;
 }): JSX.Element {
-  const { view, say } = useCampaign();
+  const campaign = useCampaign();
+  const { say } = campaign;
   const held = createHeld<Faces>((faces, leaving) => props.onFaces(faces, leaving));
   const tray = createTray({ dice: () => props.question.dice, onRolled: (faces) => held.hold(faces) });
   tray.pick('table');
@@ -89,7 +90,7 @@ function Typed(props: {
             <Actions
               note={
                 <>
-                  <b>{readOff(view(), props.question, faces())}</b>
+                  <b>{readOff(campaign, props.question, faces())}</b>
                   {t('Recorded in three seconds, unless you undo it.')}
                 </>
               }

@@ -31,7 +31,7 @@ type Brief = Field & {
 };
 
 /** Comrades may still join the attack while its owner's movement goes on. */
-const tooSoon = (state: State, { attacker, since }: Encounter): boolean =>
+export const tooSoon = (state: State, { attacker, since }: Pick<Encounter, 'attacker' | 'since'>): boolean =>
   since.year === state.season.year &&
   since.month === state.season.month &&
   isTurn(state, attacker, 'subsistence', 'scouting', 'movement');

@@ -53,7 +53,15 @@ export const findings: Decision<Ground, Finding> = {
       rule: 'me.scouting.chart',
       dice: '2d6',
       chart: chart.id,
-      text: ground.known ? say('Does anything befall the scouts?') : say('What do the scouts find?'),
+      ...(ground.known
+        ? {
+            text: say('Does anything befall the scouts?'),
+            only: {
+              rows: chart.rows.flatMap((row, at) => (row.is.find === 'event' ? [at] : [])),
+              else: say('No event befalls them.'),
+            },
+          }
+        : { text: say('What do the scouts find?') }),
     });
     const total = faces.reduce((sum, face) => sum + face, 0);
     const { is } = lookUp(chart, total);

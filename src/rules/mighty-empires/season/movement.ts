@@ -28,6 +28,15 @@ export function heldUp(state: State, id: BannerId): Remark | undefined {
   return held(state, id);
 }
 
+/** Whether mutiny keeps a banner where it is, broken out this turn or the month before. */
+export function inMutiny(state: State, id: BannerId): boolean {
+  const banner = state.banners[id];
+  if (!banner) return false;
+  const { year, month } = state.season;
+  const lasts = banner.mutiny?.year === year && banner.mutiny.month === month;
+  return lasts || turnOf(state, banner.seat).halted[id] === 'mutiny';
+}
+
 /** What holds a banner fast this turn, ashore or aboard: mutiny, storms, terror, a way not found, a king in danger. */
 export function held(state: State, id: BannerId): Remark | undefined {
   const banner = state.banners[id];

@@ -25,6 +25,14 @@ export function noRefuge(state: State, seat: Seat, id: string): Remark | undefin
     : undefined;
 }
 
+/** Whether the defender of a battle may still take banners behind walls. */
+export function mayShutGates(state: State, id: string): boolean {
+  const battle = state.encounters[id];
+  if (battle === undefined || battle.defender === 'independent') return false;
+  const { defender, tile } = battle;
+  return noRefuge(state, defender, id) === undefined && fieldForce(state, defender, tile).length > 0;
+}
+
 export const takeRefuge = define({
   id: 'take-refuge',
   rule: 'me.siege.refuge',

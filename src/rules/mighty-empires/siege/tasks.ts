@@ -74,7 +74,8 @@ function within(state: State, siege: Besieging): readonly Task[] {
   const { turns } = suppliesOf(state, siege);
   const found: Task[] = [
     {
-      kind: 'may',
+      // Nothing is stormed from within: it leads to the siege's own sheet.
+      kind: 'mind',
       rule: 'me.siege.sally',
       title: say('{seat} besieges {tile}', { seat: attacker, tile }),
       icon: 'siege-tower',

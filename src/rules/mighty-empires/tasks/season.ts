@@ -1,19 +1,22 @@
 /** What a month puts before a seat: most urgent first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { counted, say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
+import { tooSoon } from '../battle/fight.ts';
+import { battlesOf } from '../battle/sides.ts';
 import { forecast, wholePlan } from '../forecast.ts';
 import { phases } from '../phases.ts';
 import { bannersOf, forces, turnOf } from '../queries.ts';
-import { heldUp, noWay } from '../season/movement.ts';
+import { heldUp, inMutiny, noWay } from '../season/movement.ts';
 import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
-import type { State } from '../state.ts';
+import { mayShutGates } from '../siege/refuge.ts';
+import type { PhaseId, State } from '../state.ts';
 
 export function seasonTasks(state: State, seat: Seat): readonly Task[] {
   const { season } = state;
-  if (season.turn !== seat) return hunger(state, seat);
-  return [...phaseTasks(state, seat), ...hunger(state, seat), endOf(state)];
+  if (season.turn !== seat) return [...hunger(state, seat), ...mutiny(state, seat)];
+  return [...phaseTasks(state, seat), ...hunger(state, seat), ...mutiny(state, seat), endOf(state, seat)];
 }
 
 function phaseTasks(state: State, seat: Seat): readonly Task[] {
@@ -60,6 +63,29 @@ function hunger(state: State, seat: Seat): readonly Task[] {
       icon: 'wheat',
       about: banner,
     }));
+}
+
+/** A force in mutiny neither scouts nor marches: without a word, nothing would say why no way is offered. */
+function mutiny(state: State, seat: Seat): readonly Task[] {
+  return [...forces(state, seat)].flatMap(([tile, banners]): Task[] => {
+    const held = banners.filter(({ id }) => inMutiny(state, id));
+    return held.length === 0
+      ? []
+      : [
+          {
+            kind: 'mind',
+            rule: 'me.scouting.event.mutiny',
+            title: counted(
+              held.length,
+              'Mutiny in {tile}: your banner neither scouts nor marches this month',
+              'Mutiny in {tile}: {n} of your banners neither scout nor march this month',
+              { tile },
+            ),
+            icon: 'tower-flag',
+            about: tile,
+          },
+        ];
+  });
 }
 
 function scouts(state: State, seat: Seat): readonly Task[] {
@@ -127,12 +153,36 @@ function loads(state: State, seat: Seat): readonly Task[] {
   });
 }
 
-function endOf({ season: { year, month, turn, phase } }: State): Task {
-  const last = phase === 'reorganisation';
+/** What ending a phase leads to, by the phase that is ended. */
+const onTo: { readonly [phase in PhaseId]: Text } = {
+  initiative: say('Go on to subsistence'),
+  subsistence: say('Go on to scouting'),
+  scouting: say('Go on to movement'),
+  movement: say('Go on to the battles'),
+  battle: say('Go on to the sieges'),
+  siege: say('Go on to razing'),
+  raze: say('Go on to reorganisation'),
+  reorganisation: say('End your turn'),
+};
+
+function endOf(state: State, seat: Seat): Task {
+  const { year, month, turn, phase } = state.season;
+  const [battle] = battlesOf(state, seat).filter((one) => tooSoon(state, one));
   return {
     kind: 'may',
     rule: 'me.season.phase',
-    title: last ? say('End your turn') : say('Go on to the next phase'),
+    title: onTo[phase],
+    ...(battle && {
+      why: mayShutGates(state, battle.id)
+        ? say(
+            'The battle in {tile} is fought once the movement is done. {theirSeat} may shut the gates first.',
+            {
+              tile: battle.tile,
+              theirSeat: battle.defender,
+            },
+          )
+        : say('The battle in {tile} is fought once the movement is done.', { tile: battle.tile }),
+    }),
     icon: phases.find(({ id }) => id === phase)?.icon ?? 'tower-flag',
     order: { id: 'end-phase', args: { year, month, turn, phase } },
     onward: true,

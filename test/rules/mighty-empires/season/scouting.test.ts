@@ -175,6 +175,17 @@ describe('me.scouting.harbour (Harbours chart)', () => {
 });
 
 describe('me.scouting.known, me.scouting.liberation (Scouting a known tile)', () => {
+  test('of the chart only the rows with an event apply, and only there', () => {
+    const asked = (tiles: Record<string, ReturnType<typeof holding>>) => {
+      const question = act(table({ season, banners, tiles }), 'azure', 'scout', args, scouts(1, 1)).asked[0];
+      return question?.ask === 'roll' ? question : undefined;
+    };
+    // Lowland: an event on 3 and 11 of the printed chart, whose rows begin with 2.
+    const known = asked({ [east]: holding({ site: 'city' }) });
+    expect(known?.only?.rows.map((row) => row + 2)).toEqual([3, 11]);
+    expect(known?.only?.else.say).toBe('No event befalls them.');
+    expect(asked({})?.only).toBeUndefined();
+  });
   const rival = { [east]: holding({ flag: 'gules', stockpile: 0, site: 'fortress' }) };
   test('a rival’s tile without his banners changes its allegiance, stockpile and all', () => {
     const tiles = { [east]: holding({ flag: 'gules', site: 'fortress', stockpile: 3 }) };

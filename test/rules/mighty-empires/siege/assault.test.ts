@@ -263,5 +263,5 @@ test('what the siege phase puts before the besieger', () => {
       );
   expect(rows()).toEqual(['asked me.siege.assault assault']);
   expect(rows(besieging({}, { repulsed: month }))).toEqual(['may me.siege.assault assault']);
-  expect(rows(besieging(), 'gules')).toEqual(['may me.siege.sally assault']);
+  expect(rows(besieging(), 'gules')).toEqual(['mind me.siege.sally assault']);
 });

@@ -5,8 +5,8 @@ import type { OpenOrder, View } from '../../../../campaign/view.ts';
 import { type AnyChart, type Chart, type Grid, isGrid } from '../../../../kernel/chart.ts';
 import { dice, type Faces, total } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { GridTable } from '../../../ui/chart/grid-table.tsx';
@@ -28,14 +28,27 @@ export function columnOf(view: View, question: Roll): number {
 /** The row of its chart that a roll comes to. */
 function rowOf(view: View, question: Roll, faces: Faces): number | undefined {
   const chart = chartOf(view, question);
-  return chart && meet(chart, total(dice(question.dice), faces) + (question.modifier ?? 0))?.row;
+  const row = chart && meet(chart, total(dice(question.dice), faces) + (question.modifier ?? 0))?.row;
+  return row !== undefined && question.only?.rows.includes(row) === false ? undefined : row;
 }
 /** What a roll came to: its row of the chart, else the number. */
-export function readOff(view: View, question: Roll, faces: Faces): string {
+export function readOff(
+  { view: now, say }: Pick<Campaign, 'view' | 'say'>,
+  question: Roll,
+  faces: Faces,
+): string {
+  const view = now();
+  if (question.only && rowOf(view, question, faces) === undefined) return say(question.only.else);
   const row = rowText(chartOf(view, question), rowOf(view, question, faces), columnOf(view, question));
   if (row) return row;
   const sum = String(total(dice(question.dice), faces) + (question.modifier ?? 0));
   return faces.length > 1 || question.modifier ? t('{total} in all', { total: sum }) : sum;
+}
+
+/** "Event": what the rows that apply are called, each once. */
+function rowsIn(view: View, question: Roll, rows: readonly number[]): string {
+  const chart = chartOf(view, question);
+  return listed([...new Set(rows.map((row) => t(rowText(chart, row, columnOf(view, question)))))]);
 }
 
 export function OneRoll(props: {
@@ -68,6 +81,13 @@ export function OneRoll(props: {
         <h2 class={s.question}>{say(question.text)}</h2>
         <Why rule={question.rule} about={say(question.text)} words />
       </div>
+      <Show when={question.only}>
+        {(only) => (
+          <p class={s.why}>
+            {t('Of this chart only “{rows}” counts here.', { rows: rowsIn(view(), question, only().rows) })}
+          </p>
+        )}
+      </Show>
       <Show when={!props.bare && props.question.again && props.asking}>
         {(order) => <RolledSoFar order={order()} />}
       </Show>

@@ -23,7 +23,8 @@ export function RollQuestion(props: {
   order: string;
   rolling: Rolling;
 }): JSX.Element {
-  const { view, seat, busy, player } = useCampaign();
+  const campaign = useCampaign();
+  const { view, seat, busy, player } = campaign;
   const question = props.question;
   const asking = view().open.find(({ open }) => open.order === props.order);
   const held = createHeld<readonly number[]>((faces) => void props.rolling.typed(question, faces));
@@ -98,7 +99,7 @@ export function RollQuestion(props: {
       </Page>
       <Show when={held.held()}>
         {(faces) => (
-          <HeldSheet title={readOff(view(), question, faces())} onUndo={undo} onConfirm={held.now} />
+          <HeldSheet title={readOff(campaign, question, faces())} onUndo={undo} onConfirm={held.now} />
         )}
       </Show>
     </>

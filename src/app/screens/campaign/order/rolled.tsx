@@ -52,7 +52,7 @@ export function Rolled(props: {
   };
   const title = (): string => {
     if (rolls.length > 1) return tn(rolls.length, '{n} roll made', '{n} rolls made');
-    return outcome()?.chief?.words ?? (first ? readOff(view(), first.question, first.faces) : '');
+    return outcome()?.chief?.words ?? (first ? readOff(campaign, first.question, first.faces) : '');
   };
   const icon = () => {
     const at = telling()?.at as { phase?: string } | undefined;
@@ -146,7 +146,8 @@ function Several(props: {
   written: Promise<unknown>;
   onShown: () => void;
 }): JSX.Element {
-  const { view, say } = useCampaign();
+  const campaign = useCampaign();
+  const { say } = campaign;
   const [lies, setLies] = createSignal(false);
   void props.written.then(() => {
     setLies(true);
@@ -160,7 +161,7 @@ function Several(props: {
             {({ question, faces }) => (
               <Row
                 title={say(question.text)}
-                note={readOff(view(), question, faces)}
+                note={readOff(campaign, question, faces)}
                 value={
                   <span class={told.dice}>
                     <For each={faces}>

@@ -5,6 +5,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { stillAwaited } from '../../../../campaign/acts.ts';
+import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
@@ -63,10 +64,14 @@ export function TodayScreen(): JSX.Element {
   });
   const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
-  const idle = () =>
-    view().open.length === 0 && !pressing().some(({ kind }) => kind === 'asked' || kind === 'may');
-  const free = () =>
-    view().asked(seat()).length === 0 && !table().some(({ kind }) => kind === 'asked' || kind === 'may');
+  /** In another's turn nothing presses but what is asked: what one may do as well keeps nobody from waiting. */
+  const presses = ({ kind }: Task): boolean => {
+    const { turn } = clock();
+    const waits = turn !== undefined && turn !== seat();
+    return kind === 'asked' || (kind === 'may' && !waits);
+  };
+  const idle = () => view().open.length === 0 && !pressing().some(presses);
+  const free = () => view().asked(seat()).length === 0 && !table().some(presses);
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
