@@ -23,7 +23,8 @@ export function followLinks(router: AnyRouter, page: Document = document): void 
     const meant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !meant || event.defaultPrevented || !inApp(link)) return;
     event.preventDefault();
-    if (link.dataset.back !== undefined && router.history.canGoBack()) router.history.back();
+    if (link.dataset.back !== undefined && router.history.canGoBack())
+      router.history.back({ ignoreBlocker: true });
     else {
       const to = addressOf(link);
       // The way to where one is already leaves no second page to go back to.

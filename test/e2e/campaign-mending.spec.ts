@@ -21,6 +21,12 @@ test('an early scouting roll is corrected from the chronicle; another player agr
   await bert.go('Chronicle');
   await bert.page.getByRole('button', { name: before }).tap();
   const sheet = bert.page.getByRole('dialog');
+  // The phone's way back closes the sheet and stays on the page.
+  await expect(sheet).toBeVisible();
+  await bert.page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(bert.page).toHaveURL(/\/chronicle$/);
+  await bert.page.getByRole('button', { name: before }).tap();
   await sheet.getByRole('button', { name: 'Correct it' }).tap();
   await typeFaces(sheet, [3, 5]);
   await expect(sheet.getByRole('deletion')).toHaveText(before);

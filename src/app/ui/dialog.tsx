@@ -1,10 +1,11 @@
 /**
  * What takes the page over until it is answered: a sheet from the foot, or a question in the middle. Focus is held
- * inside and given back, Escape and a tap outside dismiss. Load lazily: it brings Kobalte's dialog with it.
+ * inside and given back; Escape, a tap outside and the phone's way back dismiss. Load lazily: it brings Kobalte's dialog with it.
  */
 import { Dialog } from '@kobalte/core/dialog';
 import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/index.ts';
+import { closesOnBack } from './back.ts';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import s from './dialog.module.css';
@@ -18,6 +19,10 @@ function Modal(props: {
   cross?: boolean;
   children?: JSX.Element;
 }) {
+  closesOnBack(
+    () => props.open,
+    () => props.onClose(),
+  );
   return (
     <Dialog open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>

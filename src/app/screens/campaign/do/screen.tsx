@@ -55,7 +55,7 @@ export default function DoScreen(): JSX.Element {
   const goOn = useNextStep();
   const leave = (): void => {
     if (gone || goOn(id())) return;
-    if (router.history.canGoBack()) router.history.back();
+    if (router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: today } as never);
   };
   return (
