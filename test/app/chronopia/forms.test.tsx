@@ -12,6 +12,7 @@ import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { beganCampaign } from '../harness/any.ts';
+import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
 afterEach(cleanup);
@@ -148,6 +149,23 @@ const asking = (all: readonly Case[]): void =>
   });
 
 describe('forms', () => {
+  test('what was chosen by rows and radios is there again after the way back', async () => {
+    const session = await stopped('choose-army');
+    const of = async () =>
+      (await screen.findAllByRole('listitem')).filter((one) => one.querySelector('[aria-current]')).length +
+      (screen.queryAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked) + 1) * 100;
+    const { before, filled, after } = await twice(
+      (what) => inside(session, 'azure', what),
+      form('choose-army', nothing),
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: /^Firstborn/ }));
+        fireEvent.click(screen.getAllByRole('radio').at(-1) as HTMLElement);
+      },
+      of,
+    );
+    expect(filled).not.toBe(before);
+    expect(after).toBe(filled);
+  });
   asking(cases);
   test('every order that takes arguments has a form, but those that tasks fill in', () => {
     const filled = [

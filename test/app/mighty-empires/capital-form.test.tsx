@@ -9,6 +9,7 @@ import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { chooser, sites } from '../../../src/rules/mighty-empires/setup/capital.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
+import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
@@ -83,4 +84,32 @@ describe('me.banners.placed: all at the capital, or elsewhere by a tap', () => {
     await waitFor(() => expect(stateOf(session).banners[one?.id ?? '']?.tile).toBe(elsewhere));
     expect(stateOf(session).banners[two?.id ?? '']?.tile).toBe(realm?.capital);
   });
+});
+
+test('a site tapped on the map and a colour by its chip are there again after the way back', async () => {
+  const { session } = await campaignAt({ stage: 'capitals' });
+  const seat = chooser(stateOf(session)) ?? '';
+  const on = () => [
+    screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent),
+    screen
+      .getAllByRole('button')
+      .filter((one) => one.getAttribute('aria-pressed') === 'true')
+      .map((one) => one.textContent),
+  ];
+  const { before, filled, after } = await twice(
+    (what) => inside(session, seat, what),
+    () => <CapitalForm args={{}} onDone={() => undefined} />,
+    () => {
+      fireEvent.click([...document.querySelectorAll('[data-hint]')].at(-1) as HTMLElement);
+      fireEvent.click(
+        screen
+          .getAllByRole('button')
+          .filter((one) => one.getAttribute('aria-pressed') === 'false')
+          .at(-1) as HTMLElement,
+      );
+    },
+    on,
+  );
+  expect(filled).not.toEqual(before);
+  expect(after).toEqual(filled);
 });

@@ -17,6 +17,7 @@ import { battlesOf, waiting } from '../../../src/rules/ninth-age/battle/battles.
 import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { goldOf, hexesOf, sizeOf } from '../../../src/rules/ninth-age/queries.ts';
+import { twice } from '../harness/twice.tsx';
 import { campaign, faults, looked, type Stop, show, showForm, stateOf, turnOf } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
@@ -288,4 +289,24 @@ test('what is plotted, named and shown on the shelf follows the state', async ()
   const [[id, met] = ['', undefined]] = Object.entries(state.encounters);
   const [battle] = met ? battlesOf(id, met) : [];
   expect(ninthAgeApp.called?.(view, battle?.id ?? '')).toMatch(/^\w+ against \w+$/);
+});
+
+test('whom one would challenge is there again after the way back', async () => {
+  const session = await looked(challenges);
+  const { before, filled, after } = await twice(
+    (what) => show(session, turnOf(session), what),
+    () => <Dynamic component={ninthAgeApp.orders.challenge} args={{}} onDone={() => undefined} />,
+    async () => {
+      const list = await screen.findByRole('list', { name: 'Whom you may challenge' });
+      fireEvent.click(list.querySelector('li:last-child button') as HTMLElement);
+    },
+    async () => {
+      await screen.findByRole('list', { name: 'Whom you may challenge' });
+      return screen.queryByText('nobody picked yet') ? 'nobody' : document.body.textContent;
+    },
+  );
+  expect(before).toBe('nobody');
+  expect(filled).not.toBe('nobody');
+  expect(after).not.toBe('nobody');
+  expect(screen.getByText('Kept from before.')).toBeTruthy();
 });

@@ -19,6 +19,7 @@ import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts'
 import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
 import type { State } from '../../../src/rules/realm-armies/state.ts';
 import { anyCampaign } from '../harness/any.ts';
+import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
@@ -278,4 +279,22 @@ test('ra.missions.written: a mission tapped stands in one’s own book and nowhe
   });
   expect(stateOf(session).turn.missions).toEqual({});
   expect(JSON.stringify(session.view()?.table)).not.toContain('guard');
+});
+
+test('the force to be disbanded is there again after the way back', async () => {
+  const session = await stopped('disband');
+  const { before, filled, after } = await twice(
+    (what) => inside(session, 'azure', what),
+    form('disband', {}),
+    async () => {
+      const list = await screen.findByRole('list', { name: 'Forces' });
+      fireEvent.click(list.querySelector('li button') as HTMLElement);
+    },
+    async () => {
+      await screen.findByRole('list', { name: 'Forces' });
+      return screen.getByRole<HTMLButtonElement>('button', { name: 'Disband it' }).disabled;
+    },
+  );
+  expect([before, filled, after]).toEqual([true, false, false]);
+  expect(screen.getByText('Kept from before.')).toBeTruthy();
 });

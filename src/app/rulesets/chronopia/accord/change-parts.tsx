@@ -1,7 +1,8 @@
 /** What is played with, and when it ends, changed later: proposed here, agreed to by every other player. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { differences } from '../../../../rules/chronopia/accord/parts.ts';
 import type { Part } from '../../../../rules/chronopia/options.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -14,8 +15,8 @@ import { partWords } from '../founding/options.ts';
 
 export const ChangePartsForm: OrderForm = (props): JSX.Element => {
   const { state } = useForce();
-  const [turned, setTurned] = createSignal<{ readonly [part in Part]?: boolean }>({});
-  const [end, setEnd] = createSignal(state().options.end);
+  const [turned, setTurned] = chosenSignal<{ readonly [part in Part]?: boolean }>('turned', {});
+  const [end, setEnd] = chosenSignal('end', state().options.end);
   const on = (part: Part): boolean => turned()[part] ?? state().options.parts[part];
   const changes = () => differences(state(), { parts: turned(), end: end() });
   return (

@@ -1,7 +1,8 @@
 /** A bargain with one other player: what each side gives, in one thumb's reach. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Side } from '../../../../rules/chronopia/accord/trade.ts';
 import { territoriesOf, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -29,9 +30,9 @@ const plain = ({ gold, experience, territories, warbands }: Side) => ({
 
 export const TradeForm: OrderForm = (props): JSX.Element => {
   const { seat, others, player } = useForce();
-  const [other, setOther] = createSignal(others()[0] ?? '');
-  const [gives, setGives] = createSignal(nothing);
-  const [takes, setTakes] = createSignal(nothing);
+  const [other, setOther] = chosenSignal('other', others()[0] ?? '');
+  const [gives, setGives] = chosenSignal('gives', nothing);
+  const [takes, setTakes] = chosenSignal('takes', nothing);
   const pick = (next: string): void => {
     setOther(next);
     setTakes(nothing);

@@ -1,10 +1,11 @@
 /** Experience spent: a characteristic with its chance, the price, and how much of it is paid in gold. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
 import { barred, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
 import { type Characteristic, characteristics, standing } from '../../../../rules/chronopia/figures.ts';
 import { advanceOdds } from '../../../../rules/chronopia/odds.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -50,10 +51,10 @@ function Attempt(props: {
   onDone: () => void;
 }): JSX.Element {
   const { gold, say } = useForce();
-  const [of, setOf] = createSignal<Characteristic>();
+  const [of, setOf] = chosenSignal<Characteristic>('of');
   const price = () => priceOf(props.warband);
   const short_ = () => Math.max(0, price() - props.warband.experience);
-  const [paid, setPaid] = createSignal<number>();
+  const [paid, setPaid] = chosenSignal<number>('paid');
   const inGold = () => paid() ?? short_();
   const rows = createMemo(() => {
     const measure = measureOf(props.state, props.warband);

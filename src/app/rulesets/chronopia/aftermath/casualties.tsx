@@ -1,6 +1,7 @@
 /** Who fell: every warband that fought, counted by thumb; those past help and the summoned beside them. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -15,10 +16,10 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
   const { state, sitting, mine } = useForce();
   const { battle = sitting()?.battle ?? '' } = (props.args ?? {}) as { readonly battle?: string };
   const fought = () => mine().filter(([id]) => Object.hasOwn(sitting()?.fought ?? {}, id));
-  const [fell, setFell] = createSignal<{ readonly [warband: string]: Chosen }>({});
-  const [lost, setLost] = createSignal<{ readonly [warband: string]: Chosen }>({});
-  const [eaten, setEaten] = createSignal(false);
-  const [dispelled, setDispelled] = createSignal<{ readonly [figure: string]: Chosen }>({});
+  const [fell, setFell] = chosenSignal<{ readonly [warband: string]: Chosen }>('fell', {});
+  const [lost, setLost] = chosenSignal<{ readonly [warband: string]: Chosen }>('lost', {});
+  const [eaten, setEaten] = chosenSignal('eaten', false);
+  const [dispelled, setDispelled] = chosenSignal<{ readonly [figure: string]: Chosen }>('dispelled', {});
   const sum = (of: { readonly [id: string]: Chosen }): number =>
     Object.values(of).reduce((all, each) => all + total(each), 0);
   const args = (): Json => ({

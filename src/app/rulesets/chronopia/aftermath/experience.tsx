@@ -1,7 +1,8 @@
 /** Hits that went home, by warband; the rest of the experience is rolled and reckoned. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { earners, leaderOf } from '../../../../rules/chronopia/aftermath/experience.ts';
 import { earnedFor } from '../../../../rules/chronopia/charts/experience.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -14,7 +15,7 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
   const { state, seat, sitting } = useForce();
   const { battle = sitting()?.battle ?? '' } = (props.args ?? {}) as { readonly battle?: string };
   const rows = () => earners(state(), seat());
-  const [hits, setHits] = createSignal<Chosen>({});
+  const [hits, setHits] = chosenSignal<Chosen>('hits', {});
   const bonus = () => sitting()?.bonus ?? 0;
   const leader = () => state().warbands[leaderOf(state(), seat())]?.name;
   return (

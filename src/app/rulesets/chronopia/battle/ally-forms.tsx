@@ -1,8 +1,9 @@
 /** Who comes to a battle besides: an ally's warbands, and what the Devout summon. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { costOf } from '../../../../rules/chronopia/battle/ready.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { fitIn, pointsFit, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -20,8 +21,11 @@ export const CallAllyForm: OrderForm = (props): JSX.Element => {
   const { battle = '' } = (props.args ?? {}) as { readonly battle?: string };
   const free = () => state().seats.filter((seat) => !(state().battles[battle]?.sides ?? []).includes(seat));
   const fieldOf = (seat: string) => warbandsOf(state(), seat, 'field').filter(([, each]) => fitIn(each) > 0);
-  const [ally, setAlly] = createSignal(free()[0] ?? '');
-  const [chosen, setChosen] = createSignal<readonly string[]>(fieldOf(ally()).map(([id]) => id));
+  const [ally, setAlly] = chosenSignal('ally', free()[0] ?? '');
+  const [chosen, setChosen] = chosenSignal<readonly string[]>(
+    'chosen',
+    fieldOf(ally()).map(([id]) => id),
+  );
   const pick = (next: string): void => {
     setAlly(next);
     setChosen(fieldOf(next).map(([id]) => id));
@@ -75,7 +79,7 @@ export const SummonForm: OrderForm = (props): JSX.Element => {
   const { state, seat, gold } = useForce();
   const { battle = '' } = (props.args ?? {}) as { readonly battle?: string };
   const sorts = () => listOf(state(), seat()).filter(([, { nature }]) => nature === 'summoned');
-  const [chosen, setChosen] = createSignal<Chosen>({});
+  const [chosen, setChosen] = chosenSignal<Chosen>('chosen', {});
   return (
     <OrderPage
       order="summon"

@@ -1,5 +1,6 @@
 /** Battles arranged, challenges thrown down, days agreed on. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,8 +12,11 @@ import s from '../parts/parts.module.css';
 
 export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
   const { state, others, player } = useForce();
-  const [chosen, setChosen] = createSignal<readonly string[]>(others().length === 1 ? others() : []);
-  const [when, setWhen] = createSignal('');
+  const [chosen, setChosen] = chosenSignal<readonly string[]>(
+    'chosen',
+    others().length === 1 ? others() : [],
+  );
+  const [when, setWhen] = chosenSignal('when', '');
   const many = () => chosen().length > 1;
   return (
     <OrderPage
@@ -63,8 +67,8 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
 
 export const ChallengeForm: OrderForm = (props): JSX.Element => {
   const { others, player } = useForce();
-  const [other, setOther] = createSignal(others()[0] ?? '');
-  const [when, setWhen] = createSignal('');
+  const [other, setOther] = chosenSignal('other', others()[0] ?? '');
+  const [when, setWhen] = chosenSignal('when', '');
   return (
     <OrderPage
       order="challenge"
@@ -95,7 +99,7 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
 export const ScheduleForm: OrderForm = (props): JSX.Element => {
   const { state } = useForce();
   const { battle = '' } = (props.args ?? {}) as { readonly battle?: string };
-  const [when, setWhen] = createSignal(state().battles[battle]?.when ?? '');
+  const [when, setWhen] = chosenSignal('when', state().battles[battle]?.when ?? '');
   return (
     <OrderPage
       order="schedule-battle"
@@ -122,8 +126,8 @@ export const MissionForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useForce();
   const { battle = '' } = (props.args ?? {}) as { readonly battle?: string };
   const known = state().battles[battle]?.missions[seat()];
-  const [name, setName] = createSignal(known?.name ?? '');
-  const [terrain, setTerrain] = createSignal(known?.terrain ?? false);
+  const [name, setName] = chosenSignal('name', known?.name ?? '');
+  const [terrain, setTerrain] = chosenSignal('terrain', known?.terrain ?? false);
   return (
     <OrderPage
       order="choose-mission"

@@ -1,7 +1,8 @@
 /** How a battle ended: each kind is asked what decides it, and the verdict stands there before it is sent. */
-import { Switch as Cases, createSignal, For, type JSX, Match, Show } from 'solid-js';
+import { Switch as Cases, For, type JSX, Match, Show } from 'solid-js';
 import { isOneThing, type Report, verdict } from '../../../../rules/chronopia/battle/verdict.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -26,7 +27,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   const { state, player } = useForce();
   const { battle: id = '' } = (props.args ?? {}) as { readonly battle?: string };
   const battle = () => state().battles[id];
-  const [report, setReport] = createSignal<Report>(nothing);
+  const [report, setReport] = chosenSignal<Report>('report', nothing);
   const set = (some: Partial<Report>): void => void setReport((now) => ({ ...now, ...some }));
   const toggled = (list: readonly string[], each: string, on: boolean): readonly string[] =>
     on ? [...list, each] : list.filter((one) => one !== each);

@@ -1,9 +1,10 @@
 /** Captives ransomed, and kept as Drugged. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { isKept } from '../../../../rules/chronopia/captives/dispose.ts';
 import { type Captured, heldBy, takenFrom } from '../../../../rules/chronopia/captives/queries.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -18,10 +19,11 @@ export const RansomForm: OrderForm = (props): JSX.Element => {
   const concerned = (): Captured => [...takenFrom(state(), seat()), ...heldBy(state(), seat())];
   const partner = (captive: Captured[number][1]): string =>
     captive.seat === seat() ? captive.holder : captive.seat;
-  const [chosen, setChosen] = createSignal<readonly string[]>(
+  const [chosen, setChosen] = chosenSignal<readonly string[]>(
+    'chosen',
     concerned()[0] ? [concerned()[0]?.[0] ?? ''] : [],
   );
-  const [price, setPrice] = createSignal(0);
+  const [price, setPrice] = chosenSignal('price', 0);
   return (
     <OrderPage
       order="ransom"
@@ -64,8 +66,11 @@ export const KeepDruggedForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player } = useForce();
   const held = () => heldBy(state(), seat()).filter(([id, { hope }]) => !hope && isKept(state(), id));
   const sorts = () => listOf(state(), seat()).filter(([, { nature }]) => nature === 'drugged');
-  const [chosen, setChosen] = createSignal<readonly string[]>(held().map(([id]) => id));
-  const [figure, setFigure] = createSignal(sorts()[0]?.[0]);
+  const [chosen, setChosen] = chosenSignal<readonly string[]>(
+    'chosen',
+    held().map(([id]) => id),
+  );
+  const [figure, setFigure] = chosenSignal('figure', sorts()[0]?.[0]);
   const into = () =>
     warbandsOf(state(), seat()).find(
       ([, { kind }]) => kind === state().figures[figure() ?? '']?.warband,

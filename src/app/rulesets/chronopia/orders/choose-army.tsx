@@ -1,7 +1,8 @@
 /** The army a player leads, what it is called, and its colour. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { type Tincture, tinctures } from '../../../../rules/chronopia/options.ts';
 import { type Army, armies } from '../../../../rules/chronopia/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -17,9 +18,10 @@ import d from './orders.module.css';
 
 export const ChooseArmyForm: OrderForm = (props): JSX.Element => {
   const { state, seat, realm, colour } = useForce();
-  const [army, setArmy] = createSignal<Army | null>(realm()?.army ?? null);
-  const [house, setHouse] = createSignal(realm()?.house ?? '');
-  const [tincture, setTincture] = createSignal<Tincture>(
+  const [army, setArmy] = chosenSignal<Army | null>('army', realm()?.army ?? null);
+  const [house, setHouse] = chosenSignal('house', realm()?.house ?? '');
+  const [tincture, setTincture] = chosenSignal<Tincture>(
+    'tincture',
     realm()?.tincture ?? tinctures.find((each) => each === colour(seat())) ?? 'azure',
   );
   const free = () =>

@@ -1,8 +1,9 @@
 /** A figure written onto the list, and one already there corrected: every number its army book has. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts.tsx';
@@ -31,7 +32,8 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
   const kinds = useKinds();
   const { like } = (props.args ?? {}) as { readonly like?: string };
   const model = like === undefined ? undefined : state().figures[like];
-  const [figure, setFigure] = createSignal<FigureEntry>(
+  const [figure, setFigure] = chosenSignal<FigureEntry>(
+    'figure',
     model ? { ...entryOf(model), name: '' } : blankFigure,
   );
   return (
@@ -60,7 +62,10 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
   const { state } = force;
   const kinds = useKinds();
   const { id = '' } = (props.args ?? {}) as { readonly id?: string };
-  const [figure, setFigure] = createSignal<FigureEntry>(entryOf(state().figures[id] ?? blankFigure));
+  const [figure, setFigure] = chosenSignal<FigureEntry>(
+    'figure',
+    entryOf(state().figures[id] ?? blankFigure),
+  );
   return (
     <OrderPage
       order="change-figure"

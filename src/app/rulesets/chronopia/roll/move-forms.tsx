@@ -1,8 +1,9 @@
 /** Figures from one like warband to another, warbands to other posts, and discharges. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { limitOf, pointsIn, strengthOf } from '../../../../rules/chronopia/roll/points.ts';
 import { places } from '../../../../rules/chronopia/roll/structure.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -24,8 +25,8 @@ export const TransferForm: OrderForm = (props): JSX.Element => {
   const found = useWarband(() => (from === undefined ? props.args : { warband: from }));
   const alike = (warband: Warband, id: string) =>
     mine().filter(([other, each]) => other !== id && each.kind === warband.kind && !each.individual);
-  const [to, setTo] = createSignal<string>();
-  const [chosen, setChosen] = createSignal<Chosen>({});
+  const [to, setTo] = chosenSignal<string>('to');
+  const [chosen, setChosen] = chosenSignal<Chosen>('chosen', {});
   const target = () => {
     const one = found();
     return to() ?? (one ? alike(one.warband, one.id)[0]?.[0] : undefined);
@@ -90,8 +91,8 @@ export const TransferForm: OrderForm = (props): JSX.Element => {
 export const StationForm: OrderForm = (props): JSX.Element => {
   const { state, seat, mine } = useForce();
   const given = (props.args ?? {}) as { readonly warband?: string; readonly place?: string };
-  const [warband, setWarband] = createSignal(given.warband);
-  const [place, setPlace] = createSignal(given.place);
+  const [warband, setWarband] = chosenSignal('warband', given.warband);
+  const [place, setPlace] = chosenSignal('place', given.place);
   return (
     <OrderPage
       order="station"
@@ -147,9 +148,9 @@ export const StationForm: OrderForm = (props): JSX.Element => {
 export const DisbandForm: OrderForm = (props): JSX.Element => {
   const { state } = useForce();
   const found = useWarband(() => props.args);
-  const [how, setHow] = createSignal<'some' | 'all'>('all');
-  const [fit, setFit] = createSignal<Chosen>({});
-  const [hurt, setHurt] = createSignal<Chosen>({});
+  const [how, setHow] = chosenSignal<'some' | 'all'>('how', 'all');
+  const [fit, setFit] = chosenSignal<Chosen>('fit', {});
+  const [hurt, setHurt] = chosenSignal<Chosen>('hurt', {});
   const rows = (warband: Warband, of: 'fit' | 'hurt') =>
     Object.entries(warband.ranks)
       .filter(([, rank]) => rank[of] > 0)

@@ -1,9 +1,10 @@
 /** A new warband, or an individual: a kind of the list is picked, the least of it is filled in, and the price is shown. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { priceOf } from '../../../../rules/chronopia/roll/recruit.ts';
 import { places } from '../../../../rules/chronopia/roll/structure.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -38,10 +39,10 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
     Object.fromEntries(
       membersOf(kind).map(([id, { role, least }]) => [id, role === 'individual' ? 1 : least]),
     );
-  const [kind, setKind] = createSignal(kinds()[0] ?? '');
-  const [chosen, setChosen] = createSignal(leastOf(kind()));
-  const [name, setName] = createSignal('');
-  const [place, setPlace] = createSignal('field');
+  const [kind, setKind] = chosenSignal('kind', kinds()[0] ?? '');
+  const [chosen, setChosen] = chosenSignal('chosen', leastOf(kind()));
+  const [name, setName] = chosenSignal('name', '');
+  const [place, setPlace] = chosenSignal('place', 'field');
   const price = () => priceOf(state(), taken(chosen()));
   const pick = (next: string): void => {
     setKind(next);

@@ -1,10 +1,11 @@
 /** More figures for a warband there is; Drugged after a victory. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { druggedOf } from '../../../../rules/chronopia/roll/drugged.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { priceOf } from '../../../../rules/chronopia/roll/recruit.ts';
 import { membersOf } from '../../../../rules/chronopia/roll/structure.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -19,7 +20,7 @@ import { figureNote } from './figure-words.ts';
 export const RecruitForm: OrderForm = (props): JSX.Element => {
   const { state, seat, gold } = useForce();
   const found = useWarband(() => props.args);
-  const [chosen, setChosen] = createSignal<Chosen>({});
+  const [chosen, setChosen] = chosenSignal<Chosen>('chosen', {});
   const rows = () =>
     membersOf(state(), found()?.warband ?? { seat: seat(), kind: '', ranks: {} })
       .filter(([, figure]) => figure.seat === seat() && figure.nature === 'mortal')
@@ -61,8 +62,8 @@ export const RecruitForm: OrderForm = (props): JSX.Element => {
 export const RecruitDruggedForm: OrderForm = (props): JSX.Element => {
   const { state, seat, gold } = useForce();
   const sorts = () => listOf(state(), seat()).filter(([, { nature }]) => nature === 'drugged');
-  const [many, setMany] = createSignal(1);
-  const [control, setControl] = createSignal(druggedOf(state(), seat()) + 1);
+  const [many, setMany] = chosenSignal('many', 1);
+  const [control, setControl] = chosenSignal('control', druggedOf(state(), seat()) + 1);
   const figure = () => sorts()[0];
   const into = () =>
     warbandsOf(state(), seat()).find(([, { ranks }]) =>

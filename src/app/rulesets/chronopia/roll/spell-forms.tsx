@@ -1,6 +1,7 @@
 /** A spell bought for a caster; names for warbands and territories. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { castsSpells } from '../../../../rules/chronopia/roll/spells.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -16,9 +17,9 @@ import { count } from '../words.ts';
 export const BuySpellForm: OrderForm = (props): JSX.Element => {
   const { state, realm, gold } = useForce();
   const found = useWarband(() => props.args);
-  const [name, setName] = createSignal('');
-  const [cost, setCost] = createSignal(0);
-  const [second, setSecond] = createSignal(false);
+  const [name, setName] = chosenSignal('name', '');
+  const [cost, setCost] = chosenSignal('cost', 0);
+  const [second, setSecond] = chosenSignal('second', false);
   return (
     <Show
       when={found()}
@@ -67,7 +68,7 @@ export const BuySpellForm: OrderForm = (props): JSX.Element => {
 
 export const NameWarbandForm: OrderForm = (props): JSX.Element => {
   const found = useWarband(() => props.args);
-  const [name, setName] = createSignal(found()?.warband.name ?? '');
+  const [name, setName] = chosenSignal('name', found()?.warband.name ?? '');
   return (
     <OrderPage
       order="name-warband"
@@ -86,7 +87,7 @@ export const NameWarbandForm: OrderForm = (props): JSX.Element => {
 export const NameTerritoryForm: OrderForm = (props): JSX.Element => {
   const { state } = useForce();
   const { territory = '' } = (props.args ?? {}) as { readonly territory?: string };
-  const [name, setName] = createSignal(state().territories[territory]?.name ?? '');
+  const [name, setName] = chosenSignal('name', state().territories[territory]?.name ?? '');
   return (
     <OrderPage
       order="name-territory"

@@ -1,6 +1,7 @@
 /** A guest without an empire leads a banner for its owner: his name, for all to see. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { commanderOf } from '../../../../rules/mighty-empires/accord/commander.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -15,7 +16,7 @@ export const AppointForm: OrderForm = (props): JSX.Element => {
   const { state, view, to } = useEmpire();
   const banner = useBanner(() => props.args);
   const now = () => commanderOf(state(), banner()?.id ?? '') ?? '';
-  const [name, setName] = createSignal(now());
+  const [name, setName] = chosenSignal('name', now());
   /** Guests of the table by name: the likeliest to lead. */
   const guests = () => [
     ...new Set(view().book.roster.members.flatMap((one) => (one.role === 'guest' && one.name) || [])),

@@ -1,7 +1,8 @@
 /** Parts of the book taken up or laid aside from a season on: proposed here, agreed to by every other player. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { firstYear, optionsIn } from '../../../../rules/mighty-empires/accord/parts.ts';
 import type { Part } from '../../../../rules/mighty-empires/options.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -16,9 +17,9 @@ import { partWords } from './words.ts';
 export const ChangePartsForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
   const first = firstYear(state());
-  const [year, setYear] = createSignal(first);
-  const [turned, setTurned] = createSignal<{ readonly [part in Part]?: boolean }>({});
-  const [pieces, setPieces] = createSignal<'limited' | 'unlimited'>();
+  const [year, setYear] = chosenSignal('year', first);
+  const [turned, setTurned] = chosenSignal<{ readonly [part in Part]?: boolean }>('turned', {});
+  const [pieces, setPieces] = chosenSignal<'limited' | 'unlimited'>('pieces');
   const then = () => optionsIn(state(), year());
   const on = (part: Part): boolean => turned()[part] ?? then().parts[part];
   const limited = () => (pieces() ?? then().pieces) === 'limited';

@@ -1,6 +1,7 @@
 /** Mercenaries and allies hired for one season, each under a commander of its own. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Allied } from '../../../../rules/mighty-empires/court/alliances.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -16,13 +17,13 @@ import { freshId } from './fresh.ts';
 export function Contingents(props: { left: number; alliances: readonly Allied[] }): JSX.Element {
   const { state } = useEmpire();
   const { write } = useBook();
-  const [alliance, setAlliance] = createSignal<string | null>(null);
-  const [people, setPeople] = createSignal('');
-  const [commander, setCommander] = createSignal('');
-  const [level, setLevel] = createSignal(10);
-  const [his, setHis] = createSignal(0);
-  const [models, setModels] = createSignal(0);
-  const [points, setPoints] = createSignal(0);
+  const [alliance, setAlliance] = chosenSignal<string | null>('alliance', null);
+  const [people, setPeople] = chosenSignal('people', '');
+  const [commander, setCommander] = chosenSignal('commander', '');
+  const [level, setLevel] = chosenSignal('level', 10);
+  const [his, setHis] = chosenSignal('his', 0);
+  const [models, setModels] = chosenSignal('models', 0);
+  const [points, setPoints] = chosenSignal('points', 0);
   const bare = () => state().options.armies === 'points';
   const cost = () => points() + (bare() ? 0 : his());
   const hire = async (): Promise<void> => {

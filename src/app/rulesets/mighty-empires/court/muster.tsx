@@ -4,6 +4,7 @@ import { noTroops, pointsOf, type Troops } from '../../../../rules/mighty-empire
 import { pooled } from '../../../../rules/mighty-empires/court/muster.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,8 +41,9 @@ export function MusterDesk(): JSX.Element {
       for (const { id } of [...units, ...characters]) at[id] = banner;
     return at;
   };
-  const [places, setPlaces] = createSignal<{ readonly [troop: string]: string }>(start());
-  const [shares, setShares] = createSignal<{ readonly [banner: string]: number }>(
+  const [places, setPlaces] = chosenSignal<{ readonly [troop: string]: string }>('places', start());
+  const [shares, setShares] = chosenSignal<{ readonly [banner: string]: number }>(
+    'shares',
     Object.fromEntries(Object.entries(held()).map(([banner, troops]) => [banner, troops.points])),
   );
   const bare = () => state().options.armies === 'points';

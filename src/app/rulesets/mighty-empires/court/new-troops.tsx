@@ -1,7 +1,8 @@
 /** New units and characters for crowns; old ones made up to strength or armed anew. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { eliteWith } from '../../../../rules/mighty-empires/court/elite.ts';
 import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -19,11 +20,11 @@ import { freshId } from './fresh.ts';
 export function NewTroops(props: { left: number; called: number }): JSX.Element {
   const { state } = useEmpire();
   const { write } = useBook();
-  const [kind, setKind] = createSignal<'unit' | 'character'>('unit');
-  const [name, setName] = createSignal('');
-  const [models, setModels] = createSignal(0);
-  const [points, setPoints] = createSignal(0);
-  const [elite, setElite] = createSignal(0);
+  const [kind, setKind] = chosenSignal<'unit' | 'character'>('kind', 'unit');
+  const [name, setName] = chosenSignal('name', '');
+  const [models, setModels] = chosenSignal('models', 0);
+  const [points, setPoints] = chosenSignal('points', 0);
+  const [elite, setElite] = chosenSignal('elite', 0);
   const bare = () => state().options.armies === 'points';
   const most = () => props.left + (bare() || kind() === 'character' ? props.called : 0);
   const buy = async (): Promise<void> => {
@@ -106,10 +107,10 @@ export function Refit(props: { left: number }): JSX.Element {
     const own = mine && ownTroops(mine);
     return [...(own?.units ?? []), ...(own?.characters ?? [])];
   });
-  const [id, setId] = createSignal('');
-  const [models, setModels] = createSignal(0);
-  const [points, setPoints] = createSignal(0);
-  const [note, setNote] = createSignal('');
+  const [id, setId] = chosenSignal('id', '');
+  const [models, setModels] = chosenSignal('models', 0);
+  const [points, setPoints] = chosenSignal('points', 0);
+  const [note, setNote] = chosenSignal('note', '');
   const chosen = () => troops().find((troop) => troop.id === id());
   const unit = () => {
     const troop = chosen();

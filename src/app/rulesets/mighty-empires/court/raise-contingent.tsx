@@ -1,6 +1,7 @@
 /** Where a hired contingent musters: a settlement of the empire, one tap each. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { postsOf } from '../../../../rules/mighty-empires/winter/deployment.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -22,8 +23,8 @@ export const RaiseContingentForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useEmpire();
   const hired = () => (props.args ?? {}) as Hired;
   const posts = () => postsOf(state(), seat());
-  const [tile, setTile] = createSignal(state().realms[seat()]?.capital ?? posts()[0]);
-  const [name, setName] = createSignal('');
+  const [tile, setTile] = chosenSignal('tile', state().realms[seat()]?.capital ?? posts()[0]);
+  const [name, setName] = chosenSignal('name', '');
   return (
     <OrderPage
       order="raise-contingent"

@@ -1,7 +1,8 @@
 /** A bargain of crowns and captives with one other player: what each side gives, in one thumb's reach. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { captivesOf } from '../../../../rules/mighty-empires/court/ransom.ts';
 import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -23,9 +24,9 @@ const nothing: Share = { crowns: 0, captives: [] };
 export const RansomForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player } = useEmpire();
   const others = () => state().seats.filter((one) => one !== seat());
-  const [other, setOther] = createSignal(others()[0] ?? '');
-  const [gives, setGives] = createSignal(nothing);
-  const [takes, setTakes] = createSignal(nothing);
+  const [other, setOther] = chosenSignal('other', others()[0] ?? '');
+  const [gives, setGives] = chosenSignal('gives', nothing);
+  const [takes, setTakes] = chosenSignal('takes', nothing);
   const pick = (one: string): void => {
     setOther(one);
     setGives(nothing);

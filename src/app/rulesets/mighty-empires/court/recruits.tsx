@@ -1,5 +1,5 @@
 /** The recruiting desk: crowns become troops in secret, and what is left of them. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import {
   crownPoints,
   crownsLeft,
@@ -9,6 +9,7 @@ import {
 } from '../../../../rules/mighty-empires/court/book.ts';
 import { alliesLeft } from '../../../../rules/mighty-empires/court/contingents.ts';
 import { risen, rising } from '../../../../rules/mighty-empires/court/veterans.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -31,7 +32,7 @@ type Way = 'new' | 'refit' | 'hire';
 
 export function RecruitsDesk(): JSX.Element {
   const { state, seat, to, book } = useEmpire();
-  const [way, setWay] = createSignal<Way>('new');
+  const [way, setWay] = chosenSignal<Way>('way', 'new');
   const crowns = () => {
     const mine = book(seat());
     return mine ? crownsLeft(mine, state()) : 0;
@@ -90,7 +91,7 @@ export function RecruitsDesk(): JSX.Element {
 function Veterans(): JSX.Element {
   const { state, seat, book } = useEmpire();
   const { write } = useBook();
-  const [except, setExcept] = createSignal<readonly string[]>([]);
+  const [except, setExcept] = chosenSignal<readonly string[]>('except', []);
   const risers = () => {
     const mine = book(seat());
     return mine && mine.court.advanced !== state().season.year ? rising(mine, state()) : [];

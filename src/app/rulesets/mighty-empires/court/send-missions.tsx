@@ -1,10 +1,11 @@
 /** Where a realm's missions go: each free people on its border, who else may court it, and what may come of it. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
 import { missionOdds } from '../../../../rules/mighty-empires/court/audience.ts';
 import { neighbouringCourts, pending, suitors } from '../../../../rules/mighty-empires/court/embassies.ts';
 import { missionCrowns } from '../../../../rules/mighty-empires/court/missions.ts';
 import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -18,7 +19,7 @@ import { placeName } from '../names.ts';
 export const SendMissionsForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, to } = useEmpire();
   const courts = () => neighbouringCourts(state(), seat());
-  const [chosen, setChosen] = createSignal<readonly string[]>([]);
+  const [chosen, setChosen] = chosenSignal<readonly string[]>('chosen', []);
   const crowns = () => publicCrowns(state(), seat());
   const rivals = (tiles: readonly string[]) =>
     pending(state()).filter((mission) => mission.tiles.some((tile) => tiles.includes(tile)));

@@ -2,7 +2,7 @@
  * The spell the stars offered: where it goes, tapped on the map with the line from the capital drawn and the chance of every
  * tile at hand. What needs no place is cast from a page.
  */
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { distance, hex, place, type TileId, tileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -10,6 +10,7 @@ import { castingOdds } from '../../../../rules/mighty-empires/magic/odds.ts';
 import { needsTile, noteOf, titleOf } from '../../../../rules/mighty-empires/magic/spells.ts';
 import { reachOf, targetsOf } from '../../../../rules/mighty-empires/magic/targets.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView, RouteView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -93,7 +94,7 @@ function Aimed(props: {
   const { give } = useTasks();
   const state = () => stateOf(view());
   const capital = () => state().realms[seat()]?.capital ?? undefined;
-  const [tile, setTile] = createSignal<TileId>();
+  const [tile, setTile] = chosenSignal<TileId>('tile');
   const args = (): Json => ({ tile: tile() ?? null });
   const chance = (at: TileId): number => castingOdds(reachOf(state(), seat(), at));
   const hints = createMemo(() =>

@@ -1,5 +1,5 @@
 /** A capital, a colour and a name for the realm: the likeliest site and all the rest are filled in, and changed by a tap. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -7,6 +7,7 @@ import { generate, tongues } from '../../../../rules/mighty-empires/names/index.
 import type { Tincture } from '../../../../rules/mighty-empires/options.ts';
 import { freeTinctures, sites } from '../../../../rules/mighty-empires/setup/capital.ts';
 import { bestOf } from '../../../../rules/mighty-empires/setup/prospect.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -30,12 +31,13 @@ function landName(): string {
 export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy, state, colour } = useEmpire();
   const { give } = useTasks();
-  const [tile, setTile] = createSignal<TileId | undefined>(bestOf(state(), sites(state())));
-  const [tincture, setTincture] = createSignal<Tincture>(
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', bestOf(state(), sites(state())));
+  const [tincture, setTincture] = chosenSignal<Tincture>(
+    'tincture',
     // The colour this seat has been shown with, while nobody else has taken it.
     freeTinctures(state()).find((one) => one === colour(seat())) ?? freeTinctures(state())[0] ?? 'azure',
   );
-  const [name, setName] = createSignal(landName());
+  const [name, setName] = chosenSignal('name', landName());
   const args = (): Json => ({ tile: tile() ?? '', tincture: tincture(), name: name().trim() });
   const against = () => (tile() ? objections(view(), seat(), 'choose-capital', args()) : []);
   const wrong = () => {

@@ -2,12 +2,13 @@
  * What if they marched: a way tapped tile by tile, a month for each, what the banners would eat there, what bars them, whom
  * they would meet. Nothing is ordered, and nobody else is told.
  */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { marchAhead, type Stage } from '../../../../rules/mighty-empires/ahead.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { isLand, landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,11 +29,11 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
   const { state, seat, player } = useEmpire();
   const given = props.args as { readonly banners?: readonly string[] } | null;
   const afield = () => bannersOf(state(), seat()).filter(({ tile }) => tile !== null);
-  const [lead, setLead] = createSignal(given?.banners?.[0] ?? afield()[0]?.id ?? '');
+  const [lead, setLead] = chosenSignal('lead', given?.banners?.[0] ?? afield()[0]?.id ?? '');
   const start = () => state().banners[lead()]?.tile ?? undefined;
   const here = () => afield().filter(({ tile }) => tile === start());
-  const [going, setGoing] = createSignal<readonly string[]>(given?.banners ?? [lead()]);
-  const [way, setWay] = createSignal<readonly TileId[]>([]);
+  const [going, setGoing] = chosenSignal<readonly string[]>('going', given?.banners ?? [lead()]);
+  const [way, setWay] = chosenSignal<readonly TileId[]>('way', []);
   const stages = createMemo(() => marchAhead(state(), going(), way()));
   const last = () => way().at(-1) ?? start();
   const open = (): readonly TileId[] => {

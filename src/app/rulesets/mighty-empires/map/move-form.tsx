@@ -1,11 +1,12 @@
 /** Moving a force: which of its banners go, and where; the map shows what bars the way. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { bannersIn, bannersOf, turnOf } from '../../../../rules/mighty-empires/queries.ts';
 import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,14 +27,16 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
   const given = props.args as { banners?: readonly string[]; to?: TileId } | null;
   const free = () =>
     bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !heldUp(state(), id));
-  const [from, setFrom] = createSignal(
+  const [from, setFrom] = chosenSignal(
+    'from',
     state().banners[given?.banners?.[0] ?? '']?.tile ?? free()[0]?.tile ?? undefined,
   );
   const here = () => free().filter(({ tile }) => tile === from());
-  const [going, setGoing] = createSignal<ReadonlySet<string>>(
+  const [going, setGoing] = chosenSignal<ReadonlySet<string>>(
+    'going',
     new Set(given?.banners ?? here().map(({ id }) => id)),
   );
-  const [to, setTo] = createSignal<TileId | undefined>(given?.to);
+  const [to, setTo] = chosenSignal<TileId | undefined>('to', given?.to);
   const banners = () =>
     here()
       .filter(({ id }) => going().has(id))

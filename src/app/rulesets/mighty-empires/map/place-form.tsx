@@ -5,6 +5,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -26,7 +27,7 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
       return at === undefined ? [] : [[id, at]];
     }),
   );
-  const [placed, setPlaced] = createSignal<{ readonly [banner: string]: TileId }>(first);
+  const [placed, setPlaced] = chosenSignal<{ readonly [banner: string]: TileId }>('placed', first);
   const [holding, setHolding] = createSignal(
     banners().find(({ tile }) => tile === null)?.id ?? banners()[0]?.id,
   );

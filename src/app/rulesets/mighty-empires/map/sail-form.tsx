@@ -1,5 +1,5 @@
 /** Where a ship sails: choose it, tap water, say whether it lies in harbour and which banner is aboard. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { objections, offerOf } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -9,6 +9,7 @@ import { bannersIn, bannersOf } from '../../../../rules/mighty-empires/queries.t
 import type { BannerId, Ship } from '../../../../rules/mighty-empires/state.ts';
 import { landAt, lands } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -29,15 +30,15 @@ export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element
     Object.entries(state().ships)
       .filter(([id, { owner }]) => owner === seat() || owner === 'independent' || id === given?.ship)
       .sort(([, one], [, other]) => Number(other.owner === seat()) - Number(one.owner === seat()));
-  const [ship, setShip] = createSignal(given?.ship ?? ships()[0]?.[0]);
+  const [ship, setShip] = chosenSignal('ship', given?.ship ?? ships()[0]?.[0]);
   const sailing = (): Ship | undefined => state().ships[ship() ?? ''];
-  const [tile, setTile] = createSignal<TileId | undefined>(given?.tile);
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', given?.tile);
   const port = (at: TileId | undefined): boolean => {
     const land = at && landAt(state(), at);
     return land !== undefined && isHarbourTile(land) && state().tiles[at as TileId]?.site === 'city';
   };
-  const [harbour, setHarbour] = createSignal(port(given?.tile));
-  const [carries, setCarries] = createSignal<BannerId | null>(sailing()?.carries ?? null);
+  const [harbour, setHarbour] = chosenSignal('harbour', port(given?.tile));
+  const [carries, setCarries] = chosenSignal<BannerId | null>('carries', sailing()?.carries ?? null);
   /** Those who stand where the ship lies come first. */
   const banners = () => {
     const here = bannersIn(state(), sailing()?.tile ?? 'q0r0');

@@ -1,5 +1,5 @@
 /** Where a banner's scouts ride: tap one of the dashed tiles around it, see its odds, send them. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -10,6 +10,7 @@ import { scoutGround } from '../../../../rules/mighty-empires/season/scout-groun
 import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
 import { columnAt, scoutingChart } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,8 +27,11 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const ready = () =>
     bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !keepsScouts(state(), id));
   const given = (props.args as { banner?: string } | null)?.banner;
-  const [banner, setBanner] = createSignal(given ?? ready()[0]?.id);
-  const [tile, setTile] = createSignal<TileId | undefined>((props.args as { tile?: TileId } | null)?.tile);
+  const [banner, setBanner] = chosenSignal('banner', given ?? ready()[0]?.id);
+  const [tile, setTile] = chosenSignal<TileId | undefined>(
+    'tile',
+    (props.args as { tile?: TileId } | null)?.tile,
+  );
   const from = () => state().banners[banner() ?? '']?.tile ?? undefined;
   const open = (): readonly TileId[] => {
     const [id, at] = [banner(), from()];

@@ -1,9 +1,10 @@
 /** Baggage moved among the banners of one tile and its stockpile: goods are moved, never made. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { force, forces, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
 import { opensStores } from '../../../../rules/mighty-empires/season/reorganise.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -47,8 +48,8 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
   const stores = () => opensStores(state(), seat(), props.tile);
   const all = () => there().reduce((sum, { baggage }) => sum + baggage, stores() ? store() : 0);
   const now = (): Loads => Object.fromEntries(there().map(({ id, baggage }) => [id, baggage]));
-  const [loads, setLoads] = createSignal<Loads>(now());
-  const [pile, setPile] = createSignal(store());
+  const [loads, setLoads] = chosenSignal<Loads>('loads', now());
+  const [pile, setPile] = chosenSignal('pile', store());
   const left = createMemo(() => all() - sumOf(loads()) - (stores() ? pile() : 0));
   return (
     <OrderPage

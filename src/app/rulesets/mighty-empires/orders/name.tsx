@@ -16,6 +16,7 @@ import {
 import { holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
 import { nameFault } from '../../../twins.ts';
@@ -68,8 +69,8 @@ export const NameForm: OrderForm = (props): JSX.Element => {
 
 function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
   const { state } = useEmpire();
-  const [called, setCalled] = createSignal(nowCalled(state(), props.named));
-  const [tongue, setTongue] = createSignal<TongueId>('bretonnian');
+  const [called, setCalled] = chosenSignal('called', nowCalled(state(), props.named));
+  const [tongue, setTongue] = chosenSignal<TongueId>('tongue', 'bretonnian');
   const kind = (): Kind =>
     props.named.what === 'banner' || props.named.what === 'ship' ? 'person' : 'place';
   const ofCalendar = () => props.named.what === 'cycle' || props.named.what === 'year';

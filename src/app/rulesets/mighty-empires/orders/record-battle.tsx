@@ -2,10 +2,11 @@
  * A battle or siege settled by the players: who won, then what the rules would have follow, filled in beforehand and open
  * to whatever the table agrees on: losses, retreats, baggage, the tile.
  */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -44,7 +45,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
   const attackers = () => force(state(), attacker, tile).filter(({ id }) => props.encounter.attackers[id]);
   const defenders = () => defendersOf(state(), props.encounter);
   const everybody = (): readonly Standing[] => [...attackers(), ...defenders()];
-  const [plan, setPlan] = createSignal<BattlePlan>();
+  const [plan, setPlan] = chosenSignal<BattlePlan>('plan');
   const walled = () => canStockpile(state().tiles[tile]) && kind === 'battle';
   const outcomes = (): readonly { readonly value: Outcome; readonly label: string }[] => [
     { value: 'attacker', label: t('{who} won', { who: called(attacker) }) },

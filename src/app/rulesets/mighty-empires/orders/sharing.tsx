@@ -1,8 +1,9 @@
 /** Baggage shared out by thumb among banners and the barns of cities and fortresses: before the campaign, and in winter. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { mostStockpile, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import type { Holding } from '../../../../rules/mighty-empires/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -40,10 +41,12 @@ export function createSharing(stores: Stores): Sharing {
       carriers().map(({ id }) => id),
       all(),
     );
-  const [loads, setLoads] = createSignal<Loads>(
+  const [loads, setLoads] = chosenSignal<Loads>(
+    'loads',
     fresh ? even() : Object.fromEntries(carriers().map(({ id, baggage }) => [id, baggage])),
   );
-  const [piles, setPiles] = createSignal<Loads>(
+  const [piles, setPiles] = chosenSignal<Loads>(
+    'piles',
     Object.fromEntries(towns().flatMap(({ tile, stockpile }) => (stockpile > 0 ? [[tile, stockpile]] : []))),
   );
   return {

@@ -8,6 +8,7 @@ import { wholePlan } from '../../../../rules/mighty-empires/forecast.ts';
 import { needsNoFood } from '../../../../rules/mighty-empires/peoples/talents.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { messes, stores, supports } from '../../../../rules/mighty-empires/season/forage.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -27,7 +28,8 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
   const { state, seat, mine } = useEmpire();
   const dead = () => mine().filter(({ id, tile }) => tile !== null && needsNoFood(state(), id));
   const given = () => (props.args as { readonly plan?: { readonly [banner: string]: string } } | null)?.plan;
-  const [plan, setPlan] = createSignal<{ readonly [banner: string]: string }>(
+  const [plan, setPlan] = chosenSignal<{ readonly [banner: string]: string }>(
+    'plan',
     given() ?? wholePlan(state(), seat()),
   );
   const eaters = createMemo(() =>

@@ -1,6 +1,7 @@
 /** Whose people a realm is of: the seven as cards, each with what is different about it. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { type People, peoplesOf } from '../../../../rules/mighty-empires/peoples/peoples.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Seal } from '../../../ui/seal.tsx';
@@ -12,7 +13,10 @@ import { peopleWords } from './words.ts';
 
 export const ChoosePeopleForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useEmpire();
-  const [picked, pick] = createSignal<People | undefined>(state().realms[seat()]?.people ?? undefined);
+  const [picked, pick] = chosenSignal<People | undefined>(
+    'picked',
+    state().realms[seat()]?.people ?? undefined,
+  );
   const answer = () => {
     const people = picked();
     return people ? t('Lead {people}', { people: peopleWords[people].name() }) : t('Pick a people');

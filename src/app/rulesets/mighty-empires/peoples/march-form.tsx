@@ -1,11 +1,12 @@
 /** A forced march: who goes on, what they eat a second time, and what it may cost them. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { chance, mean } from '../../../../kernel/odds.ts';
 import { marchers, secondMeal } from '../../../../rules/mighty-empires/peoples/march.ts';
 import { stragglersOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -27,7 +28,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
   const empire = useEmpire();
   const { state, seat, mine } = empire;
   const given = (props.args as { readonly banners?: readonly string[] } | null)?.banners ?? [];
-  const [going, setGoing] = createSignal<readonly string[]>(given);
+  const [going, setGoing] = chosenSignal<readonly string[]>('going', given);
   const tile = (): TileId | undefined => state().banners[given[0] ?? '']?.tile ?? undefined;
   const able = (): readonly Standing[] => {
     const at = tile();

@@ -1,6 +1,7 @@
 /** The dead raised during a battle on the table, entered with the banner whose wizard raised them. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { raisers } from '../../../../rules/mighty-empires/peoples/summon.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -14,8 +15,8 @@ export const SummonedForm: OrderForm = (props): JSX.Element => {
   const { state, seat, mine } = useEmpire();
   const given = (props.args as { readonly banner?: string } | null)?.banner;
   const open = () => mine().filter(({ id }) => id === given || raisers(state(), seat()).includes(id));
-  const [banner, setBanner] = createSignal(given ?? raisers(state(), seat())[0]);
-  const [points, setPoints] = createSignal(50);
+  const [banner, setBanner] = chosenSignal('banner', given ?? raisers(state(), seat())[0]);
+  const [points, setPoints] = chosenSignal('points', 50);
   return (
     <OrderPage
       order="enter-summoned"

@@ -1,7 +1,8 @@
 /** Who comes ashore in a harbour, and whom they meet there. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { ashoreIn, isAboard } from '../../../../rules/mighty-empires/sea/aboard.ts';
 import { staysAboard } from '../../../../rules/mighty-empires/sea/land.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -21,7 +22,8 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
     aboard()[0];
   const tile = first()?.tile ?? '';
   const here = () => aboard().filter((banner) => banner.tile === tile);
-  const [going, setGoing] = createSignal<ReadonlySet<string>>(
+  const [going, setGoing] = chosenSignal<ReadonlySet<string>>(
+    'going',
     new Set(given.banners ?? here().map(({ id }) => id)),
   );
   const banners = () => here().flatMap(({ id }) => (going().has(id) ? [id] : []));

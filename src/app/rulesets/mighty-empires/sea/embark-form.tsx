@@ -1,6 +1,7 @@
 /** Who goes aboard which ship: banners beside a ship of their own in harbour. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { barredFromHarbour, berths } from '../../../../rules/mighty-empires/sea/embark.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -20,14 +21,14 @@ export const EmbarkForm: OrderForm = (props): JSX.Element => {
   const { state, seat, mine, colour } = useEmpire();
   const given = (props.args ?? {}) as { readonly banner?: string; readonly ship?: string };
   const able = () => mine().filter(({ id }) => id === given.banner || berths(state(), id).length > 0);
-  const [banner, setBanner] = createSignal(given.banner ?? able()[0]?.id);
+  const [banner, setBanner] = chosenSignal('banner', given.banner ?? able()[0]?.id);
   /** Ships it may board; where none is open, those of the realm, to agree on. */
   const ships = () => {
     const open = berths(state(), banner() ?? '');
     const own = Object.keys(state().ships).filter((id) => state().ships[id]?.owner === seat());
     return open.length > 0 ? open : own;
   };
-  const [picked, setPicked] = createSignal(given.ship);
+  const [picked, setPicked] = chosenSignal('picked', given.ship);
   const ship = () => (picked() !== undefined && ships().includes(picked() ?? '') ? picked() : ships()[0]);
   const tile = () => state().banners[banner() ?? '']?.tile;
   const args = () => {

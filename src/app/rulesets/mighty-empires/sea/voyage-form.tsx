@@ -1,5 +1,5 @@
 /** Where a fleet sails: tap one of your ships, then water it reaches; in or out of harbour where there is one. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -7,6 +7,7 @@ import { ready } from '../../../../rules/mighty-empires/sea/tasks.ts';
 import { offCourse } from '../../../../rules/mighty-empires/sea/voyage.ts';
 import { hasHarbour, seaNeighbours } from '../../../../rules/mighty-empires/sea/waters.ts';
 import type { ShipId } from '../../../../rules/mighty-empires/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -25,15 +26,17 @@ export function VoyageForm(props: { args: Json; onDone: () => void }): JSX.Eleme
   const given = props.args as { ships?: readonly ShipId[]; to?: TileId; harbour?: boolean } | null;
   const fleets = createMemo(() => ready(state(), seat()));
   const mine = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
-  const [from, setFrom] = createSignal<TileId | undefined>(
+  const [from, setFrom] = chosenSignal<TileId | undefined>(
+    'from',
     state().ships[given?.ships?.[0] ?? '']?.tile ?? [...fleets().keys()][0] ?? mine()[0]?.[1].tile,
   );
   const here = () => mine().filter(([, { tile }]) => tile === from());
-  const [going, setGoing] = createSignal<ReadonlySet<ShipId>>(
+  const [going, setGoing] = chosenSignal<ReadonlySet<ShipId>>(
+    'going',
     new Set(given?.ships ?? here().map(([id]) => id)),
   );
-  const [to, setTo] = createSignal<TileId | undefined>(given?.to);
-  const [harbour, setHarbour] = createSignal(given?.harbour ?? false);
+  const [to, setTo] = chosenSignal<TileId | undefined>('to', given?.to);
+  const [harbour, setHarbour] = chosenSignal('harbour', given?.harbour ?? false);
   const ships = () => here().flatMap(([id]) => (going().has(id) ? [id] : []));
   const reaches = (tile: TileId): boolean =>
     ships().some((id) => !offCourse(state(), id, tile, false) || !offCourse(state(), id, tile, true));

@@ -1,8 +1,9 @@
 /** Razing: what it brings, who carries it off, what it costs. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { force, forces, mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
 import { foreignFirst, loot, unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -42,7 +43,7 @@ function Raze(props: { tile: TileId; onDone: () => void }): JSX.Element {
   const there = () => force(state(), seat(), props.tile);
   const all = loot(state(), props.tile);
   const own = state().tiles[props.tile]?.flag === seat();
-  const [loads, setLoads] = createSignal<Loads>(filled());
+  const [loads, setLoads] = chosenSignal<Loads>('loads', filled());
   const left = createMemo(() => all - sumOf(loads()));
   return (
     <OrderPage

@@ -1,8 +1,9 @@
 /** Shutting the gates: who goes in, as many as the walls hold; who stays out fights. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { roomIn } from '../../../../rules/mighty-empires/siege/refuge.ts';
 import { fieldForce, multiplierAt } from '../../../../rules/mighty-empires/siege/walls.ts';
 import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -34,7 +35,8 @@ function Refuge(props: { id: string; met: Encounter; onDone: () => void }): JSX.
   const { tile, attacker, defender } = props.met;
   const room = roomIn(state(), tile);
   const field = () => fieldForce(state(), defender, tile);
-  const [picked, setPicked] = createSignal<ReadonlySet<string>>(
+  const [picked, setPicked] = chosenSignal<ReadonlySet<string>>(
+    'picked',
     new Set(
       field()
         .slice(0, room)

@@ -1,6 +1,7 @@
 /** A sally: which of the garrison come out to fight the besiegers. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { type Besieging, ralliedIn, siegesIn } from '../../../../rules/mighty-empires/siege/walls.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -40,7 +41,10 @@ function Sally(props: { siege: Besieging; onDone: () => void }): JSX.Element {
       siege.inside.filter((banner) => !out.includes(banner)),
     );
   };
-  const [picked, setPicked] = createSignal<ReadonlySet<string>>(new Set(able().map(({ id }) => id)));
+  const [picked, setPicked] = chosenSignal<ReadonlySet<string>>(
+    'picked',
+    new Set(able().map(({ id }) => id)),
+  );
   return (
     <OrderPage
       order="sally"

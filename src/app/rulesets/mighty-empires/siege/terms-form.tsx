@@ -1,9 +1,10 @@
 /** Terms of surrender as a draft to sign: who leaves, where to, with what, and what else was agreed. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { bannersIn, ownerOf } from '../../../../rules/mighty-empires/queries.ts';
 import type { Besieging } from '../../../../rules/mighty-empires/siege/walls.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -38,10 +39,10 @@ function Terms(props: { siege: Besieging; onDone: () => void }): JSX.Element {
       (bannersIn(state(), next).some((banner) => banner.seat !== defender) ? 1 : 0);
     return [...landNeighbours(state(), tile)].sort((a, b) => rank(a) - rank(b));
   };
-  const [who, setWho] = createSignal<'garrison' | 'besieger'>('garrison');
-  const [to, setTo] = createSignal<TileId | ''>(places()[0] ?? '');
-  const [left, setLeft] = createSignal(false);
-  const [besides, setBesides] = createSignal('');
+  const [who, setWho] = chosenSignal<'garrison' | 'besieger'>('who', 'garrison');
+  const [to, setTo] = chosenSignal<TileId | ''>('to', places()[0] ?? '');
+  const [left, setLeft] = chosenSignal('left', false);
+  const [besides, setBesides] = chosenSignal('besides', '');
   const args = () =>
     who() === 'besieger'
       ? { siege: id, who: who(), besides: besides().trim() }

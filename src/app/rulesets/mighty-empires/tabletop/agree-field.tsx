@@ -1,6 +1,7 @@
 /** What both sides must agree on before the battle: an obstacle between them, what ground is worth, features left out. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { barriers } from '../../../../rules/mighty-empires/tabletop/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -17,9 +18,9 @@ import { barrierHelp, barrierWords } from './words.ts';
 export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   const { field, encounter, state } = useBattle(id);
-  const [barrier, setBarrier] = createSignal(field().barrier);
-  const [scenery, setScenery] = createSignal(field().scenery);
-  const [drop, setDrop] = createSignal<readonly number[]>([]);
+  const [barrier, setBarrier] = chosenSignal('barrier', field().barrier);
+  const [scenery, setScenery] = chosenSignal('scenery', field().scenery);
+  const [drop, setDrop] = chosenSignal<readonly number[]>('drop', []);
   const features = field().features;
   const worth = [
     { key: 'hill', label: t('A hill') },

@@ -1,5 +1,6 @@
 /** When and where a battle is to be fought, in the players' own words; without a battle, all that wait. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -20,8 +21,8 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
 
 function Arrange(props: { id: string; onDone: () => void }): JSX.Element {
   const { field, encounter, state } = useBattle(() => props.id);
-  const [date, setDate] = createSignal(field().date);
-  const [place, setPlace] = createSignal(field().place);
+  const [date, setDate] = chosenSignal('date', field().date);
+  const [place, setPlace] = chosenSignal('place', field().place);
   return (
     <OrderPage
       order="arrange-battle"

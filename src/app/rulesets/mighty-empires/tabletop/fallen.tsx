@@ -2,7 +2,7 @@
  * Who fell of one's own banners in a battle, banner by banner: counted while the game lasts, and once more when it is
  * over. It stands in the owner's book alone until the dice for the wounded have spoken.
  */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import type { BannerId } from '../../../../rules/mighty-empires/state.ts';
@@ -13,6 +13,7 @@ import {
   noLosses,
 } from '../../../../rules/mighty-empires/tabletop/ledger/book.ts';
 import { lossesIn, shareLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -42,7 +43,8 @@ export function useFallen(battle: string, banners: readonly BannerId[]) {
     const contents = ledger?.banners[id];
     return banner && contents ? [{ id, banner: { id, ...banner }, contents }] : [];
   });
-  const [losses, setLosses] = createSignal<Readonly<Record<BannerId, BannerLosses>>>(
+  const [losses, setLosses] = chosenSignal<Readonly<Record<BannerId, BannerLosses>>>(
+    'losses',
     Object.fromEntries(force.map(({ id }) => [id, ledger ? lossesIn(ledger, battle, id) : noLosses])),
   );
   const of = (banner: BannerId): BannerLosses => losses()[banner] ?? noLosses;

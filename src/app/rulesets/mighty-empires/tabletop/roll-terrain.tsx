@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { type ChartTerrain, terrains } from '../../../../rules/mighty-empires/land/terrain.ts';
 import { mostFeatures } from '../../../../rules/mighty-empires/tabletop/field.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -24,8 +25,8 @@ const heads: Readonly<Record<ChartTerrain, () => string>> = {
 export const RollTerrainForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   const { field, encounter, state, column } = useBattle(id);
-  const [chosen, choose] = createSignal<ChartTerrain>();
-  const [features, setFeatures] = createSignal(6);
+  const [chosen, choose] = chosenSignal<ChartTerrain>('chosen');
+  const [features, setFeatures] = chosenSignal('features', 6);
   const [afresh, setAfresh] = createSignal(false);
   const ground = () => chosen() ?? column();
   return (

@@ -1,6 +1,7 @@
 /** Engines, war altars and standards carried off a field, one by one by name. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { type Spoil, spoils } from '../../../../rules/mighty-empires/tabletop/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -16,9 +17,9 @@ type Item = { readonly kind: Spoil['kind']; readonly name: string };
 
 export const SpoilsForm: OrderForm = (props): JSX.Element => {
   const battle = () => (props.args as { readonly battle?: string } | null)?.battle ?? '';
-  const [items, setItems] = createSignal<readonly Item[]>([]);
-  const [kind, setKind] = createSignal<Spoil['kind']>('standard');
-  const [name, setName] = createSignal('');
+  const [items, setItems] = chosenSignal<readonly Item[]>('items', []);
+  const [kind, setKind] = chosenSignal<Spoil['kind']>('kind', 'standard');
+  const [name, setName] = chosenSignal('name', '');
   const add = (): void => {
     setItems([...items(), { kind: kind(), name: name().trim() }]);
     setName('');

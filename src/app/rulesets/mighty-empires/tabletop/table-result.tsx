@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { percentLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { type End, ends } from '../../../../rules/mighty-empires/tabletop/result.ts';
 import { groundPoints, type Held } from '../../../../rules/mighty-empires/tabletop/victory.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -29,12 +30,15 @@ type SideName = 'attacker' | 'defender';
 export const TableResultForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   const { field, encounter, state, called, book, seat, banners } = useBattle(id);
-  const [end, setEnd] = createSignal<End>();
+  const [end, setEnd] = chosenSignal<End>('end');
   /** Null: a draw; undefined: not said yet. */
-  const [loser, setLoser] = createSignal<SideName | null>();
+  const [loser, setLoser] = chosenSignal<SideName | null>('loser');
   const [counting, setCounting] = createSignal(false);
-  const [scattered, setScattered] = createSignal(false);
-  const [holds, setHolds] = createSignal<Record<SideName, Held>>({ attacker: nothing, defender: nothing });
+  const [scattered, setScattered] = chosenSignal('scattered', false);
+  const [holds, setHolds] = chosenSignal<Record<SideName, Held>>('holds', {
+    attacker: nothing,
+    defender: nothing,
+  });
   const counted = () => end() === 'nightfall' || end() === 'time';
   const open = () => !counted() && end() !== undefined;
   const args = () => {

@@ -1,6 +1,7 @@
 /** Baggage by the crown: a stepper, and whom so much feeds for how long. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -17,7 +18,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
   const purse = () => purseOf(state(), seat(), book(seat()));
   const left = () => Math.max(0, purse().left);
   const now = () => mouths(state(), seat());
-  const [points, setPoints] = createSignal(Math.min(left(), Math.max(1, now().hungry)));
+  const [points, setPoints] = chosenSignal('points', Math.min(left(), Math.max(1, now().hungry)));
   const loads = () => now().loads + points();
   const months = () => (now().hungry === 0 ? 0 : Math.floor(loads() / now().hungry));
   return (

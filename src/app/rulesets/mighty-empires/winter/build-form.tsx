@@ -1,5 +1,5 @@
 /** Building on the map: the places that bear something are marked; tap one, choose what, see price and timber. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -10,6 +10,7 @@ import {
   timberLeft,
   type What,
 } from '../../../../rules/mighty-empires/winter/construction.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -26,8 +27,8 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
   const { state, seat, view, busy, book } = useEmpire();
   const { give } = useTasks();
   const given = props.args as { tile?: TileId; what?: What } | null;
-  const [tile, setTile] = createSignal(given?.tile);
-  const [what, setWhat] = createSignal(given?.what);
+  const [tile, setTile] = chosenSignal('tile', given?.tile);
+  const [what, setWhat] = chosenSignal('what', given?.what);
   const sites = createMemo(() => buildable(state(), seat()));
   const here = () => {
     const at = tile();

@@ -5,6 +5,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { deployable, overseas, postsOf } from '../../../../rules/mighty-empires/winter/deployment.ts';
 import { harboursOf } from '../../../../rules/mighty-empires/winter/sea-roads.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -23,7 +24,7 @@ export const DeployForm: OrderForm = (props): JSX.Element => {
   const { give } = useTasks();
   const banners = () => deployable(state(), seat());
   const ships = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
-  const [sent, setSent] = createSignal<Where>({});
+  const [sent, setSent] = chosenSignal<Where>('sent', {});
   const [holding, setHolding] = createSignal(
     banners().find(({ tile }) => tile === null)?.id ?? banners()[0]?.id ?? ships()[0]?.[0],
   );

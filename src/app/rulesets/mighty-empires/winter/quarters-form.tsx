@@ -5,6 +5,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { type Berth, proposal, waysOf } from '../../../../rules/mighty-empires/winter/proposal.ts';
 import { homebound, roomsOf } from '../../../../rules/mighty-empires/winter/room.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { BannerView, RouteView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -21,7 +22,7 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
   const { give } = useTasks();
   const who = () => homebound(state(), seat());
   const proposed = createMemo(() => proposal(state(), seat()));
-  const [said, setSaid] = createSignal<{ readonly [banner: string]: Berth }>({});
+  const [said, setSaid] = chosenSignal<{ readonly [banner: string]: Berth }>('said', {});
   const homes = () => ({ ...proposed().homes, ...said() });
   const [holding, setHolding] = createSignal(who()[0]?.id);
   const rooms = createMemo(() => roomsOf(state(), seat()));

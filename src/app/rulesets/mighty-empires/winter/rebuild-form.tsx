@@ -1,7 +1,8 @@
 /** What failed to recover, with what it still costs: tap one, and rebuild it. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { rebuildable } from '../../../../rules/mighty-empires/winter/recovery.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -18,7 +19,7 @@ export const RebuildForm: OrderForm = (props): JSX.Element => {
   const { state, seat, book } = useEmpire();
   const all = () => rebuildable(state(), seat());
   const given = (props.args as { tile?: TileId } | null)?.tile;
-  const [tile, setTile] = createSignal<TileId | undefined>(given);
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', given);
   const price = () => all().find((each) => each.tile === tile())?.crowns;
   const site = (at: TileId) => {
     const found = state().tiles[at]?.site;

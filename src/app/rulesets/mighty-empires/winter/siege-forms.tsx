@@ -1,7 +1,8 @@
 /** Sieges in winter: whether one is kept up, and what keeping it up costs. */
-import { type Component, createSignal, For, type JSX } from 'solid-js';
+import { type Component, For, type JSX } from 'solid-js';
 import { starvation } from '../../../../rules/mighty-empires/charts/sieges.ts';
 import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -42,7 +43,7 @@ export const KeepSiegeForm = ofSiege('keep-siege', (props): JSX.Element => {
   const { state } = useEmpire();
   const id = () => props.id;
   const banners = () => Object.keys(props.siege.attackers).length;
-  const [keep, setKeep] = createSignal<boolean>();
+  const [keep, setKeep] = chosenSignal<boolean>('keep');
   const place = () => placeName(state(), props.siege.tile);
   return (
     <OrderPage

@@ -1,6 +1,7 @@
 /** When and where a battle is fought, how large it is, and the gold spent on it. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { goldOf } from '../../../../rules/ninth-age/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { number, t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -16,8 +17,8 @@ const battleIn = (args: unknown): string => (args as { readonly battle?: string 
 export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
   const id = battleIn(props.args);
   const { fight } = useBattle(() => id);
-  const [date, setDate] = createSignal(fight().date);
-  const [place, setPlace] = createSignal(fight().place);
+  const [date, setDate] = chosenSignal('date', fight().date);
+  const [place, setPlace] = chosenSignal('place', fight().place);
   return (
     <OrderPage
       order="arrange-battle"
@@ -51,7 +52,7 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
 export const AgreeSizeForm: OrderForm = (props): JSX.Element => {
   const id = battleIn(props.args);
   const { size } = useBattle(() => id);
-  const [points, setPoints] = createSignal(size());
+  const [points, setPoints] = chosenSignal('points', size());
   return (
     <OrderPage
       order="agree-size"
@@ -73,7 +74,7 @@ export const BuyPointsForm: OrderForm = (props): JSX.Element => {
   const now = () => army(seat());
   const purse = () => goldOf(state(), seat()) + (now()?.bought ?? 0);
   const most = () => Math.min(now()?.most ?? 0, purse());
-  const [gold, setGold] = createSignal(now()?.bought ?? 0);
+  const [gold, setGold] = chosenSignal('gold', now()?.bought ?? 0);
   const total = () => (now()?.base ?? 0) + (now()?.largest ?? 0) + gold();
   return (
     <OrderPage

@@ -1,8 +1,9 @@
 /** How a battle ended: victory points of both sides, or the margin itself; what it comes to stands beneath before it is sent. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { resultOf } from '../../../../rules/ninth-age/battle/record.ts';
 import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { number, t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -17,11 +18,11 @@ import { useBattle } from './use-battle.ts';
 export const ResultForm: OrderForm = (props): JSX.Element => {
   const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
   const { names, size } = useBattle(() => id);
-  const [by, setBy] = createSignal<'scores' | 'margin'>('scores');
-  const [scores, setScores] = createSignal<readonly [number, number]>();
+  const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', 'scores');
+  const [scores, setScores] = chosenSignal<readonly [number, number]>('scores');
   const points = (): readonly [number, number] => scores() ?? [0, 0];
-  const [ahead, setAhead] = createSignal<Side | 'nobody'>('nobody');
-  const [percent, setPercent] = createSignal(20);
+  const [ahead, setAhead] = chosenSignal<Side | 'nobody'>('ahead', 'nobody');
+  const [percent, setPercent] = chosenSignal('percent', 20);
   const score = () =>
     by() === 'scores'
       ? { scores: [points()[0], points()[1]] as [number, number], ahead: null, percent: 0 }

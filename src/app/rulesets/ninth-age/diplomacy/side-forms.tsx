@@ -1,8 +1,9 @@
 /** Teams for some turns, split by whoever proposes them, and an alliance for this turn. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { teamNames } from '../../../../rules/ninth-age/diplomacy/teams.ts';
 import { alive } from '../../../../rules/ninth-age/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -16,10 +17,11 @@ import { teamTitle } from '../words.ts';
 export const TeamsForm: OrderForm = (props): JSX.Element => {
   const { state, player } = useRealms();
   const half = Math.ceil(state().seats.length / 2);
-  const [of, setOf] = createSignal<{ readonly [seat: Seat]: (typeof teamNames)[number] }>(
+  const [of, setOf] = chosenSignal<{ readonly [seat: Seat]: (typeof teamNames)[number] }>(
+    'of',
     Object.fromEntries(state().seats.map((seat, index) => [seat, index < half ? 'dawn' : 'dusk'])),
   );
-  const [turns, setTurns] = createSignal(4);
+  const [turns, setTurns] = chosenSignal('turns', 4);
   return (
     <OrderPage
       order="form-teams"
@@ -65,7 +67,7 @@ export const TeamsForm: OrderForm = (props): JSX.Element => {
 
 export const AllyForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
-  const [chosen, setChosen] = createSignal<readonly Seat[]>([]);
+  const [chosen, setChosen] = chosenSignal<readonly Seat[]>('chosen', []);
   const others = () => alive(state()).filter((other) => other !== seat());
   const toggle = (other: Seat): void =>
     void setChosen(

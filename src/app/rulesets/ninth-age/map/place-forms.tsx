@@ -1,5 +1,5 @@
 /** Hexes picked on the map: the site of a capital, the second flag, hexes to claim and to conquer. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -9,6 +9,7 @@ import { takeable } from '../../../../rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { flagSites, freeTinctures, sites } from '../../../../rules/ninth-age/founding/capital.ts';
 import type { State } from '../../../../rules/ninth-age/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import type { OrderForm } from '../../contract.ts';
@@ -41,7 +42,7 @@ function promise(state: State, tile: TileId): string {
 export const CapitalForm: OrderForm = (props): JSX.Element => {
   const { state, view, seat, busy, place } = useRealms();
   const { give } = useTasks();
-  const [tile, setTile] = createSignal(given(props.args));
+  const [tile, setTile] = chosenSignal('tile', given(props.args));
   const { tincture, name, fault, Fields } = createSigns(
     () => freeTinctures(state()),
     () => state().realms,
@@ -91,7 +92,7 @@ function PickHex(props: {
 }): JSX.Element {
   const { view, seat, busy, place } = useRealms();
   const { give } = useTasks();
-  const [tile, setTile] = createSignal(given(props.args));
+  const [tile, setTile] = chosenSignal('tile', given(props.args));
   return (
     <MapPicker
       title={props.title}

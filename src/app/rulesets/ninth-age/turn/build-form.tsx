@@ -1,7 +1,8 @@
 /** Building for a Conquest Point: a fortress, a mine, or a city where a fortress stands. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { buildable, type Site } from '../../../../rules/ninth-age/conquest/building.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
@@ -16,7 +17,10 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
     const here = all.filter((site) => site.tile === tile);
     return here.length > 0 ? here : all;
   };
-  const [site, setSite] = createSignal<Site | undefined>(sites().length === 1 ? sites()[0] : undefined);
+  const [site, setSite] = chosenSignal<Site | undefined>(
+    'site',
+    sites().length === 1 ? sites()[0] : undefined,
+  );
   const left = () => purseOf(state(), seat()).left;
   const args = () => {
     const picked = site();

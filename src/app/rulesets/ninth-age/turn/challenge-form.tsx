@@ -1,9 +1,10 @@
 /** Whom to challenge: what would come of it for each, an alliance or a battle alone, and why somebody is out of reach. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { unchallengeable } from '../../../../rules/ninth-age/challenge/challenge.ts';
 import { alliesAgainst, meeting } from '../../../../rules/ninth-age/challenge/sides.ts';
 import { alive, sizeOf } from '../../../../rules/ninth-age/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -13,7 +14,7 @@ import { useRealms } from '../names.ts';
 
 export const ChallengeForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour, say } = useRealms();
-  const [against, setAgainst] = createSignal<Seat>();
+  const [against, setAgainst] = chosenSignal<Seat>('against');
   const others = () => alive(state()).filter((other) => other !== seat());
   const names = (seats: readonly Seat[]): string => seats.map(player).join(t(' and '));
   const comes = (other: Seat): string => {

@@ -1,11 +1,12 @@
 /** Eight events to pick from: what each does, how often it was picked, whom it strikes or what it builds. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type EventId, eventIds } from '../../../../rules/ninth-age/charts/events.ts';
 import { buildable, type Site } from '../../../../rules/ninth-age/conquest/building.ts';
 import { aims, atRisk, spent, timesPicked, untouchable } from '../../../../rules/ninth-age/events/pick.ts';
 import { shaftsOf } from '../../../../rules/ninth-age/mining/collect.ts';
 import { alive } from '../../../../rules/ninth-age/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -19,9 +20,9 @@ import { Sites } from './sites.tsx';
 
 export const EventForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
-  const [event, setEvent] = createSignal<EventId>();
-  const [target, setTarget] = createSignal<Seat>();
-  const [site, setSite] = createSignal<Site>();
+  const [event, setEvent] = chosenSignal<EventId>('event');
+  const [target, setTarget] = chosenSignal<Seat>('target');
+  const [site, setSite] = chosenSignal<Site>('site');
   const targets = () => alive(state()).filter((other) => !untouchable(state(), seat(), other));
   const builds = () => event() === 'construction-project';
   const strikes = (): boolean => {

@@ -1,6 +1,7 @@
 /** Names for a hex, and for the realm. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
 import { nameFault } from '../../../twins.ts';
@@ -12,7 +13,7 @@ import { originFor, useRealms } from '../names.ts';
 export const NamePlaceForm: OrderForm = (props): JSX.Element => {
   const { state } = useRealms();
   const { tile = 'q0r0' } = (props.args ?? {}) as { readonly tile?: TileId };
-  const [name, setName] = createSignal(state().hexes[tile]?.name ?? '');
+  const [name, setName] = chosenSignal('name', state().hexes[tile]?.name ?? '');
   return (
     <OrderPage
       order="name-place"
@@ -30,7 +31,7 @@ export const NamePlaceForm: OrderForm = (props): JSX.Element => {
 
 export const NameRealmForm: OrderForm = (props): JSX.Element => {
   const { state, seat } = useRealms();
-  const [name, setName] = createSignal(state().realms[seat()]?.name ?? '');
+  const [name, setName] = chosenSignal('name', state().realms[seat()]?.name ?? '');
   const others = () =>
     Object.entries(state().realms).flatMap(([id, realm]) => (id === seat() ? [] : [realm.name]));
   const fault = () => nameFault(name(), others(), true);

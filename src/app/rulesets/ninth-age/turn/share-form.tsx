@@ -1,8 +1,9 @@
 /** Conquest Points for an ally who can still spend them. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { sharers } from '../../../../rules/ninth-age/conquest/spend.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -14,8 +15,8 @@ import { useRealms } from '../names.ts';
 export const ShareForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
   const friends = () => sharers(state(), seat());
-  const [to, setTo] = createSignal<Seat | undefined>(friends().length === 1 ? friends()[0] : undefined);
-  const [points, setPoints] = createSignal(1);
+  const [to, setTo] = chosenSignal<Seat | undefined>('to', friends().length === 1 ? friends()[0] : undefined);
+  const [points, setPoints] = chosenSignal('points', 1);
   const left = () => purseOf(state(), seat()).left;
   const args = () => {
     const friend = to();

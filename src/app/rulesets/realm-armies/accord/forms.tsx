@@ -1,11 +1,12 @@
 /** What players agree on: bargains, names, and how the chapter is read. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { differences, type Proposal } from '../../../../rules/realm-armies/accord/proposal.ts';
 import { type Goods, ungivable } from '../../../../rules/realm-armies/accord/trade.ts';
 import type { Options, Readings } from '../../../../rules/realm-armies/options.ts';
 import { heroesOf, playing, tilesOf } from '../../../../rules/realm-armies/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { nameFault } from '../../../twins.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -90,9 +91,9 @@ function GoodsPicker(props: {
 export const TradeForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealm();
   const others = () => playing(state()).filter((each) => each !== seat());
-  const [other, setOther] = createSignal(others()[0]);
-  const [gives, setGives] = createSignal(nothing);
-  const [takes, setTakes] = createSignal(nothing);
+  const [other, setOther] = chosenSignal('other', others()[0]);
+  const [gives, setGives] = chosenSignal('gives', nothing);
+  const [takes, setTakes] = chosenSignal('takes', nothing);
   const empty = () =>
     [gives(), takes()].every(({ points, tiles, heroes }) => points + tiles.length + heroes.length === 0);
   const args = (): Json | undefined => {
@@ -154,7 +155,7 @@ export const NameForm: OrderForm = (props): JSX.Element => {
       | undefined;
     return named?.[id()]?.name ?? '';
   };
-  const [name, setName] = createSignal(now());
+  const [name, setName] = chosenSignal('name', now());
   /** Realms must differ, and none does without a name; a piece without one goes by its number. */
   const fault = () => {
     const realms = Object.entries(state().realms).flatMap(([one, realm]) =>
@@ -185,10 +186,10 @@ export const NameForm: OrderForm = (props): JSX.Element => {
 export const ChangeReadingsForm: OrderForm = (props): JSX.Element => {
   const { state } = useRealm();
   const options = (): Options => state().options;
-  const [readings, setReadings] = createSignal<Partial<Readings>>({});
-  const [nights, setNights] = createSignal(options().nights);
-  const [victory, setVictory] = createSignal(options().victory);
-  const [pieces, setPieces] = createSignal(options().pieces);
+  const [readings, setReadings] = chosenSignal<Partial<Readings>>('readings', {});
+  const [nights, setNights] = chosenSignal('nights', options().nights);
+  const [victory, setVictory] = chosenSignal('victory', options().victory);
+  const [pieces, setPieces] = chosenSignal('pieces', options().pieces);
   const proposal = (): Proposal => ({
     ...readings(),
     nights: nights(),

@@ -1,9 +1,10 @@
 /** A fight before its dice, a fleet before a blockade, a battle put off, and what came of one on a table. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import { fieldOf } from '../../../../rules/realm-armies/battle/field.ts';
 import { contested } from '../../../../rules/realm-armies/battle/fight.ts';
 import { voyageOf } from '../../../../rules/realm-armies/fleet/sail.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -114,8 +115,8 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
   const { state, place } = useRealm();
   const id = () => activityOf(props.args);
   const known = () => state().activities[id()]?.arranged;
-  const [when, setWhen] = createSignal(known()?.when ?? '');
-  const [where, setWhere] = createSignal(known()?.where ?? '');
+  const [when, setWhen] = chosenSignal('when', known()?.when ?? '');
+  const [where, setWhere] = chosenSignal('where', known()?.where ?? '');
   return (
     <OrderPage
       order="arrange"
@@ -152,7 +153,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
   const { state, place, player, colour } = useRealm();
   const id = () => activityOf(props.args);
   const field = () => fieldOf(state(), id());
-  const [winner, setWinner] = createSignal<'attacker' | 'defender'>();
+  const [winner, setWinner] = chosenSignal<'attacker' | 'defender'>('winner');
   const sides = () =>
     [
       { side: 'attacker' as const, seat: field().attacker.seat, note: t('takes the tile') },

@@ -1,9 +1,10 @@
 /** A home, the tiles around it, colours and a name: tap the home first, then what else is yours. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { neighbours, type TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -18,8 +19,8 @@ import { groundName } from '../words.ts';
 export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
   const { state, view, seat, busy, place } = useRealm();
   const { give } = useTasks();
-  const [home, setHome] = createSignal<TileId>();
-  const [also, setAlso] = createSignal<readonly TileId[]>([]);
+  const [home, setHome] = chosenSignal<TileId>('home');
+  const [also, setAlso] = chosenSignal<readonly TileId[]>('also', []);
   const { tincture, name, fault, Fields } = createSigns(
     () => freeTinctures(state()),
     () => state().realms,

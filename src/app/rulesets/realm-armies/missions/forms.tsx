@@ -1,10 +1,11 @@
 /** Missions of one's own, face down; missions for the absent, openly; and who stands in for whom. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
 import { playing } from '../../../../rules/realm-armies/queries.ts';
 import { chance } from '../../../campaign/deps.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -43,7 +44,7 @@ export const PlanForForm: OrderForm = (props): JSX.Element => {
   const { state, player } = useRealm();
   const given = () => (props.args ?? {}) as { readonly turn?: number; readonly seat?: string };
   const absent = () => given().seat ?? Object.keys(state().turn.absent)[0] ?? '';
-  const [plans, setPlans] = createSignal<Plans>({});
+  const [plans, setPlans] = chosenSignal<Plans>('plans', {});
   const write = (piece: string, mission: Mission | null): void =>
     void setPlans(({ [piece]: _, ...rest }) => (mission ? { ...rest, [piece]: mission } : rest));
   return (
@@ -64,8 +65,8 @@ export const PlanForForm: OrderForm = (props): JSX.Element => {
 
 export const StandInForm: OrderForm = (props): JSX.Element => {
   const { state, player, colour, seat } = useRealm();
-  const [who, setWho] = createSignal<string>();
-  const [by, setBy] = createSignal<string | null>();
+  const [who, setWho] = chosenSignal<string>('who');
+  const [by, setBy] = chosenSignal<string | null>('by');
   const seats = () => playing(state());
   const isAway = (each: string): boolean => state().turn.absent[each] !== undefined;
   const others = () => seats().filter((each) => each !== who() && !isAway(each));

@@ -6,6 +6,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
 import { armiesOf, fleetsOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -129,7 +130,7 @@ function Choices(props: {
   const all = createMemo(() => choicesFor(state(), props.piece));
   const from = () => state().armies[props.piece]?.tile ?? state().fleets[props.piece]?.port ?? null;
   const kinds = () => [...new Set(all().map(({ mission }) => mission))];
-  const [kind, setKind] = createSignal(props.mission?.mission);
+  const [kind, setKind] = chosenSignal('kind', props.mission?.mission);
   const targets = () => all().filter(({ mission }) => mission === kind());
   const seat = () => (state().armies[props.piece] ?? state().fleets[props.piece])?.seat ?? '';
   const aboard = () => {

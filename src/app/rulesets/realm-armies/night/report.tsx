@@ -1,8 +1,9 @@
 /** The games of the night: tactic points by the game they were earned in, and the generals who stood at the head of their armies. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { mostTactics } from '../../../../rules/realm-armies/night/report.ts';
 import { armiesOf } from '../../../../rules/realm-armies/queries.ts';
 import { type GameKind, games } from '../../../../rules/realm-armies/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -23,8 +24,12 @@ const helps: Readonly<Record<GameKind, () => string>> = {
 export const ReportForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player } = useRealm();
   const whose = () => (props.args as { readonly seat?: string } | null)?.seat ?? seat();
-  const [points, setPoints] = createSignal<Readonly<Record<GameKind, number>>>({ wotr: 0, sbg: 0, seas: 0 });
-  const [fielded, setFielded] = createSignal<readonly string[]>([]);
+  const [points, setPoints] = chosenSignal<Readonly<Record<GameKind, number>>>('points', {
+    wotr: 0,
+    sbg: 0,
+    seas: 0,
+  });
+  const [fielded, setFielded] = chosenSignal<readonly string[]>('fielded', []);
   const sum = () => points().wotr + points().sbg + points().seas;
   const led = () =>
     armiesOf(state(), whose()).flatMap((army) => (army.hero === null ? [] : [{ ...army, hero: army.hero }]));

@@ -1,10 +1,11 @@
 /** Building on a tile: which, and what can stand there. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { piecesLeft } from '../../../../rules/realm-armies/queries.ts';
 import { costOf, possible, unbuildable } from '../../../../rules/realm-armies/realm/build.ts';
 import { type Building, buildings } from '../../../../rules/realm-armies/realm/buildings.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -19,8 +20,8 @@ const argsOf = (args: Json): Args => (args ?? {}) as Args;
 
 export const BuildForm: OrderForm = (props): JSX.Element => {
   const { state, seat, place, say } = useRealm();
-  const [tile, setTile] = createSignal<TileId | undefined>(argsOf(props.args).tile);
-  const [what, setWhat] = createSignal<Building>();
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', argsOf(props.args).tile);
+  const [what, setWhat] = chosenSignal<Building>('what');
   const sites = () => [...new Set(possible(state(), seat()).map((each) => each.tile))];
   const offers = () => {
     const at = tile();

@@ -1,10 +1,11 @@
 /** Drafting a general, raising an army, building a fleet. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { freeHeroes, tilesOf } from '../../../../rules/realm-armies/queries.ts';
 import { leaderless } from '../../../../rules/realm-armies/realm/draft.ts';
 import { noMuster } from '../../../../rules/realm-armies/realm/recruit.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -66,8 +67,8 @@ function WhoLeads(props: {
 
 export const DraftHeroForm: OrderForm = (props): JSX.Element => {
   const { state, seat, colour } = useRealm();
-  const [name, setName] = createSignal('');
-  const [hero, setHero] = createSignal<string | null>(null);
+  const [name, setName] = chosenSignal('name', '');
+  const [hero, setHero] = chosenSignal<string | null>('hero', null);
   const army = () => argsOf(props.args).army ?? leaderless(state(), seat())[0] ?? '';
   const led = () => state().armies[army()];
   return (
@@ -98,9 +99,12 @@ export const DraftHeroForm: OrderForm = (props): JSX.Element => {
 export const RaiseArmyForm: OrderForm = (props): JSX.Element => {
   const { state, seat, place } = useRealm();
   const homes = () => tilesOf(state(), seat()).filter(({ tile }) => !noMuster(state(), seat(), tile));
-  const [tile, setTile] = createSignal<TileId | undefined>(argsOf(props.args).tile ?? homes()[0]?.tile);
-  const [name, setName] = createSignal('');
-  const [hero, setHero] = createSignal<string | null>(null);
+  const [tile, setTile] = chosenSignal<TileId | undefined>(
+    'tile',
+    argsOf(props.args).tile ?? homes()[0]?.tile,
+  );
+  const [name, setName] = chosenSignal('name', '');
+  const [hero, setHero] = chosenSignal<string | null>('hero', null);
   const args = (): Json | undefined => {
     const at = tile();
     return at === undefined || (name().trim() === '' && hero() === null)
@@ -142,7 +146,10 @@ export const RaiseArmyForm: OrderForm = (props): JSX.Element => {
 export const LaunchFleetForm: OrderForm = (props): JSX.Element => {
   const { state, seat, place } = useRealm();
   const ports = () => tilesOf(state(), seat()).filter(({ port }) => port);
-  const [tile, setTile] = createSignal<TileId | undefined>(argsOf(props.args).tile ?? ports()[0]?.tile);
+  const [tile, setTile] = chosenSignal<TileId | undefined>(
+    'tile',
+    argsOf(props.args).tile ?? ports()[0]?.tile,
+  );
   return (
     <OrderPage
       order="launch-fleet"

@@ -1,8 +1,9 @@
 /** What a realm does with its forces at home: disbands what it cannot keep up, and appoints generals. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import { armiesOf, fleetsOf, heroesOf, upkeep } from '../../../../rules/realm-armies/queries.ts';
 import { excess, overstretched } from '../../../../rules/realm-armies/realm/excess.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
@@ -16,7 +17,7 @@ import { useRealm } from '../realm.ts';
 
 export const DisbandForm: OrderForm = (props): JSX.Element => {
   const { state, seat, colour, player } = useRealm();
-  const [piece, setPiece] = createSignal<string>();
+  const [piece, setPiece] = chosenSignal<string>('piece');
   const heavy = () => overstretched(state());
   const whose = () => (heavy().includes(seat()) ? seat() : (heavy()[0] ?? seat()));
   const over = () => excess(state(), whose());
@@ -78,8 +79,8 @@ export const DisbandForm: OrderForm = (props): JSX.Element => {
 export const AssignHeroForm: OrderForm = (props): JSX.Element => {
   const { state, seat, colour } = useRealm();
   const given = () => (props.args ?? {}) as { readonly hero?: string; readonly army?: string };
-  const [hero, setHero] = createSignal(given().hero);
-  const [army, setArmy] = createSignal<string | null | undefined>(given().army);
+  const [hero, setHero] = chosenSignal('hero', given().hero);
+  const [army, setArmy] = chosenSignal<string | null | undefined>('army', given().army);
   const leads = (id: string): string | undefined =>
     armiesOf(state(), seat()).find((each) => each.hero === id)?.id;
   const args = (): Json | undefined => {
