@@ -86,7 +86,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
   await meet(a, c);
   await nod(c, nodsAsked(view(c))[0]?.entry ?? '', ['gules']);
   await meet(a, c);
-  await tap('Act for gules');
+  await tap('Answer for gules');
   await roll();
   await waitFor(() => expect(view(a).open[0]?.open.answers).toHaveProperty('lots/gules'));
   await meet(a, b, c);

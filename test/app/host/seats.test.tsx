@@ -235,7 +235,7 @@ test('on a phone of several seats who is done is led on to the next that is awai
   await takeSeat(host, 's3');
   localStorage.setItem(`realmbook.seat.${host.campaign}`, 's1');
   await showInside(host, 'today', () => <SeatBar free />);
-  fireEvent.click(await screen.findByRole('button', { name: 'On with Tom' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pass the phone to Tom' }));
   // What Tom keeps secret is covered until the phone is in his hands.
   fireEvent.click(await screen.findByRole('button', { name: 'I am Tom' }));
   await waitFor(() =>
@@ -244,5 +244,5 @@ test('on a phone of several seats who is done is led on to the next that is awai
   cleanup();
   await showInside(host, 'today', () => <SeatBar />);
   expect(await screen.findByRole('button', { name: 'Anna' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^On with/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pass the phone to/ })).toBeNull();
 });

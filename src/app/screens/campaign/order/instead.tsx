@@ -20,6 +20,8 @@ export function Instead(props: {
   order: OpenOrder;
   /** What nobody has answered yet. */
   left: readonly Question[];
+  /** The seat that the page's own button turns to. */
+  passTo: Seat | undefined;
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
@@ -45,7 +47,7 @@ export function Instead(props: {
     );
   return (
     <>
-      <For each={seats().filter(inForce)}>
+      <For each={seats().filter((by) => by !== props.passTo && inForce(by))}>
         {(by) => (
           <Button kind="outlined" onTap={() => show(by)}>
             {t('Act for {name}', { name: player(by) })}

@@ -2,11 +2,11 @@
  * A roll that a rule asks for: the printed chart, this phone's dice or typed ones. A roll of this phone is written first and
  * shown then; typed faces are written three seconds after the last of them, or at once by a tap.
  */
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { spell } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { createHeld } from '../../../ui/dice/held.ts';
@@ -47,13 +47,13 @@ export function RollQuestion(props: {
     const name = absent();
     return name === undefined ? roll : t('{roll} for {name}', { roll, name });
   };
-  /** What this seat is to roll at the same time. */
-  const batch = () =>
-    view()
-      .asked(seat())
-      .flatMap(({ order, question: one }) =>
-        order.open.order === props.order && one.ask === 'roll' ? [one] : [],
-      );
+  /** What this phone's players are to roll at the same time, the seat it shows among them. */
+  const batch = createMemo(() => {
+    view();
+    const all = props.rolling.batch(question);
+    return all.some(({ label }) => label === question.label) ? all : [];
+  });
+  const rollers = () => [...new Set(batch().map(({ by }) => by))];
   return (
     <>
       <Page
@@ -70,7 +70,9 @@ export function RollQuestion(props: {
                   disabled={busy()}
                   onTap={() => void props.rolling.roll(batch())}
                 >
-                  {words(t('Roll all {n}', { n: batch().length }))}
+                  {rollers().length > 1
+                    ? t('Roll for {names}', { names: listed(rollers().map(player)) })
+                    : words(t('Roll all {n}', { n: batch().length }))}
                 </Button>
               </Show>
               <Button

@@ -147,7 +147,8 @@ function Several(props: {
   onShown: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { say } = campaign;
+  const { say, player } = campaign;
+  const several = () => new Set(props.rolls.map(({ question }) => question.by)).size > 1;
   const [lies, setLies] = createSignal(false);
   void props.written.then(() => {
     setLies(true);
@@ -160,7 +161,7 @@ function Several(props: {
           <For each={props.rolls}>
             {({ question, faces }) => (
               <Row
-                title={say(question.text)}
+                title={several() ? player(question.by) : say(question.text)}
                 note={readOff(campaign, question, faces)}
                 value={
                   <span class={told.dice}>

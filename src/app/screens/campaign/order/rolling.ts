@@ -7,7 +7,7 @@ import { giveAnswer } from '../../../../campaign/acts.ts';
 import type { Session } from '../../../../campaign/session.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
-import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
+import type { RollQuestion as Roll, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { remember } from '../../../dice/history.ts';
 import { cast } from '../../../dice/random.ts';
@@ -31,8 +31,10 @@ let fresh: ({ readonly order: string } & Lying) | undefined;
 
 export function useRolls() {
   const { session, view, seat, act } = useCampaign();
+  /** A player of this phone rolls their own die, whoever it shows; anybody else's is rolled by the one it shows. */
+  const hand = ({ by }: Roll): Seat => (view().seats.some(({ id, mine }) => mine && id === by) ? by : seat());
   const write = async (order: string, { question, faces, how }: Rolled): Promise<boolean> => {
-    const done = await act(() => giveAnswer(session, seat(), order, question, [...faces], how));
+    const done = await act(() => giveAnswer(session, hand(question), order, question, [...faces], how));
     if (done === undefined) return false;
     remember({
       dice: question.dice,
@@ -52,14 +54,18 @@ export function useRolls() {
     }
     return written;
   };
-  /** The rolls an order asks of this seat now. */
-  const asked = (order: string): readonly Roll[] =>
-    session
-      .view()
-      ?.asked(seat())
-      .flatMap(({ order: { open }, question }) =>
-        open.order === order && question.ask === 'roll' ? [question] : [],
-      ) ?? [];
+  /** The rolls an order asks of this seat now, and those of this rule that it asks of other players of this phone. */
+  const asked = (order: string, rule?: string): readonly Roll[] => {
+    const now = session.view();
+    const here = now?.seats.flatMap(({ id, mine }) => (mine && id !== seat() ? [id] : [])) ?? [];
+    return [seat(), ...here].flatMap(
+      (one) =>
+        now?.asked(one).flatMap(({ order: { open }, question }) => {
+          const theirs = one !== seat() && (question.by !== one || question.rule !== rule);
+          return open.order === order && question.ask === 'roll' && !theirs ? [question] : [];
+        }) ?? [],
+    );
+  };
   return {
     writeAll,
     asked,
@@ -100,6 +106,8 @@ export function useRolling(order: Accessor<string>) {
   };
   return {
     lying,
+    /** What can be rolled in one go with this question. */
+    batch: ({ rule }: Roll): readonly Roll[] => asked(order(), rule),
     goOn: (): void => void setLying(undefined),
     /** This phone's dice for one question, or for several at once. */
     roll: (questions: readonly Roll[]): Promise<boolean> =>
@@ -112,7 +120,7 @@ export function useRolling(order: Accessor<string>) {
     async rest(): Promise<void> {
       const rule = lying()?.rolls.at(-1)?.question.rule;
       for (;;) {
-        const next = asked(order()).filter((question) => question.rule === rule);
+        const next = asked(order(), rule).filter((question) => question.rule === rule);
         if (next.length === 0) return;
         const rolls = next.map((question) => thrown(question, 'phone'));
         if (!(await lay(lying()?.rolls ?? [], rolls))) return;

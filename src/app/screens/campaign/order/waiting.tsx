@@ -2,6 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -29,17 +30,22 @@ export function Waiting(props: {
   const laid = () =>
     props.order.run.sealed &&
     props.order.run.open.some(({ by, label }) => by === seat() && props.order.committed.includes(label));
-  /** Another seat of this phone that is asked, or one that nobody holds and this phone acts for. */
+  /** Another seat that this phone plays. */
   const passTo = () =>
-    asked().find((by) =>
-      view().seats.some(({ id, mine, ours, held }) => id === by && (mine || (ours && !held))),
-    );
+    asked().find((by) => view().seats.some((one) => one.id === by && playedHere(view(), one)));
+  /** This page lies between the two players already, so no cover follows. */
+  const handing = () => {
+    const to = passTo();
+    return to !== undefined && needsCover(view(), seat(), to) ? to : undefined;
+  };
   const title = () =>
     asked().length === 0
       ? t('Everybody has chosen')
-      : question()?.ask === 'roll' && asked().length === 1
-        ? t('Waiting for {who}’s roll', { who: player(asked()[0] ?? '') })
-        : t('Waiting for {who}', { who: listed(asked().map(player)) });
+      : handing() !== undefined
+        ? t('Pass the phone to {name}', { name: player(handing() ?? '') })
+        : question()?.ask === 'roll' && asked().length === 1
+          ? t('Waiting for {who}’s roll', { who: player(asked()[0] ?? '') })
+          : t('Waiting for {who}', { who: listed(asked().map(player)) });
   return (
     <Page bar={props.bar}>
       <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
@@ -49,7 +55,9 @@ export function Waiting(props: {
           <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
             {(to) => (
               <Button kind="filled" onTap={() => show(to())}>
-                {t('I am {name}', { name: player(to()) })}
+                {handing() === undefined
+                  ? turnWords(view(), to(), player(to()))
+                  : t('I am {name}', { name: player(to()) })}
               </Button>
             )}
           </Show>
@@ -66,7 +74,7 @@ export function Waiting(props: {
         </Show>
       </EmptyState>
       <RolledSoFar order={props.order} />
-      <Instead order={props.order} left={left()} onSuggest={props.onSuggest} />
+      <Instead order={props.order} left={left()} passTo={passTo()} onSuggest={props.onSuggest} />
     </Page>
   );
 }

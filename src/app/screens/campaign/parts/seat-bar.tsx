@@ -4,19 +4,16 @@
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
-import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { needsCover } from '../../../campaign/next-here.ts';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Cover } from './cover.tsx';
 import s from './seat-bar.module.css';
 
-export function SeatBar(props: {
-  /** Nothing is left to do in the seat that is shown: where another of this phone is awaited, its turn stands out. */
-  free?: boolean;
-}): JSX.Element {
-  const { view, seat, show, app, player } = useCampaign();
+export function SeatBar(): JSX.Element {
+  const { view, seat, show, app } = useCampaign();
   /** Its own, those it stands in for, and the one it acts for just now. */
   const here = () =>
     view().seats.filter(
@@ -24,17 +21,11 @@ export function SeatBar(props: {
         one.mine || one.id === seat() || standingIn(view()).some(({ seat: absent }) => absent === one.id),
     );
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
-  const next = () =>
-    props.free
-      ? awaitedIn(view()).find((one) => one.seat !== seat() && here().some(({ id }) => id === one.seat))?.seat
-      : undefined;
-  const mine = (id: string): boolean => view().seats.some((one) => one.id === id && one.mine);
   const [passing, setPassing] = createSignal<string>();
   const pass = (to: string): void => {
     if (to === seat()) return;
-    // Nothing secret lies on this phone for a seat it only acts for.
-    if (view().openBooks || acting() || !view().seats.some((one) => one.id === to && one.mine)) show(to);
-    else setPassing(to);
+    if (needsCover(view(), seat(), to)) setPassing(to);
+    else show(to);
   };
   return (
     <>
@@ -64,39 +55,16 @@ export function SeatBar(props: {
           </p>
         )}
       </Show>
-      <Show when={next()}>
-        {(to) => (
-          <Button kind="filled" grow onTap={() => pass(to())}>
-            {mine(to())
-              ? t('On with {name}', { name: player(to()) })
-              : t('Act for {name}', { name: player(to()) })}
-          </Button>
-        )}
-      </Show>
       <Show when={passing()}>
         {(to) => (
-          <div
-            class={s.cover}
-            role="dialog"
-            aria-modal="true"
-            aria-label={t('Pass the phone to {name}', { name: player(to()) })}
-          >
-            <Shield tincture={app.tincture(view(), to())} size={88} label="" />
-            <h2>{t('Pass the phone to {name}', { name: player(to()) })}</h2>
-            <p>{t('What {name} keeps secret is shown next.', { name: player(to()) })}</p>
-            <Button
-              kind="filled"
-              onTap={() => {
-                show(to());
-                setPassing(undefined);
-              }}
-            >
-              {t('I am {name}', { name: player(to()) })}
-            </Button>
-            <Button kind="quiet" onTap={() => setPassing(undefined)}>
-              {t('Not yet')}
-            </Button>
-          </div>
+          <Cover
+            to={to()}
+            onTaken={() => {
+              show(to());
+              setPassing(undefined);
+            }}
+            onBack={() => setPassing(undefined)}
+          />
         )}
       </Show>
     </>

@@ -7,6 +7,7 @@ import { Dynamic } from 'solid-js/web';
 import { stillAwaited } from '../../../../campaign/acts.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { nextHere } from '../../../campaign/next-here.ts';
 import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
@@ -17,9 +18,11 @@ import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { createSince } from '../meet/since.ts';
 import { Claims } from '../parts/claims.tsx';
+import { PassOn } from '../parts/pass-on.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
+import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
 import { Disputes } from './disputes.tsx';
 import { InviteOthers } from './invite.tsx';
@@ -57,13 +60,23 @@ export function TodayScreen(): JSX.Element {
   /** What may be done at any time waits beneath what comes next. */
   const aside = () => tasks().filter((task) => task.aside);
   const pressing = createMemo(() => tasks().filter((task) => !task.aside));
+  /** Another seat of this phone is wanted, and its player has the phone next unless this one is asked something. */
+  const next = createMemo(() => (guest() ? undefined : nextHere(view(), seat())));
+  const handing = () => {
+    const call = next();
+    return call !== undefined && call.kind !== 'task' ? call : undefined;
+  };
+  const busyHere = () => view().asked(seat()).length > 0 || answersOf(table())?.filled === true;
   /** The ledger's own tasks stand apart, unless nothing else is to be done. */
   const table = createMemo(() => {
     const shared = pressing().filter(({ book }) => !book);
-    return shared.some(({ kind }) => kind !== 'mind') ? shared : pressing();
+    return shared.some(({ kind }) => kind !== 'mind') || handing() ? shared : pressing();
   });
   const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
+  /** What this seat must do itself comes before handing the phone on. */
+  const askedHere = () =>
+    view().asked(seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
   /** In another's turn nothing presses but what is asked: what one may do as well keeps nobody from waiting. */
   const presses = ({ kind }: Task): boolean => {
     const { turn } = clock();
@@ -75,7 +88,7 @@ export function TodayScreen(): JSX.Element {
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
-      <SeatBar free={free()} />
+      <SeatBar />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
@@ -93,7 +106,14 @@ export function TodayScreen(): JSX.Element {
       <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
         <Asked tasks={table()} />
-        <Show when={idle()}>
+        <Show when={next()}>
+          {(call) => (
+            <Show when={!busyHere() || (handing() && !askedHere())}>
+              <PassOn call={call()} filled={!busyHere()} />
+            </Show>
+          )}
+        </Show>
+        <Show when={idle() && !next()}>
           <p data-quiet>
             {waitedFor().length > 0
               ? t('Nothing is asked of you until the others are done.')

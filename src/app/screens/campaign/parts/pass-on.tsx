@@ -1,0 +1,40 @@
+/** The way on where another seat of this phone is wanted: the phone goes to its player, straight to what they are asked. */
+import { useNavigate } from '@tanstack/solid-router';
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { Call } from '../../../campaign/called.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { needsCover, turnWords } from '../../../campaign/next-here.ts';
+import { Button } from '../../../ui/button.tsx';
+import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Cover } from './cover.tsx';
+
+export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
+  const { view, seat, show, say, player, to } = useCampaign();
+  const navigate = useNavigate();
+  const [passing, setPassing] = createSignal<Call>();
+  const turn = ({ seat: next, order }: Call): void => {
+    show(next);
+    if (order !== undefined) void navigate({ to: to(`order/${order}`) } as never);
+  };
+  const button = () => (
+    <Button
+      kind={props.filled ? 'filled' : 'outlined'}
+      grow
+      onTap={() => (needsCover(view(), seat(), props.call.seat) ? setPassing(props.call) : turn(props.call))}
+    >
+      {turnWords(view(), props.call.seat, player(props.call.seat))}
+    </Button>
+  );
+  return (
+    <>
+      <Show when={props.filled} fallback={button()}>
+        <QuestionCard over={player(props.call.seat)} question={say(props.call.text)} answers={button()} />
+      </Show>
+      <Show when={passing()}>
+        {(next) => (
+          <Cover to={next().seat} onTaken={() => turn(next())} onBack={() => setPassing(undefined)} />
+        )}
+      </Show>
+    </>
+  );
+}

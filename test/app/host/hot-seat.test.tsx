@@ -1,0 +1,157 @@
+/** Several seats on one phone: the filled button always leads on, to the next player too. */
+import './phone.ts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useParams,
+} from '@tanstack/solid-router';
+import { type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import { nextHere } from '../../../src/app/campaign/next-here.ts';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import b from '../../../src/app/ui/button.module.css';
+import { nod, standIn } from '../../../src/campaign/absence.ts';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { is } from '../../../src/log/entry.ts';
+import { meet, phone, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { fifth } from '../fifth/rules.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { showInside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const view = (session: Session): View => session.view() as View;
+const shown = (session: Session): string => localStorage.getItem(`realmbook.seat.${session.campaign}`) ?? '';
+
+function Piece(): JSX.Element {
+  const params = useParams({ strict: false });
+  return (
+    <Show when={(params() as { piece?: string }).piece} keyed>
+      {(id) => <Dynamic component={mightyEmpiresApp.Piece} id={id} />}
+    </Show>
+  );
+}
+async function walk(session: Session): Promise<void> {
+  const root = createRootRoute({
+    component: () => (
+      <CampaignProvider
+        session={session}
+        app={mightyEmpiresApp}
+        onTrouble={(what) => {
+          throw new Error(what);
+        }}
+      >
+        <Outlet />
+      </CampaignProvider>
+    ),
+  });
+  const way = (path: string, component: () => JSX.Element) =>
+    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      way('today', TodayScreen),
+      way('do/$order', DoScreen),
+      way('order/$order', OrderScreen),
+      way('piece/$piece', Piece),
+    ]),
+    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/today`] }),
+  });
+  await router.load();
+  render(() => <RouterProvider router={router as never} />);
+}
+const filled = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button, a')]
+    .filter((one) => one.classList.contains(b.filled ?? '') && !(one as HTMLButtonElement).disabled)
+    .at(-1);
+
+/** Taps the filled button until the campaign has come somewhere. @returns what was tapped, one tap after the other */
+async function follow(until: () => boolean): Promise<readonly string[]> {
+  const taps: string[] = [];
+  while (!until()) {
+    const after = () => `after ${taps.slice(-4).join(', ')}`;
+    await waitFor(() => expect(filled(), after()).toBeTruthy());
+    const words = filled()?.textContent ?? '';
+    taps.push(words);
+    fireEvent.click(filled() as HTMLElement);
+    await waitFor(() => expect(until() || (filled()?.textContent ?? words) !== words, after()).toBe(true));
+  }
+  return taps;
+}
+
+test('three players on one phone choose capitals and settle by the filled button alone', async () => {
+  const { session } = await campaignAt({ stage: 'capitals', options: { armies: 'points' } });
+  await walk(session);
+  const taps = await follow(() => view(session).clock.phase === 'armies');
+  // Each player: handed the phone twice, two taps for the capital, three for the realm and its dice, at times one more for ships.
+  expect(taps.length).toBeLessThanOrEqual(31);
+  expect(taps.filter((words) => words.startsWith('Pass the phone to'))).toHaveLength(5);
+}, 120_000);
+
+/** Lots are drawn; azure, who stands in for gules, has drawn their own. */
+async function drawn() {
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
+  const [a, , c] = sessions as [Session, Session, Session];
+  const wish = await standIn(a, 'gules');
+  await meet(a, c);
+  await nod(c, wish, ['gules']);
+  await meet(a, c);
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  const [asked] = view(a).asked('azure');
+  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  return { a, order };
+}
+
+test('a stand-in is led to what the absent player is asked, on Today and on the order’s page', async () => {
+  const { a, order } = await drawn();
+  expect(nextHere(view(a), 'azure')).toMatchObject({ seat: 'gules', kind: 'question', order });
+  const router = await showInside(a, 'today', TodayScreen, fifthApp);
+  const button = await screen.findByRole('button', { name: 'Answer for gules' });
+  expect(button).toBe(filled());
+  expect(screen.queryByText(/Nothing is asked of you/)).toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(new RegExp(`/order/${order}$`)));
+  expect(shown(a)).toBe('gules');
+  cleanup();
+  localStorage.clear();
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByRole('button', { name: 'Answer for gules' })).toBe(filled());
+});
+
+test('players of one phone roll dice of one kind together, each for their own seat', async () => {
+  const one = phone('hot seat', fifth);
+  const seats = ['azure', 'gules'].map((id) => ({ id, name: id }));
+  const founding = {
+    ruleset: fifth.id,
+    rules: fifth.version,
+    title: 'Lots',
+    options: {},
+    books: 'sealed' as const,
+  };
+  const campaign = await found(one, { ...founding, seats }, 'azure');
+  const session = await openSession(one, campaign);
+  for (const { id } of seats) await takeSeat(session, id);
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll for azure and gules' }));
+  await waitFor(() => expect(view(session).open).toEqual([]));
+  const lines = view(session).book.pages.flatMap(({ entries }) => entries.map(({ entry }) => entry));
+  const rolled = lines.flatMap((entry) => (is(entry, 'answer') ? [entry.seat, entry.body.label] : []));
+  expect(rolled).toEqual(['azure', 'lots/azure', 'gules', 'lots/gules']);
+  expect(await screen.findByRole('list', { name: 'What was rolled' })).toBeTruthy();
+});
