@@ -1,96 +1,108 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './play/begun.ts';
+import { type Begun, expect, test } from './play/begun.ts';
 import { tapHint, tapTile } from './play/map.ts';
 import { provide, rollInitiative } from './play/month.ts';
 import { typeFaces } from './play/order.ts';
-import type { Player } from './play/player.ts';
-import type { SetOut } from './play/set-out.ts';
-
-/** Orders that are given on a form of their own, in the order of a campaign. */
-const forms = [
-  'lay-map',
-  'draw-tile',
-  'lay-tile',
-  'lift-tiles',
-  'paint',
-  'choose-capital',
-  'settle-realm',
-  'raise-banners',
-  'share-baggage',
-  'place-banners',
-  'subsist',
-  'distribute',
-  'scout',
-  'move',
-  'sail',
-  'record-battle',
-  'burn-stores',
-  'disband',
-  'dismiss-banner',
-  'name',
-];
+import type { Player, Way } from './play/player.ts';
+import { openCampaign } from './play/shelf.ts';
 
 type Screen = readonly [name: string, reach: (player: Player) => Promise<unknown>];
 
-/** Every screen of a campaign: each address as a phone opens it that was put away there, each sheet by the tap that opens it. */
-function screens({ campaign, camp, gate }: SetOut): readonly Screen[] {
-  const at = (path: string) => (player: Player) => player.phone.open(`/c/${campaign}/${path}`);
-  const tap =
-    (name: string | RegExp) =>
-    ({ page }: Player): Promise<void> =>
-      page.getByRole('button', { name }).first().tap();
-  return [
-    ['today', at('today')],
-    ['map', at('map')],
-    ['tile', ({ page }) => tapTile(page, camp)],
-    ['charts', at('charts')],
-    ['chart', at('charts/mighty-empires/scouting-events')],
-    ['chart rolled', rollHere],
-    ['realm', at('realm')],
-    ['banner', ({ page }) => page.getByRole('link', { name: /^Banner 1/ }).tap()],
-    ['banner again', ({ page }) => page.reload()],
-    [
-      'rival',
-      async (player) => {
-        await at('map')(player);
-        await tapTile(player.page, gate);
-        await player.page.getByRole('link', { name: /Banner 1 Bert/ }).tap();
-        await expect(player.page.getByText(/^Nothing yet/)).toBeVisible();
-      },
-    ],
-    ['chronicle', at('chronicle')],
-    ['line', ({ page }) => page.getByRole('article').getByRole('button').first().tap()],
-    ['consequences', tap('Undo it')],
-    ['line again', tap('Leave it')],
-    ['correction', tap('Correct it')],
-    ['meet', at('meet')],
-    ['invite', tap('Add a phone')],
-    ['settings', at('settings')],
-    ...forms.map((form): Screen => [`form ${form}`, at(`do/${form}`)]),
-    ['by agreement', at('do/roll-initiative?args={"year":1,"month":1}')],
-    [
-      'destination',
-      async (player) => {
-        await at('today')(player);
-        await provide(player);
-        await player.take(/^Go on to /);
-        await player.take(/^Banner 1 may scout/);
-        await tapHint(player.page);
-      },
-    ],
-    ['real dice', ({ page }) => page.getByText('Real dice').tap()],
-    [
-      'typed',
-      async ({ page }) => {
-        await typeFaces(page, [1, 4]);
-        await expect(page.getByText(/unless you undo it/)).toBeVisible();
-      },
-    ],
-    ['result', tap('Send the scouts')],
-    ['result again', ({ page }) => page.waitForURL(/\/order\//).then(() => page.reload())],
-    ['after it', at('today')],
-  ];
-}
+const way =
+  (name: Way) =>
+  (player: Player): Promise<void> =>
+    player.go(name);
+const button =
+  (name: string | RegExp) =>
+  ({ page }: Player): Promise<void> =>
+    page.getByRole('button', { name }).first().tap();
+const link =
+  (name: string | RegExp) =>
+  ({ page }: Player): Promise<void> =>
+    page.getByRole('main').getByRole('link', { name }).first().tap();
+const closed = async ({ page }: Player): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+/** What stands over every page of a campaign. */
+const over =
+  (name: RegExp) =>
+  ({ page }: Player): Promise<void> =>
+    page.getByRole('navigation', { name: 'Shelf, phones and settings' }).getByRole('link', { name }).tap();
+
+/** Every screen of a campaign and every sheet, each by the taps that lead there from the one before. */
+const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [
+  ['today', way('Today')],
+  ['why', button('Why?')],
+  ['why closed', closed],
+  ['map', way('Map')],
+  ['tile', ({ page }) => tapTile(page, camp)],
+  ['charts', way('Charts')],
+  ['chances', link(/^Chances/)],
+  [
+    'chart',
+    async (player) => {
+      await player.go('Charts');
+      await link(/^Scouting events/)(player);
+    },
+  ],
+  ['chart rolled', rollHere],
+  ['realm', way('Realm')],
+  ['banner', link(/Banner 1/)],
+  ['banner again', ({ page }) => page.reload()],
+  ['by agreement', link(/^March/)],
+  [
+    'rival',
+    async (player) => {
+      await player.go('Map');
+      await tapTile(player.page, gate);
+      await player.page.getByRole('link', { name: /Banner 1 Bert/ }).tap();
+      await expect(player.page.getByText(/^Nothing yet/)).toBeVisible();
+    },
+  ],
+  ['chronicle', way('Chronicle')],
+  ['line', button(/granaries of Anna/)],
+  ['consequences', button('Undo it')],
+  ['line again', button('Leave it')],
+  ['correction', button('Correct it')],
+  ['chronicle again', closed],
+  ['letters', link('Letters')],
+  [
+    'replay',
+    async (player) => {
+      await player.go('Chronicle');
+      await link('Tell it again, month by month')(player);
+    },
+  ],
+  ['growth', ({ page }) => page.getByText('Growth', { exact: true }).tap()],
+  ['meet', over(/Meet$/)],
+  ['invite', button('Add a phone')],
+  ['meet again', closed],
+  ['campaign', over(/^Campaign$/)],
+  ['parts of the book', link(/^Parts of the book/)],
+  ['shelf', over(/^Shelf$/)],
+  ['off the shelf', ({ page }) => openCampaign(page, title)],
+  [
+    'destination',
+    async (player) => {
+      await provide(player);
+      await player.take(/^Go on to /);
+      await player.take(/^Banner 1 may scout/);
+      await tapHint(player.page);
+    },
+  ],
+  ['real dice', ({ page }) => page.getByText('Real dice').tap()],
+  [
+    'typed',
+    async ({ page }) => {
+      await typeFaces(page, [1, 4]);
+      await expect(page.getByText(/unless you undo it/)).toBeVisible();
+    },
+  ],
+  ['result', button('Send the scouts')],
+  ['result again', ({ page }) => page.waitForURL(/\/order\//).then(() => page.reload())],
+  ['after it', way('Today')],
+];
 
 async function rollHere({ page }: Player): Promise<void> {
   await page.getByRole('group', { name: 'Where to roll' }).getByText('This phone').tap();
@@ -105,7 +117,7 @@ async function rollAtOnce(page: Page): Promise<void> {
   await expect(page.locator('[aria-current]').filter({ hasText: /\w/ }).first()).toBeVisible();
 }
 
-test('every screen of a campaign opens in airplane mode, for everyone, by daylight and by candlelight', async ({
+test('every screen of a campaign is come to by thumb in airplane mode, for everyone, by daylight and by candlelight', async ({
   sit,
   begun,
 }) => {

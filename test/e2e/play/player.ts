@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Phone } from '../phone.ts';
 import { type Answers, answer } from './order.ts';
 
+/** The ways along the foot of every page of a campaign. */
+export type Way = 'Today' | 'Map' | 'Charts' | 'Realm' | 'Chronicle';
+
 export class Player {
   readonly phone: Phone;
   readonly name: string;
@@ -15,7 +18,7 @@ export class Player {
   }
 
   /** One of the five ways along the foot. */
-  async go(way: 'Today' | 'Map' | 'Charts' | 'Realm' | 'Chronicle'): Promise<void> {
+  async go(way: Way): Promise<void> {
     const link = this.page
       .getByRole('navigation', { name: 'This campaign' })
       .getByRole('link', { name: way });
