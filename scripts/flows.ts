@@ -1,18 +1,19 @@
 /** The walks through the app whose pictures docs/screens/ keeps. */
 import type { Browser } from '@playwright/test';
 import type { Memory } from '../test/e2e/phone.ts';
+import { reach } from '../test/e2e/play/forms.ts';
 import { found } from '../test/e2e/play/found.ts';
-import { hintCount, tapHint, wholeMap } from '../test/e2e/play/map.ts';
+import { hintCount, tapHint, tapTile, wholeMap } from '../test/e2e/play/map.ts';
 import { endTurn, nextPhase, provide } from '../test/e2e/play/month.ts';
 import { typeFaces } from '../test/e2e/play/order.ts';
-import type { Player } from '../test/e2e/play/player.ts';
+import type { Player, Way } from '../test/e2e/play/player.ts';
 import { layMap } from '../test/e2e/play/setup.ts';
-import { vale } from './vale.ts';
+import { openCampaign } from '../test/e2e/play/shelf.ts';
+import { title, vale } from './vale.ts';
 
 /** A table as it was left: what the walker's phone remembers, then those of the others around it. */
 export interface Table {
-  readonly campaign: string;
-  /** A tile worth a look. */
+  /** A tile worth a look, as players call it. */
   readonly tile: string;
   readonly memories: readonly Memory[];
 }
@@ -31,15 +32,44 @@ export interface Flow {
   readonly stops: readonly Stop[];
 }
 
-const at =
-  (path: string): Stop['reach'] =>
-  ({ phone }, { campaign }) =>
-    phone.open(`/c/${campaign}/${path}`);
+type Step = Parameters<typeof reach>[1][number];
+/** From Today by these taps. */
+const by =
+  (...steps: readonly Step[]): Stop['reach'] =>
+  (walker) =>
+    reach(walker, steps);
+const go =
+  (way: Way): Stop['reach'] =>
+  (walker) =>
+    walker.go(way);
 const tap =
   (name: string | RegExp): Stop['reach'] =>
   ({ page }) =>
     page.getByRole('button', { name }).first().tap();
+/** What stands over every page of a campaign. */
+const over = ({ page }: Player, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Shelf, phones and settings' }).getByRole('link', { name }).tap();
+const closed = ({ page }: Player): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+/** A page the shelf leads to, from another of them. */
+const shelved =
+  (name: RegExp): Stop['reach'] =>
+  async ({ page }) => {
+    const way = page.getByRole('navigation').getByRole('link', { name: 'Shelf' });
+    if (await way.isVisible()) await way.tap();
+    await page.getByRole('link', { name }).first().tap();
+  };
 const fresh: Stop['reach'] = ({ phone }) => phone.open('/');
+
+const players = ['Mara', 'Jonas', 'Ines'] as const;
+/** Another of the players on this phone looks at it. */
+async function seat(walker: Player, name: string): Promise<void> {
+  await walker.go('Today');
+  await walker.page
+    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
+    .getByRole('button', { name })
+    .tap();
+}
 
 /** Stops in the order they are walked, numbered for the folder. */
 const numbered = (
@@ -53,8 +83,15 @@ export const flows: readonly Flow[] = [
     name: 'shelf',
     stops: numbered(1, [
       ['empty-shelf', fresh],
-      ['charts', ({ phone }) => phone.open('/charts')],
-      ['chart', ({ phone }) => phone.open('/charts/mighty-empires/scouting-events')],
+      ['charts', shelved(/^Charts/)],
+      [
+        'chart',
+        ({ page }) =>
+          page
+            .getByRole('link', { name: /^Scouting events/ })
+            .first()
+            .tap(),
+      ],
       [
         'rolled',
         async ({ page }) => {
@@ -65,32 +102,46 @@ export const flows: readonly Flow[] = [
           await page.locator('tr[aria-current], [aria-current=true]').first().waitFor();
         },
       ],
-      ['dice', ({ phone }) => phone.open('/dice')],
-      ['names', ({ phone }) => phone.open('/names')],
-      ['settings', ({ phone }) => phone.open('/settings')],
-      ['join', ({ phone }) => phone.open('/join')],
+      ['dice', shelved(/^Dice/)],
+      ['names', shelved(/^Names/)],
+      ['settings', shelved(/^Settings/)],
+      ['join', shelved(/^Join/)],
     ]),
   },
   {
     name: 'founding',
     stops: numbered(10, [
-      ['found', ({ phone }) => phone.open('/found')],
       [
-        'begun',
-        (walker) =>
-          found(walker, {
-            title: 'The Vale of Aurn',
-            players: ['Mara', 'Jonas', 'Ines'],
-            here: ['Jonas', 'Ines'],
-          }),
+        'found',
+        (walker, table) => fresh(walker, table).then(() => shelved(/^Found a campaign/)(walker, table)),
       ],
+      ['begun', (walker) => found(walker, { title, players, here: players.slice(1) })],
       ['lay-map', (walker) => walker.take('Lay the map')],
-      ['paint', ({ page }) => page.goto(page.url().replace('lay-map', 'paint'))],
+      [
+        'paint',
+        async (walker) => {
+          await found(walker, {
+            title: 'The Painted Coast',
+            players,
+            options: async ({ page }) => {
+              await page.getByRole('button', { name: /^Everything else/ }).tap();
+              await page.getByRole('group', { name: 'How the map is made' }).getByText('By hand').tap();
+            },
+          });
+          await walker.take('Paint the map');
+        },
+      ],
       [
         'capital',
         async (walker) => {
+          await over(walker, 'Shelf');
+          await openCampaign(walker.page, title);
           await layMap(walker);
-          await walker.respond('Who chooses first?', { dice: () => [6] });
+          for (const [index, name] of players.entries()) {
+            await seat(walker, name);
+            await walker.respond('Who chooses first?', { dice: () => [6 - index] });
+          }
+          await seat(walker, players[0]);
           await walker.take('Choose a capital and a colour');
           await wholeMap(walker.page);
           await tapHint(walker.page);
@@ -102,13 +153,13 @@ export const flows: readonly Flow[] = [
     name: 'campaign',
     prepare: vale,
     stops: numbered(20, [
-      ['today', at('today')],
+      ['today', (walker, table) => fresh(walker, table).then(() => openCampaign(walker.page, title))],
       ['provide', (walker) => walker.page.getByRole('button', { name: 'Choose how' }).tap()],
-      ['shelf', fresh],
+      ['shelf', (walker) => over(walker, 'Shelf')],
       [
         'scouting',
-        async (walker, table) => {
-          await at('today')(walker, table);
+        async (walker) => {
+          await openCampaign(walker.page, title);
           await provide(walker);
           await nextPhase(walker);
         },
@@ -145,8 +196,8 @@ export const flows: readonly Flow[] = [
       ],
       ['map', (walker) => walker.go('Map')],
       ['whole-map', ({ page }) => wholeMap(page)],
-      ['tile', ({ phone }, { campaign, tile }) => phone.open(`/c/${campaign}/map?tile=${tile}`)],
-      ['realm', at('realm')],
+      ['tile', ({ page }, { tile }) => tapTile(page, tile)],
+      ['realm', go('Realm')],
       [
         'banner',
         ({ page }) => page.getByRole('list', { name: 'Your banners' }).getByRole('link').first().tap(),
@@ -162,27 +213,21 @@ export const flows: readonly Flow[] = [
             .tap();
         },
       ],
-      ['baggage', at('do/distribute')],
-      ['name', at('do/name')],
-      ['campaign-charts', at('charts')],
-      ['chronicle', at('chronicle')],
+      ['baggage', by('Realm', /Banner 1/, /^Baggage/)],
+      ['name', by('Realm', /^Name /)],
+      ['campaign-charts', go('Charts')],
+      ['chronicle', go('Chronicle')],
       [
         'line',
         ({ page }) =>
           page.getByRole('article').filter({ hasText: 'real dice' }).getByRole('button').first().tap(),
       ],
-      ['consequences', tap('Take it back')],
-      ['meet', (walker, table) => at('today')(walker, table).then(() => walker.meet())],
+      ['consequences', tap('Undo it')],
+      ['meet', (walker) => closed(walker).then(() => walker.meet())],
       ['invite', tap('Add a phone')],
-      ['seats', at('settings')],
-      ['by-agreement', at('do/roll-initiative?args={"year":1,"month":2}')],
-      [
-        'waiting',
-        async (walker, table) => {
-          await at('today')(walker, table);
-          await endTurn(walker);
-        },
-      ],
+      ['seats', (walker) => closed(walker).then(() => over(walker, 'Campaign'))],
+      ['by-agreement', by('Realm', /Banner 1/, /^Scout/)],
+      ['waiting', endTurn],
     ]),
   },
 ];

@@ -10,11 +10,13 @@ import { builtApp } from '../server/build.mjs';
 import { startServer } from '../server/server.mjs';
 import { type Memory, Phone } from '../test/e2e/phone.ts';
 import { Player } from '../test/e2e/play/player.ts';
+import { openCampaign } from '../test/e2e/play/shelf.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.mjs';
 import { flows, type Stop, type Table } from './flows.ts';
 import { inPalette } from './palette.ts';
 import { pictureScenes } from './scenes.ts';
 import { settled } from './settled.ts';
+import { title } from './vale.ts';
 
 const FOLDER = 'docs/screens';
 
@@ -31,13 +33,14 @@ async function walk(
   const company: Phone[] = [];
   for (const memory of others) {
     const phone = await pickUp('another', memory);
-    await phone.open(`/c/${table?.campaign}/today`);
+    await phone.open('/');
+    await openCampaign(phone.page, title);
     company.push(phone);
   }
   const phone = await pickUp('walker', own);
   const walker = new Player(phone, 'walker');
   for (const stop of stops) {
-    await stop.reach(walker, table ?? { campaign: '', tile: '', memories: [] });
+    await stop.reach(walker, table ?? { tile: '', memories: [] });
     await settled(phone.page);
     const file = `${stop.number}-${stop.name}-${theme}.png`;
     writeFileSync(join(FOLDER, file), inPalette(await phone.page.screenshot(), 64));

@@ -1,7 +1,7 @@
 /** The campaign in the pictures: three players in the second month, with names, reports and a war at the gates. */
 import type { Browser } from '@playwright/test';
 import { Phone } from '../test/e2e/phone.ts';
-import { tapTile } from '../test/e2e/play/map.ts';
+import { said, tapTile } from '../test/e2e/play/map.ts';
 import {
   endTurn,
   finds,
@@ -30,8 +30,9 @@ const army = (captain: string, line: string, shot: string, horse: string) =>
     ],
   ] as const;
 
+export const title = 'The Vale of Aurn';
 const plan = {
-  title: 'The Vale of Aurn',
+  title,
   points: 1750,
   realms: { Mara: 'Orrimond', Jonas: 'Tarnholt', Ines: 'Velmarch' },
   armies: {
@@ -47,7 +48,7 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
   for (const name of players)
     seated.push(new Player(await Phone.pickUp(browser, url, name, { reducedMotion: true }), name));
   const [mara, jonas, ines] = seated as [Player, Player, Player];
-  const { campaign, gate } = await setOut([mara, jonas, ines], url, plan);
+  const { gate } = await setOut([mara, jonas, ines], url, plan);
 
   await rollInitiative([mara, jonas, ines], [6, 4, 2]);
   for (const player of [mara, jonas, ines]) {
@@ -65,33 +66,24 @@ export async function vale(browser: Browser, url: string): Promise<Table> {
     await nextPhase(player);
     await endTurn(player);
   }
-  await nameCapital(mara, 'Thornford');
+  const tile = await nameCapital(mara, 'Thornford');
   await rollInitiative([mara, jonas, ines], [6, 4, 2]);
 
   await inStep(mara, 2);
-  const tile = /q-?\d+r-?\d+/.exec(await capitalOf(mara))?.[0] ?? '';
   const memories = await Promise.all(seated.map(({ phone }) => phone.memory()));
   await Promise.all(seated.map(({ phone }) => phone.close()));
-  return { campaign, tile, memories };
+  return { tile, memories };
 }
 
-const naming = ({ page }: Player) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: /capital, / })
-    .getByRole('link')
-    .last();
-
-/** Where the way to naming the capital leads. */
-async function capitalOf(player: Player): Promise<string> {
+/** @returns where it lies, as players call it */
+async function nameCapital(player: Player, name: string): Promise<string> {
+  const { page } = player;
   await player.go('Realm');
-  return decodeURIComponent((await naming(player).getAttribute('href')) ?? '');
-}
-
-async function nameCapital(player: Player, name: string): Promise<void> {
-  await player.go('Realm');
-  await naming(player).tap();
-  await player.page.getByRole('textbox').first().fill(name);
-  await player.page.getByRole('button', { name: /^Call it/ }).tap();
-  await player.page.waitForURL(/\/realm$/);
+  const capital = page.getByRole('listitem').filter({ hasText: /capital, / });
+  const called = /[A-Z]+ \d+/.exec(said((await capital.first().textContent()) ?? ''))?.[0] ?? '';
+  await capital.getByRole('link').last().tap();
+  await page.getByRole('textbox').first().fill(name);
+  await page.getByRole('button', { name: /^Call it/ }).tap();
+  await page.waitForURL(/\/realm$/);
+  return called;
 }

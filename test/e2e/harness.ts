@@ -5,7 +5,7 @@
  *
  *   test('two phones meet', async ({ table }) => {
  *     const anna = await table.phone('Anna');
- *     await anna.open('/meet');
+ *     await anna.open('/');
  *   });
  */
 import { dirname, join } from 'node:path';

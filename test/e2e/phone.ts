@@ -92,6 +92,13 @@ export class Phone {
     await this.page.goto(this.#url + path);
   }
 
+  /** The page that is shown, in a tab beside it. */
+  async anotherTab(): Promise<Page> {
+    const tab = await this.context.newPage();
+    await tab.goto(this.page.url());
+    return tab;
+  }
+
   /** Resolves once the app's service worker is active and holds every file, so that no network is needed. */
   async installed(): Promise<void> {
     await this.page.evaluate(() => navigator.serviceWorker.ready);

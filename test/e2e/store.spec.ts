@@ -24,8 +24,7 @@ test('10,000 entries are stored, and read after a restart before anybody notices
 test('of two tabs one holds the campaigns; the other is told, and can take over', async ({ bench }) => {
   const anna = await (await bench('store')).phone('Anna');
   await anna.open('/');
-  const second = await anna.context.newPage();
-  await second.goto(anna.page.url());
+  const second = await anna.anotherTab();
   expect(await anna.page.evaluate(() => window.store.hold())).toBe('here');
   expect(await second.evaluate(() => window.store.hold())).toBe('elsewhere');
   await second.evaluate(() => window.store.takeOver());
