@@ -62,13 +62,14 @@ const shelved =
 const fresh: Stop['reach'] = ({ phone }) => phone.open('/');
 
 const players = ['Mara', 'Jonas', 'Ines'] as const;
-/** Another of the players on this phone looks at it. */
+/** The phone is passed to another of the players on it. */
 async function seat(walker: Player, name: string): Promise<void> {
   await walker.go('Today');
   await walker.page
     .getByRole('navigation', { name: 'Whose eyes this phone shows' })
     .getByRole('button', { name })
     .tap();
+  await walker.page.getByRole('button', { name: `I am ${name}` }).tap();
 }
 
 /** Stops in the order they are walked, numbered for the folder. */
@@ -138,7 +139,7 @@ export const flows: readonly Flow[] = [
           await openCampaign(walker.page, title);
           await layMap(walker);
           for (const [index, name] of players.entries()) {
-            await seat(walker, name);
+            if (index > 0) await seat(walker, name);
             await walker.respond('Who chooses first?', { dice: () => [6 - index] });
           }
           await seat(walker, players[0]);
@@ -169,6 +170,7 @@ export const flows: readonly Flow[] = [
         async (walker) => {
           await walker.take(/^Banner 1 may scout/);
           await tapHint(walker.page, (await hintCount(walker.page)) - 1);
+          await walker.page.getByText('This phone').tap();
         },
       ],
       ['real-dice', ({ page }) => page.getByText('Real dice').tap()],
@@ -226,7 +228,7 @@ export const flows: readonly Flow[] = [
       ['meet', (walker) => closed(walker).then(() => walker.meet())],
       ['invite', tap('Add a phone')],
       ['seats', (walker) => closed(walker).then(() => over(walker, 'Campaign'))],
-      ['by-agreement', by('Realm', /Banner 1/, /^Scout/)],
+      ['by-agreement', by('Realm', /Banner 1/, /^Baggage/, 'By agreement…')],
       ['waiting', endTurn],
     ]),
   },
