@@ -73,6 +73,8 @@ export interface RulesetApp {
   today?(view: View): Component | undefined;
   /** Where steps follow one another (a set-up): what a seat is asked next, at once. @param done the order just given */
   next?(view: View, seat: Seat, done?: string): Task | undefined;
+  /** Orders that are such steps: where nothing follows one, it leads to Today and not back to a step before it. */
+  readonly steps?: readonly string[];
   /** The map as a seat sees it, or with every book that lies open. */
   scene?(view: View, seat: Seat, through?: 'seat' | 'all'): MapScene;
   /** What a tap on a tile brings up. */
@@ -98,6 +100,8 @@ export interface RulesetApp {
   option?(view: View, name: string): Promise<string | undefined>;
   /** What a seat can plan before its turn, each with an order whose form takes it as it stands. */
   ahead?(view: View, seat: Seat): readonly Task[];
+  /** What a plan comes to, in a sentence of its own: "Banner 1 scouts H 9". */
+  planned?(view: View, order: string, args: Json): string | undefined;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */

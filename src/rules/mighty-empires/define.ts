@@ -2,7 +2,7 @@
 import { against } from '../../kernel/offers.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { order, type Remark } from '../../kernel/ruleset.ts';
-import { say } from '../../kernel/text.ts';
+import { say, type Text } from '../../kernel/text.ts';
 import type { Change } from './changes/index.ts';
 import type { Stage, State, TurnPhase } from './state.ts';
 
@@ -38,6 +38,17 @@ export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
     ? undefined
     : against('me.setup.stage', say('That belongs to another stage of the campaign.'));
 
+const elsewhen = say('That belongs to another phase of the turn.');
+const belongs: { readonly [phase in TurnPhase]: Text } = {
+  subsistence: say('That belongs to the subsistence of your turn.'),
+  scouting: say('That belongs to the scouting of your turn.'),
+  movement: say('That belongs to the movement of your turn.'),
+  battle: say('That belongs to the battles of your turn.'),
+  siege: say('That belongs to the sieges of your turn.'),
+  raze: say('That belongs to the razing of your turn.'),
+  reorganisation: say('That belongs to the reorganisation of your turn.'),
+};
+
 /** Not this seat's turn, or not one of these phases. */
 export const notNow = (state: State, seat: Seat, ...phases: readonly TurnPhase[]): Remark | undefined => {
   const { season } = state;
@@ -47,7 +58,7 @@ export const notNow = (state: State, seat: Seat, ...phases: readonly TurnPhase[]
   if (season.turn !== seat)
     return against('me.season.turn', say("It is {seat}'s turn.", { seat: season.turn }));
   if (phases.length > 0 && !(phases as readonly string[]).includes(season.phase))
-    return against('me.season.phase', say('That belongs to another phase of the turn.'));
+    return against('me.season.phase', phases.length === 1 && phases[0] ? belongs[phases[0]] : elsewhen);
   return undefined;
 };
 

@@ -74,7 +74,7 @@ describe('me.baggage: sacks by thumb', () => {
     const [banner] = bannersOf(stateOf(session), 'azure');
     const tile = banner?.tile ?? '';
     await inside(session, 'azure', () => <DistributeForm args={{ tile }} onDone={() => undefined} />);
-    expect(screen.getByText('That belongs to another phase of the turn.')).toBeTruthy();
+    expect(screen.getByText('That belongs to the reorganisation of your turn.')).toBeTruthy();
     expect(screen.queryByText('Move it so')).toBeNull();
     const [first] = screen.getAllByRole('slider');
     if (first) fireEvent.keyDown(first, { key: 'Home' });

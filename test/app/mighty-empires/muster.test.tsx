@@ -68,6 +68,16 @@ describe('me.ledger.muster: a banner from a list', () => {
     await waitFor(() => expect(held(first)?.units).toHaveLength(2));
   });
 
+  test('what is no list on the clipboard is left there, and said so', async () => {
+    clipboard = 'https://example.org/realmbook/#join/azure-otter';
+    const { session, banners } = await firstOf();
+    await inside(session, 'azure', () => <PieceScreen id={banners[0] ?? ''} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Paste the list here');
+    expect(field.value).toBe('');
+    expect(screen.getByText(/no army list/)).toBeTruthy();
+  });
+
   test('a second list comes to what is there already', async () => {
     clipboard = list;
     const { session, banners, held } = await firstOf();

@@ -1,10 +1,13 @@
 /** What a question of an order is about: the piece or place it asks of, so that nobody has to remember. */
 import type { OpenOrder, View } from '../../../campaign/view.ts';
+import { lookUp } from '../../../kernel/chart.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
+import { type Crossing, perilousRoute } from '../../../rules/mighty-empires/charts/routes.ts';
 import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
+import { percents } from '../parts/shares.tsx';
 import { aboutBattle } from './battle/about.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
@@ -31,8 +34,25 @@ function siegeNote(
     : t('walls × {times}', { times: multiplier });
 }
 
-export function about(view: View, order: OpenOrder, { label }: Question): About | undefined {
+/** What a perilous way may cost, from its chart. */
+function perils(): string {
+  const [free, load] = [
+    ({ eachLoses, baggage }: Crossing) => eachLoses === null && baggage === null,
+    ({ baggage }: Crossing) => baggage !== null && baggage !== 'all' && 'force' in baggage,
+  ].map((fits) => oddsOf(fits));
+  const [safe, one, each] = percents([free ?? 0, load ?? 0, 1 - (free ?? 0) - (load ?? 0)]);
+  return t('perilous: {safe} no loss, {one} one load of the force, {each} every banner pays', {
+    safe: safe ?? '',
+    one: one ?? '',
+    each: each ?? '',
+  });
+}
+const oddsOf = (fits: (is: Crossing) => boolean): number =>
+  [1, 2, 3, 4, 5, 6].filter((face) => fits(lookUp(perilousRoute, face).is)).length / 6;
+
+export function about(view: View, order: OpenOrder, question: Question): About | undefined {
   const { open } = order;
+  const { label } = question;
   const state = stateOf(view);
   const brief = open.brief as {
     readonly banner?: string;
@@ -63,7 +83,10 @@ export function about(view: View, order: OpenOrder, { label }: Question): About 
     const who = brief.movers.map(({ banner }) => called(banner)).join(', ');
     return {
       title: t('{who} on the way to {place}', { who, place: place(brief.to) }),
-      note: t('the way is barred'),
+      note:
+        question.ask === 'choose' && question.rule === 'me.movement.perilous' && 'go' in question.from
+          ? perils()
+          : t('the way is barred'),
     };
   }
   if (sieges.includes(open.id) && brief.tile) {

@@ -16,11 +16,12 @@ import { mapForms, scene, TileSheet } from './map/index.ts';
 import { measures } from './measures.ts';
 import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
-import { next } from './next.ts';
+import { next, steps } from './next.ts';
 import { orderForms } from './orders/index.ts';
 import { called, outcomes } from './outcomes.ts';
 import { peoplesForms } from './peoples/forms.ts';
 import { PieceScreen } from './piece/screen.tsx';
+import { planned } from './planned.ts';
 import { RealmScreen } from './realm/screen.tsx';
 import { seaForms } from './sea/forms.ts';
 import { siegeForms } from './siege/forms.ts';
@@ -41,6 +42,7 @@ export const mightyEmpiresApp: RulesetApp = {
   scene,
   TileSheet,
   next,
+  steps,
   today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,
@@ -66,6 +68,7 @@ export const mightyEmpiresApp: RulesetApp = {
   laid: battleLaid,
   about,
   ahead,
+  planned,
   measures,
   card,
 };

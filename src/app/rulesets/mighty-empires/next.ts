@@ -8,7 +8,7 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { stateOf } from './names.ts';
 
 /** Steps another follows; whatever else is done (a name given, a banner moved) leads back where it was begun. */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   'roll-precedence',
   'choose-capital',
   'settle-realm',

@@ -13,7 +13,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { reckoned } from '../../parts/reckon.ts';
-import { percent, Shares } from '../../parts/shares.tsx';
+import { percents, Shares } from '../../parts/shares.tsx';
 import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 import s from './odds.module.css';
@@ -134,13 +134,16 @@ export function AssaultOddsPage(): JSX.Element {
           caption={t('What one assault comes to, card by card')}
           corner={t('Your card')}
           columns={ends.map((end) => titles[end]())}
-          rows={rows().map(({ card, found }) => ({
-            title: cardNames[card](),
-            cells: ends.map((end) => ({
-              words: found ? percent(found[end]) : '…',
-              best: end === 'stormed' && found?.stormed === best(),
-            })),
-          }))}
+          rows={rows().map(({ card, found }) => {
+            const words = found && percents(ends.map((end) => found[end]));
+            return {
+              title: cardNames[card](),
+              cells: ends.map((end, at) => ({
+                words: words?.[at] ?? '…',
+                best: end === 'stormed' && found?.stormed === best(),
+              })),
+            };
+          })}
         />
         <p class={s.line}>{t('Any card of the garrison is as likely as the next.')}</p>
       </section>

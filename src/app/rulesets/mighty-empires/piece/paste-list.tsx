@@ -27,7 +27,9 @@ export function PasteList(props: {
   onMustered: () => void;
 }): JSX.Element {
   const { muster, freshIds } = useBook();
-  const [text, setText] = createSignal(props.text);
+  /** What is no list (an invitation, say) is left where it lies. */
+  const strange = props.text.trim() !== '' && readList(props.text).troops.length === 0;
+  const [text, setText] = createSignal(strange ? '' : props.text);
   const read = createMemo(() => readList(text()));
   const some = () => read().troops.length > 0;
   const made = createMemo(() => musterOf(read().troops, freshIds()));
@@ -57,6 +59,9 @@ export function PasteList(props: {
           <Show when={made().characters.length > 0}>
             <CharacterRows characters={made().characters} />
           </Show>
+        </Show>
+        <Show when={strange && text() === ''}>
+          <p role="status">{t('What lies on the clipboard is no army list: copy one, or paste it here.')}</p>
         </Show>
         <Show when={read().missed.length > 0}>
           <div role="status">

@@ -4,7 +4,7 @@ import { chance } from '../../../../kernel/odds.ts';
 import { attackerCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { t } from '../../../i18n/index.ts';
-import { percent } from '../../parts/shares.tsx';
+import { percents } from '../../parts/shares.tsx';
 import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 
@@ -18,10 +18,11 @@ export function AssaultChances(props: {
   const rows = createMemo(() =>
     attackerCards.map((card) => {
       const odds = assaultOdds(props.besieged, card);
+      const words = percents(results.map((result) => chance(odds, (value) => value === result)));
       return {
         title: cardNames[card](),
-        cells: results.map((result) => ({
-          words: percent(chance(odds, (value) => value === result)),
+        cells: results.map((result, at) => ({
+          words: words[at] ?? '',
           best: result === 'stormed',
         })),
       };

@@ -1,10 +1,13 @@
 /** Letters to and from this seat, newest first, and one to write: private, in any season, binding nobody. */
-import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { type Letter, lettersIn, wordsOf, writable } from '../../../../campaign/letters.ts';
 import { sendLetter } from '../../../../campaign/write-letter.ts';
+import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { markRead, unread } from '../../../campaign/letters-read.ts';
+import { meetings } from '../../../campaign/meeting.ts';
+import { linkedSeats } from '../../../campaign/wait.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -23,43 +26,78 @@ export default function LettersScreen(): JSX.Element {
       .filter((letter) => mine() && (letter.from === seat() || letter.to.includes(seat())))
       .toReversed(),
   );
+  /** Not opened before this page was: they are read first. */
+  const [news, setNews] = createSignal<readonly string[]>(
+    untrack(() => unread(view(), seat())).map(({ entry }) => entry),
+  );
+  const fresh = () => letters().filter(({ entry }) => news().includes(entry));
+  const [answered, setAnswered] = createSignal<Seat>();
   createEffect(() => {
     const fresh = unread(view(), seat());
-    if (fresh.length > 0)
+    if (fresh.length > 0) {
+      setNews((known) => [...new Set([...known, ...fresh.map(({ entry }) => entry)])]);
       markRead(
         session.campaign,
         seat(),
         fresh.map(({ entry }) => entry),
       );
+    }
   });
   return (
     <Page stacked bar={<TopBar back={to('today')} title={t('Letters')} />}>
       <Show when={mine()} fallback={<p data-quiet>{t('Letters are for those who sit at the table.')}</p>}>
-        <Writing />
+        <Show when={fresh().length > 0}>
+          <Head title={t('new')} />
+          <For each={fresh()}>
+            {(letter) => (
+              <Sheet letter={letter}>
+                <Button
+                  kind={answered() === undefined ? 'filled' : undefined}
+                  onTap={() => setAnswered(letter.from)}
+                >
+                  {t('Reply')}
+                </Button>
+              </Sheet>
+            )}
+          </For>
+        </Show>
+        <Show when={fresh().length === 0 || answered()}>
+          <Writing to={answered()} />
+        </Show>
       </Show>
       <Head title={t('sent and received')} />
       <Show
         when={letters().length > 0}
         fallback={<p data-quiet>{t('No letter yet. Only its writer and its reader can read one.')}</p>}
       >
-        <For each={letters()}>{(letter) => <Sheet letter={letter} />}</For>
+        <For each={letters().filter((letter) => !fresh().includes(letter))}>
+          {(letter) => <Sheet letter={letter} />}
+        </For>
       </Show>
     </Page>
   );
 }
 
-function Writing(): JSX.Element {
+function Writing(props: { to: Seat | undefined }): JSX.Element {
   const { session, view, seat, player, act, busy } = useCampaign();
   const others = () => writable(view().book, seat());
   const [chosen, setChosen] = createSignal('');
+  createEffect(() => props.to !== undefined && setChosen(props.to));
   const reader = () => (others().includes(chosen()) ? chosen() : (others()[0] ?? ''));
   const [text, setText] = createSignal('');
   const send = async (): Promise<void> => {
-    const name = player(reader());
-    const sent = await act(() => sendLetter(session, seat(), reader(), text().trim(), chance));
+    const to = reader();
+    const name = player(to);
+    const sent = await act(() => sendLetter(session, seat(), to, text().trim(), chance));
     if (sent === undefined) return;
     setText('');
-    toast({ words: t('Sealed: {name} gets it with the next meeting.', { name }), icon: 'lock' });
+    const near = linkedSeats(view(), meetings(session).now()).has(to);
+    toast({
+      words: near
+        ? t('Sealed, and sent to {name}.', { name })
+        : t('Sealed: {name} gets it with the next meeting.', { name }),
+      icon: 'lock',
+    });
   };
   return (
     <Show
@@ -92,7 +130,7 @@ function Writing(): JSX.Element {
   );
 }
 
-function Sheet(props: { letter: Letter }): JSX.Element {
+function Sheet(props: { letter: Letter; children?: JSX.Element }): JSX.Element {
   const { session, view, player } = useCampaign();
   const words = () => wordsOf(view().book, session.ring(), props.letter.entry);
   return (
@@ -104,6 +142,7 @@ function Sheet(props: { letter: Letter }): JSX.Element {
         })}
       </h3>
       <p class={s.words}>{words() ?? t('This letter cannot be opened on this phone.')}</p>
+      {props.children}
     </article>
   );
 }

@@ -38,6 +38,8 @@ function Planned(props: { plan: Plan }): JSX.Element {
   const { give } = useTasks();
   const order = () => view().ruleset.orders[props.plan.order] as AnyOrder<unknown, Json> | undefined;
   const what = () => {
+    const told = app.planned?.(view(), props.plan.order, props.plan.args);
+    if (told !== undefined) return told;
     const made = order();
     const details = spelled(props.plan.args, (id) => app.called?.(view(), id) ?? id);
     return made ? t('{order}: {details}', { order: say(made.title), details }) : props.plan.order;
@@ -59,7 +61,11 @@ function Planned(props: { plan: Plan }): JSX.Element {
     <DisputeRow
       lead={<Seal icon="hourglass" tone={against() === '' ? 'now' : undefined} />}
       title={what()}
-      note={against() || t('The rules allow it now.')}
+      note={
+        against() === ''
+          ? t('The rules allow it now.')
+          : t('{why} It is offered here once the rules allow it.', { why: against() })
+      }
       end={
         <>
           <Button small onTap={drop}>

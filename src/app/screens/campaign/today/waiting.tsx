@@ -1,37 +1,62 @@
-/** What others are asked by an order under way, and the way to it. */
+/** What others are asked by an order under way, a row for each player and order, and the way to it. */
 import { For, type JSX, Show } from 'solid-js';
+import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { useSince } from './remind.tsx';
 
+interface Asked {
+  readonly order: OpenOrder['open'];
+  readonly by: string;
+  readonly rolls: boolean;
+  readonly questions: readonly Question[];
+}
+
+/** One player's questions of one order together: six tiles to be rolled for are one wait. */
+export function asksOf(open: readonly OpenOrder[], seat: string): readonly Asked[] {
+  const found = new Map<string, Asked>();
+  for (const { open: order, run } of open)
+    for (const question of run.open) {
+      const { by } = question;
+      if (by === seat || by === 'table') continue;
+      const rolls = question.ask === 'roll';
+      const key = `${order.order} ${by} ${rolls}`;
+      found.set(key, { order, by, rolls, questions: [...(found.get(key)?.questions ?? []), question] });
+    }
+  return [...found.values()];
+}
+
 export function Waiting(): JSX.Element {
   const { session, view, seat, say, app, player } = useCampaign();
   const since = useSince();
-  const asked = () =>
-    view().open.flatMap(({ open, run }) =>
-      run.open
-        .filter(({ by }) => by !== seat() && by !== 'table')
-        .map((question) => ({ order: open.order, question })),
-    );
+  const asked = () => asksOf(view().open, seat());
+  /** What is asked, where it is one thing; else the order that asks it. */
+  const about = ({ order, questions: [first, ...more] }: Asked): string => {
+    const title = view().ruleset.orders[order.id]?.title;
+    return more.length > 0 && title ? say(title) : first ? say(first.text) : '';
+  };
   return (
     <Show when={asked().length > 0}>
       <section>
         <Head title={t('asked of others')} />
         <Rows label={t('Asked of others')}>
           <For each={asked()}>
-            {({ order, question }) => (
+            {(one) => (
               <Row
-                lead={<Shield tincture={app.tincture(view(), question.by)} size={30} label="" />}
+                lead={<Shield tincture={app.tincture(view(), one.by)} size={30} label="" />}
                 title={
-                  question.ask === 'roll'
-                    ? t('Waiting for {who}’s roll', { who: player(question.by) })
-                    : t('Waiting for {who}', { who: player(question.by) })
+                  one.rolls
+                    ? tn(one.questions.length, 'Waiting for {who}’s roll', 'Waiting for {who}’s rolls: {n}', {
+                        who: player(one.by),
+                      })
+                    : t('Waiting for {who}', { who: player(one.by) })
                 }
-                note={[say(question.text), since(question.by)].filter(Boolean).join(' · ')}
-                href={`/c/${session.campaign}/order/${order}`}
+                note={[about(one), since(one.by)].filter(Boolean).join(' · ')}
+                href={`/c/${session.campaign}/order/${one.order.order}`}
               />
             )}
           </For>
