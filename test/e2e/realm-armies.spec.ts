@@ -109,11 +109,11 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await anna.take('Lay the map');
   await anna.page.getByRole('button', { name: 'Take this map' }).tap();
   await anna.onToday();
-  await anna.take('Go on');
+  await anna.take('Go on to the homes');
   for (const [index, player] of players.entries())
     await player.respond('Who chooses a home first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) await settle(player);
-  await anna.take('Go on');
+  await anna.take('Go on to the generals');
   for (const player of players) await draft(player, `${player.name} the Elder`);
   await anna.take('Begin the campaign');
 

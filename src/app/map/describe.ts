@@ -50,7 +50,8 @@ export interface Told {
 export function tellTile(id: TileId, { tiles, banners, origin }: Told): string {
   const name = speak(id, origin);
   const view = tiles.get(id);
-  if (!view) return [name, t('off the map')].join(', ');
+  // Left of the first column and above the first row nothing has a name.
+  if (!view) return /−| 0$/.test(name) ? t('off the map') : [name, t('off the map')].join(', ');
   const parts = [name];
   if (view.known) {
     if (view.name) parts.push(view.name);

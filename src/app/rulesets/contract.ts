@@ -57,6 +57,8 @@ export interface RulesetApp {
   name(view: View, gap: string, value: string | number): string | undefined;
   /** What a year is called (`Mad Hydra`), where the players gave it a name. */
   year?(view: View, year: number): string | undefined;
+  /** How many of the map's pieces changed hands, where they are not called tiles. */
+  changedHands?(n: number): string;
   /** A note in the voice of those who won; undefined: as the rules tell it. */
   voiced?(view: View, note: Note): Text | undefined;
   /** What an id in an answer stands for, standing by itself; undefined for what is none of the rule set's. */

@@ -1,4 +1,5 @@
 /** The 9th Age hex campaign on the screen: its parts put together. */
+import { tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { card } from './card.ts';
@@ -21,6 +22,7 @@ export const ninthAgeApp: RulesetApp = {
   called,
   outcomes: ['fought', 'won-goal', 'won-last', 'won-turns', 'measured', 'destroyed'],
   battles: ['fought'],
+  changedHands: (n) => tn(n, '{n} hex changed hands.', '{n} hexes changed hands.'),
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),

@@ -9,7 +9,7 @@ import { notAtStep } from './now.ts';
 export const endStep = define({
   id: 'end-step',
   rule: 'ch.sequence',
-  title: say('Go on'),
+  title: say('Go on to the next step'),
   args: v.object({ battle: pieceArg, step: v.picklist(['recruiting', 'spending']) }),
   offered(state, seat, args) {
     const found = unless(

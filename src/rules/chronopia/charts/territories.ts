@@ -23,9 +23,8 @@ const row = (
   field: number,
 ) => ({
   id: land,
-  label,
   on,
-  text: `Income ${income} gc · ${upgrade === null ? 'no upgrade' : `upgrade ${upgrade} gc`}`,
+  text: `${label} · income ${income} gc · ${upgrade === null ? 'no upgrade' : `upgrade ${upgrade} gc`}`,
   note: `garrison ${garrison} points · field army +${field}`,
   is: { land, income, upgrade, garrison, field },
 });

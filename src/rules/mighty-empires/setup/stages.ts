@@ -62,7 +62,7 @@ const orphans = (state: State) =>
 export const endStage = define({
   id: 'end-stage',
   rule: 'me.setup.stage',
-  title: say('Go on'),
+  title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(ending) }),
   single: (args) => args,
   offered(state, _, args) {

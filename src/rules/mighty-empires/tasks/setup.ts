@@ -2,7 +2,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { counted, say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { bannersOf } from '../queries.ts';
 import { chooser } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
@@ -156,6 +156,12 @@ function armyTasks(state: State, seat: Seat): readonly Task[] {
   return found;
 }
 
+const onwards: { readonly [stage in State['stage']]?: Text } = {
+  capitals: say('Go on to the realms'),
+  realms: say('Go on to the armies'),
+  armies: say('Begin the campaign'),
+};
+
 /** The next stage, once nobody is missing. */
 const onward = (state: State): readonly Task[] =>
   state.seats.some((seat) => missing(state, seat) !== undefined)
@@ -163,7 +169,7 @@ const onward = (state: State): readonly Task[] =>
     : [
         may({
           rule: 'me.setup.stage',
-          title: say(state.stage === 'armies' ? 'Begin the campaign' : 'Go on'),
+          title: onwards[state.stage] ?? say('Go on'),
           icon: 'tower-flag',
           order: { id: 'end-stage', args: { stage: state.stage } },
           onward: true,

@@ -4,7 +4,8 @@ import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import type { Outcome } from '../charts/battles.ts';
 import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from '../define.ts';
 import { hasItsResult, noEncounter } from '../remarks.ts';
 import { otherSide, type Side, type State } from '../state.ts';
@@ -74,13 +75,7 @@ export const recordBattle = define({
     const rule = 'na.battle.result';
     const against = yield* dissent(asked, {
       rule,
-      text: winners
-        ? say(claims[outcome] ?? claims.narrow ?? '', {
-            seat,
-            winnerSeat: winners[0] ?? '',
-            percent: result.percent,
-          })
-        : say('{seat} enters a draw.', { seat }),
+      text: winners ? claim(outcome, winners, seat, result.percent) : say('{seat} enters a draw.', { seat }),
       yes: say('So it was'),
       no: say('No, it went otherwise'),
     });
@@ -94,11 +89,29 @@ export const recordBattle = define({
     });
   },
 });
-const claims: { readonly [outcome: string]: string } = {
-  narrow: '{seat} enters a narrow victory of {winnerSeat}: {percent}% ahead.',
-  solid: '{seat} enters a solid victory of {winnerSeat}: {percent}% ahead.',
-  massacre: '{seat} enters a massacre by {winnerSeat}: {percent}% ahead.',
-};
+const claims = {
+  narrow: [
+    '{seat} enters a narrow victory for themselves: {percent}% ahead.',
+    '{seat} enters a narrow victory for {aSeat}: {percent}% ahead.',
+    '{seat} enters a narrow victory for {aSeat} and {bSeat}: {percent}% ahead.',
+  ],
+  solid: [
+    '{seat} enters a solid victory for themselves: {percent}% ahead.',
+    '{seat} enters a solid victory for {aSeat}: {percent}% ahead.',
+    '{seat} enters a solid victory for {aSeat} and {bSeat}: {percent}% ahead.',
+  ],
+  massacre: [
+    '{seat} enters that they massacred the enemy: {percent}% ahead.',
+    '{seat} enters a massacre by {aSeat}: {percent}% ahead.',
+    '{seat} enters a massacre by {aSeat} and {bSeat}: {percent}% ahead.',
+  ],
+} as const;
+/** What is entered, with everybody who would have won. */
+function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, percent: number): Text {
+  const [own, one, two] = claims[outcome === 'massacre' || outcome === 'solid' ? outcome : 'narrow'];
+  if (b !== undefined) return say(two, { seat, aSeat: a, bSeat: b, percent });
+  return a === seat ? say(own, { seat, percent }) : say(one, { seat, aSeat: a, percent });
+}
 
 const inEncounter = (state: State, seat: Seat, id: string): Remark | undefined => {
   const encounter = state.encounters[id];

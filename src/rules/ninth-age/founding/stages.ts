@@ -25,7 +25,7 @@ function unfinished(state: State): Remark | undefined {
 export const endStage = define({
   id: 'end-stage',
   rule: 'na.setup.stage',
-  title: say('Go on'),
+  title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(['map', 'founding']) }),
   single: (args) => args,
   offered(state, _, args) {

@@ -32,6 +32,7 @@ function tasks(state: State, _: Seat): readonly Task[] {
             why: say('The smallest plays first in every phase of this turn, the largest last.'),
             icon: 'scales',
             order: { id: 'measure-realms', args: { turn: number } },
+            onward: true,
           },
         ]
       : [];

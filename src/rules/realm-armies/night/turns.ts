@@ -67,7 +67,7 @@ function stillOut(state: State): Offer {
 export const endPhase = define({
   id: 'end-phase',
   rule: 'ra.turn.phase',
-  title: say('Go on'),
+  title: say('Go on to the next phase'),
   args: v.object({ turn: turnArg, phase: v.picklist(turnPhases) }),
   single: (args) => args,
   offered(state, _, args) {

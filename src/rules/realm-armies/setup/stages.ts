@@ -34,7 +34,7 @@ export function unfinished(state: State): Remark | undefined {
 export const endStage = define({
   id: 'end-stage',
   rule: 'ra.stage',
-  title: say('Go on'),
+  title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(ending) }),
   single: (args) => args,
   offered(state, _, args) {

@@ -1,13 +1,13 @@
 /** What is before a seat now: asked of it, allowed to it, or to be minded; most urgent first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { holding, tardy } from '../night/turns.ts';
 import { phases } from '../phases.ts';
-import { inPlay, playing, speaker } from '../queries.ts';
+import { inPlay, phasesOf, playing, speaker } from '../queries.ts';
 import { excess, overstretched } from '../realm/excess.ts';
 import { court } from '../realm/heroes.ts';
-import type { State } from '../state.ts';
+import type { State, TurnPhase } from '../state.ts';
 import { drafting } from './draft.ts';
 import { missionTasks } from './missions.ts';
 import { nightTasks, waiting } from './night.ts';
@@ -79,14 +79,28 @@ function phaseTasks(state: State, seat: Seat): readonly Task[] {
 /** Everybody reports, and everybody builds in his own time: nobody ends that for the others. */
 const inOwnTime = (state: State): boolean => ['games', 'upgrades'].includes(state.turn.phase);
 
+const onwards: { readonly [phase in TurnPhase]: Text } = {
+  missions: say('Go on to the missions'),
+  games: say('Go on to the games of the night'),
+  battles: say('Go on to the army battles'),
+  fleets: say('Go on to the fleets'),
+  raids: say('Go on to the raids'),
+  maintenance: say('Go on to maintenance'),
+  recruitment: say('Go on to recruitment'),
+  income: say('Go on to the empire points'),
+  upgrades: say('Go on to the upgrades'),
+};
+
 function onwardTask(state: State): readonly Task[] {
   const { number, phase } = state.turn;
   if (holding(state) || (inOwnTime(state) && tardy(state).length > 0)) return [];
+  const order = phasesOf(state);
+  const next = order[order.indexOf(phase) + 1];
   return [
     {
       kind: 'may',
       rule: 'ra.turn.phase',
-      title: phase === 'upgrades' ? say('End the night') : say('Go on'),
+      title: next === undefined ? say('End the night') : onwards[next],
       icon: phases.find(({ id }) => id === phase)?.icon ?? 'tower-flag',
       order: { id: 'end-phase', args: { turn: number, phase } },
       onward: true,

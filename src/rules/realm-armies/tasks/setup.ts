@@ -1,11 +1,17 @@
 /** What the set-up puts before a seat. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { chooser } from '../setup/home.ts';
 import { unfinished } from '../setup/stages.ts';
 import type { State } from '../state.ts';
 import { drafting } from './draft.ts';
+
+const onwards: { readonly [stage in State['stage']]?: Text } = {
+  map: say('Go on to the homes'),
+  homes: say('Go on to the generals'),
+  generals: say('Begin the campaign'),
+};
 
 export function setupTasks(state: State, seat: Seat): readonly Task[] {
   const { stage } = state;
@@ -39,7 +45,7 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
     found.push({
       kind: 'may',
       rule: 'ra.stage',
-      title: stage === 'generals' ? say('Begin the campaign') : say('Go on'),
+      title: onwards[stage] ?? say('Go on to the next stage'),
       icon: 'tower-flag',
       order: { id: 'end-stage', args: { stage } },
       onward: true,

@@ -4,7 +4,7 @@ import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -23,8 +23,15 @@ function useKinds() {
     ),
   ];
 }
-const isWhole = ({ name, cost, role, warband }: FigureEntry): boolean =>
-  name.trim() !== '' && cost > 0 && (role === 'individual' || warband.trim() !== '');
+/** What a figure cannot be on the list without. */
+const missing = ({ name, cost, role, warband }: FigureEntry): readonly string[] => [
+  ...(name.trim() === '' ? [t('its name')] : []),
+  ...(role === 'individual' || warband.trim() !== '' ? [] : [t('its warband')]),
+  ...(cost > 0 ? [] : [t('its points')]),
+];
+const isWhole = (figure: FigureEntry): boolean => missing(figure).length === 0;
+const missingLine = (figure: FigureEntry): string | undefined =>
+  isWhole(figure) ? undefined : t('Still missing: {what}.', { what: listed(missing(figure)) });
 const entryOf = ({ seat: _, ...entry }: FigureEntry & { readonly seat?: string }): FigureEntry => entry;
 
 export const ListFiguresForm: OrderForm = (props): JSX.Element => {
@@ -44,6 +51,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
       question={t('Who can be recruited?')}
       why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
       answer={t('Add to the list')}
+      sum={missingLine(figure())}
       icon="check"
       onDone={() => {
         // The next figure is mostly of the same warband: what they share stays.
@@ -74,6 +82,7 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
       question={t('What is otherwise?')}
       why={t('It holds for everybody of this sort who serves already.')}
       answer={t('Correct it')}
+      sum={missingLine(figure())}
       icon="check"
       onDone={props.onDone}
     >

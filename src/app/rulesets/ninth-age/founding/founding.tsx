@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import * as v from 'valibot';
 import type { Json } from '../../../../kernel/json.ts';
 import { type Options, options } from '../../../../rules/ninth-age/options.ts';
-import { t } from '../../../i18n/index.ts';
+import { number, t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -92,7 +92,7 @@ export function Founding(props: {
 const summary = ({ map, standard, goal }: Options): string =>
   [
     map === 'painted' ? t('map by hand') : map === 'in-turn' ? t('map drawn in turns') : t('map by the app'),
-    t('battles of {n} points', { n: standard }),
+    t('battles of {n} points', { n: number(standard) }),
     t('{n} Realm Points win', { n: goal }),
   ].join(' · ');
 

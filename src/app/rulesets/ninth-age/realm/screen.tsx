@@ -27,11 +27,19 @@ export function RealmScreen(): JSX.Element {
     const { points, treasury, hexes } = sizeOf(state(), seat());
     const conquest = state().turn.phase === 'conquest' && state().stage === 'play';
     return [
-      { label: t('Realm Points'), value: t('{n} of {goal}', { n: points, goal: state().options.goal }) },
-      { label: t('gold'), value: number(treasury) },
+      {
+        label: t('Realm Points'),
+        value: t('{n} of {goal}', { n: points, goal: state().options.goal }),
+        rule: 'na.realm-points',
+      },
+      { label: t('gold'), value: number(treasury), rule: 'na.gold' },
       conquest
-        ? { label: t('to spend'), value: String(purseOf(state(), seat()).left) }
-        : { label: t('hexes'), value: String(hexes) },
+        ? {
+            label: t('to spend'),
+            value: String(purseOf(state(), seat()).left),
+            rule: 'na.conquest.points',
+          }
+        : { label: t('hexes'), value: String(hexes), rule: 'na.realm-points' },
     ];
   };
   return (

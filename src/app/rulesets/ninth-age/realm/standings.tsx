@@ -10,6 +10,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import r from '../../parts/realm.module.css';
+import { Why } from '../../parts/why.tsx';
 import { useRealms } from '../names.ts';
 import { teamTitle } from '../words.ts';
 import s from './realm.module.css';
@@ -67,6 +68,7 @@ export function Standings(): JSX.Element {
                 </>
               }
               value={<b class={s.value}>{sizeOf(state(), of).points}</b>}
+              end={<Why rule="na.realm-points" about={player(of)} />}
             />
           )}
         </For>

@@ -113,7 +113,7 @@ export function ChronicleScreen(): JSX.Element {
             <IconButton
               ringed
               icon="play"
-              label={t('Tell it again, month by month')}
+              label={t('Tell it again from the beginning')}
               href={`/c/${campaign.session.campaign}/replay`}
             />
             <IconButton

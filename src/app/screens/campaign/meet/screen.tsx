@@ -57,7 +57,8 @@ export default function MeetScreen(): JSX.Element {
     const { turn } = view().clock;
     return [
       battles > 0 && tn(battles, '{n} battle was fought.', '{n} battles were fought.'),
-      land > 0 && tn(land, '{n} tile changed hands.', '{n} tiles changed hands.'),
+      land > 0 &&
+        (app.changedHands?.(land) ?? tn(land, '{n} tile changed hands.', '{n} tiles changed hands.')),
       told > 0 && tn(told, '{n} thing was told to you alone.', '{n} things were told to you alone.'),
       turn !== undefined &&
         (turn === seat()
