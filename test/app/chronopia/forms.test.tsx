@@ -166,6 +166,17 @@ describe('forms', () => {
     expect(filled).not.toBe(before);
     expect(after).toBe(filled);
   });
+  test('ch.roll: what a figure still lacks for the list is said beside the grey answer', async () => {
+    const session = await stopped('choose-army');
+    await inside(session, 'azure', form('list-figures', {}));
+    expect(await screen.findByText('Still missing: its name, its warband and its points.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Spearman' } });
+    fireEvent.input(screen.getByLabelText('Points'), { target: { value: '20' } });
+    expect(await screen.findByText('Still missing: its warband.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Its warband'), { target: { value: 'Spears' } });
+    await waitFor(() => expect(screen.queryByText(/Still missing/)).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the list' }).disabled).toBe(false);
+  });
   asking(cases);
   test('every order that takes arguments has a form, but those that tasks fill in', () => {
     const filled = [

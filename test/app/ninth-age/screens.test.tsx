@@ -16,6 +16,7 @@ import type { Question } from '../../../src/kernel/question.ts';
 import { battlesOf, waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
+import { sites } from '../../../src/rules/ninth-age/founding/capital.ts';
 import { goldOf, hexesOf, sizeOf } from '../../../src/rules/ninth-age/queries.ts';
 import { twice } from '../harness/twice.tsx';
 import { campaign, faults, looked, type Stop, show, showForm, stateOf, turnOf } from './inside.tsx';
@@ -88,6 +89,18 @@ describe('forms', () => {
     const session = await looked(at);
     await showForm(session, turnOf(session), order);
     expect((await screen.findAllByText(asks)).length).toBeGreaterThan(0);
+  });
+  test('a capital is proposed a name, and another by a tap', async () => {
+    const session = await looked(founding);
+    const [tile] = sites(stateOf(session));
+    await showForm(session, turnOf(session), 'found-capital', { tile: tile ?? '' });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name of your realm');
+    await waitFor(() => expect(name.value.trim().length).toBeGreaterThan(2));
+    const first = name.value;
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Another name' }));
+      expect(name.value).not.toBe(first);
+    });
   });
   test('every order that takes arguments has a form, or is given with those it needs', () => {
     const needless = [

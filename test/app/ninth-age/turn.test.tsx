@@ -8,9 +8,10 @@ import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx'
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { plain } from '../../../src/kernel/text.ts';
 import { waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
+import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { figures } from '../../../src/rules/ninth-age/turn/compare.ts';
 import { showInside } from '../host/inside.tsx';
-import { campaign, stateOf } from './inside.tsx';
+import { campaign, stateOf, turnOf } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
@@ -56,4 +57,38 @@ test('na.realm-points: the count is read before the next turn, though the page w
   await waitFor(() => expect(stateOf(session).turn.number).toBe(2));
   const words = (await screen.findByText(/The realm of Anna counts/)).textContent ?? '';
   expect([...words.matchAll(/counts (\d+)/g)].map(([, points]) => Number(points))).toEqual(counted);
+});
+
+/** Before somebody who has spent everything, and is not the last, ends their part of the conquest. */
+async function spent() {
+  for (let nth = 1; nth < 9; nth++) {
+    const session = await campaign({ seed: 4, before: 'finish', nth });
+    const [seat, { turn }] = [turnOf(session), stateOf(session)];
+    const { left } = purseOf(stateOf(session), seat);
+    if (left === 0 && turn.finished.length < 2) return { session, seat };
+  }
+  throw new Error('nobody spends everything');
+}
+test('na.turn.order: who ends only their own part of a phase is not told that the phase has ended', async () => {
+  const { session, seat } = await spent();
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
+  await showInside(session, 'today', at(TodayScreen), ninthAgeApp);
+  fireEvent.click(await screen.findByRole('button', { name: 'Done with conquest' }));
+  await waitFor(() => expect(turnOf(session)).not.toBe(seat));
+  expect(await screen.findByText(/rests from conquest/)).toBeTruthy();
+  expect(screen.queryByText(/ended\./)).toBeNull();
+});
+
+test('na.realm-points, na.gold: the figures of a realm say why, and land is counted in hexes', async () => {
+  const session = await campaign({ seed: 4, before: 'count-realms' });
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'azure');
+  await showInside(session, 'realm', ninthAgeApp.Realm as never, ninthAgeApp);
+  await screen.findByText('gold');
+  const about = screen
+    .getAllByRole('button', { name: 'Why?' })
+    .map((button) => button.getAttribute('aria-description'));
+  for (const figure of ['Realm Points', 'gold', 'hexes', 'Anna', 'Tom', 'Ines'])
+    expect(about).toContain(figure);
+  expect(ninthAgeApp.changedHands?.(1)).toBe('1 hex changed hands.');
+  expect(ninthAgeApp.changedHands?.(2)).toBe('2 hexes changed hands.');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faults, isGrid } from '../../../src/kernel/chart.ts';
+import { rowHead } from '../../../src/kernel/chart-print.ts';
 import { dice, spell } from '../../../src/kernel/dice.ts';
 import { canonical } from '../../../src/kernel/json.ts';
 import {
@@ -188,3 +189,13 @@ describe('the other numbers', () => {
     ]);
   });
 });
+
+test('ch.territory.start: a real die is read off the chart: its numbers stand before each territory’s name', () =>
+  expect(territories.rows.map(({ text }, at) => [rowHead(territories, at), text.split(' · ')[0]])).toEqual([
+    ['1', 'Fortress'],
+    ['2–3', 'City'],
+    ['4–6', 'Town'],
+    ['7–10', 'Village'],
+    ['11–15', 'Hamlet'],
+    ['16–20', 'Outpost'],
+  ]));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mutable } from '../../../src/kernel/ruleset.ts';
 import { empty, type Public, take } from '../../../src/kernel/table.ts';
+import { plain, type Text } from '../../../src/kernel/text.ts';
 import { battleOf } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { army, armyOf, sideSize } from '../../../src/rules/ninth-age/battle/sizes.ts';
 import { earned, percentApart, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
@@ -171,6 +172,18 @@ describe('na.battle.result: entered by one, agreed by the other', () => {
       'na.turn.phase',
     );
   });
+});
+
+test('na.battle.result: who won is said with everybody on that side, and of oneself in other words', () => {
+  const all = { 'agree/azure': 'agree', 'agree/gules': 'agree', 'agree/or': 'agree' };
+  const says = (state: State, seat: string, scores: readonly [number, number]): string => {
+    const { asked } = act(state, seat, 'record-battle', { battle: 'o1.1', scores: [...scores] }, all);
+    return plain(asked[0]?.text as Text);
+  };
+  expect(says(now(), 'azure', [1800, 1200])).toBe('azure enters a narrow victory for themselves: 24% ahead.');
+  expect(says(now(), 'azure', [1200, 1800])).toBe('azure enters a narrow victory for gules: 24% ahead.');
+  const allied = now({}, { first: ['azure', 'or'], form: 'together' });
+  expect(says(allied, 'gules', [2500, 0])).toBe('gules enters a massacre by azure and or: 100% ahead.');
 });
 
 describe('na.battle.fought: a battle has one result', () => {

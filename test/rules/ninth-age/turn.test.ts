@@ -193,3 +193,9 @@ test('na.victory.turns: after the agreed last turn the first realm has won', () 
   expect(rules).toContain('na.victory.turns');
   expect(tasksOf(last, 'or', 'asked')).toEqual(['count-realms']);
 });
+
+test('na.size: where alliances are still to be made, measuring the realms leads on and stands once', () => {
+  const state = table({ turn: { number: 2, phase: 'realms' }, options: { alliances: true } });
+  const measure = ninthAge.tasks(state, 'azure').filter(({ order }) => order?.id === 'measure-realms');
+  expect(measure).toMatchObject([{ onward: true }]);
+});

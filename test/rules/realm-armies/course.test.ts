@@ -6,7 +6,21 @@ import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import { lands } from '../../../src/rules/realm-armies/land/lie.ts';
-import { act, army, east, far, fleet, holding, home, minds, refusal, table, tasksOf, west } from './table.ts';
+import {
+  act,
+  army,
+  earned,
+  east,
+  far,
+  fleet,
+  holding,
+  home,
+  minds,
+  refusal,
+  table,
+  tasksOf,
+  west,
+} from './table.ts';
 
 const seats = ['azure', 'gules'];
 const fresh = (options: Json = {}) => realmArmies.found(options, seats);
@@ -274,4 +288,22 @@ describe('bargains and agreements', () => {
     });
     expect(lost?.[0]?.rule).toBe('ra.piece.fleet');
   });
+});
+
+describe('ra.turn.phase: what leads on names what comes', () => {
+  const on = (over: Parameters<typeof table>[0]) =>
+    realmArmies.tasks(table(over), 'azure').find(({ onward }) => onward)?.title.say;
+  const reports = { azure: earned({}), gules: earned({}) };
+  test.each([
+    ['games', 'Go on to the army battles'],
+    ['battles', 'Go on to the fleets'],
+    ['fleets', 'Go on to the raids'],
+    ['raids', 'Go on to maintenance'],
+  ] as const)('after %s: %s', (phase, title) =>
+    expect(on({ options: { fleets: true }, turn: { phase, reports } })).toBe(title),
+  );
+  test('where no fleets are played, the raids come after the battles', () =>
+    expect(on({ options: { fleets: false }, turn: { phase: 'battles', reports } })).toBe(
+      'Go on to the raids',
+    ));
 });

@@ -3,10 +3,12 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { nameFault } from '../../twins.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { colourName, type Tincture } from '../../ui/heraldry/tinctures.ts';
+import { proposeName } from './propose-name.ts';
 
 export interface Signs<T extends Tincture> {
   readonly tincture: () => T;
@@ -27,6 +29,11 @@ export function createSigns<T extends Tincture>(
   const [name, setName] = createSignal('');
   const others = () => Object.entries(realms()).flatMap(([id, realm]) => (id === seat() ? [] : [realm.name]));
   const fault = () => nameFault(name(), others(), true);
+  const propose = async (over: boolean): Promise<void> => {
+    const made = await proposeName();
+    if (over || name() === '') setName(made);
+  };
+  void propose(false);
   return {
     tincture: () => tincture() as T,
     name: () => name().trim(),
@@ -49,6 +56,7 @@ export function createSigns<T extends Tincture>(
           onInput={setName}
           error={name().trim() === '' ? undefined : fault()}
           hint={name().trim() === '' ? (fault() ?? '') : ''}
+          end={<IconButton icon="again" label={t('Another name')} onTap={() => void propose(true)} />}
         />
       </>
     ),
