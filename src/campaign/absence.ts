@@ -38,6 +38,14 @@ export const mayStandIn = (view: View, seat: Seat): boolean =>
   handOn(view, [seat]) !== undefined &&
   !view.seats.some((one) => one.id === seat && one.ours) &&
   !view.book.standIns.some((one) => one.device === view.device && one.seat === seat && one.state === 'asked');
+/** Who else stands in for a seat just now: their own seats. */
+export const othersStandingIn = ({ book, device }: View, seat: Seat): readonly Seat[] => [
+  ...new Set(
+    book.standIns.flatMap((one) =>
+      one.seat === seat && one.state === 'in force' && one.device !== device ? [one.own] : [],
+    ),
+  ),
+];
 /** Whether a stand-in of this phone would hold at once, since nobody sits there who could nod. */
 export function holdsAlone(view: View, seat: Seat): boolean {
   const { roster, page, device } = here(view);
@@ -73,13 +81,21 @@ export const nod = (session: Session, entry: Hash, concerned: readonly Seat[]): 
 export const refuse = (session: Session, entry: Hash, concerned: readonly Seat[]): Promise<Hash> =>
   writeAs(session, concerned, { kind: 'refuse', entry });
 
-/** Proposals to stand in that this phone may nod to. */
+/**
+ * Proposals to stand in that this phone may nod to. Where two cross for one seat, only the first of the book is asked about,
+ * and none once somebody stands in: of two who act at once neither would know of the other.
+ */
 export const nodsAsked = (view: View): readonly StandIn[] => {
   const { roster, page, device } = here(view);
-  return view.book.standIns.filter(({ state, seat, by, author }) => {
+  const all = view.book.standIns;
+  const first = (one: StandIn): boolean =>
+    !all.some(({ seat, state }) => seat === one.seat && state === 'in force') &&
+    all.find(({ seat, state }) => seat === one.seat && state === 'asked') === one;
+  return all.filter((one) => {
+    const { state, seat, by, author } = one;
     const own = handOn(view, [seat]);
     const other = own !== undefined && { author: device, seat: own };
-    return state === 'asked' && other && different(roster, { author, seat: by }, other, page);
+    return state === 'asked' && other && first(one) && different(roster, { author, seat: by }, other, page);
   });
 };
 /** Whom this phone stands in for just now, or has asked to. */

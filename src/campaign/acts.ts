@@ -4,10 +4,11 @@ import type { Json } from '../kernel/json.ts';
 import { answers, fits, type Question, type Seat } from '../kernel/question.ts';
 import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
+import { say } from '../kernel/text.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
-import { ownSeat } from './absence.ts';
+import { othersStandingIn, ownSeat, standingIn } from './absence.ts';
 import { CampaignError } from './faults.ts';
 import type { Suggestion } from './folded.ts';
 import type { Session } from './session.ts';
@@ -38,10 +39,28 @@ export function objections(view: View, seat: Seat, id: string, args?: Json): rea
   const offer = offerOf(view, seat, id, args);
   return !offer || offer.open ? [] : [offer];
 }
+/** Two may stand in for one seat: what the other did there already is not done again unawares. */
+function givenTwice(view: View, seat: Seat, id: string): readonly Remark[] {
+  const others = othersStandingIn(view, seat);
+  const given = standingIn(view).some((one) => one.seat === seat)
+    ? view.tellings.find(
+        ({ struck, hand, ...told }) =>
+          !struck && hand !== undefined && others.includes(hand) && told.seat === seat && told.id === id,
+      )
+    : undefined;
+  const why = say('{seat} stands in too, and has given this order already.', { seat: given?.hand ?? '' });
+  return given ? [{ rule: view.ruleset.orders[id]?.rule ?? '', why }] : [];
+}
 /** What the rules would have one mind before giving an order that they offer. */
 export function reminders(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {
   const offer = offerOf(view, seat, id, args);
-  return offer?.open ? (offer.mind ?? []) : [];
+  if (!offer?.open) return [];
+  const { ruleset, table, ledgers, seats } = view;
+  const books = seats.flatMap(({ id: own, mine }) =>
+    mine && ledgers[own] !== undefined ? [ledgers[own]] : [],
+  );
+  const empty = books.flatMap((ledger) => ruleset.ledgers.minds?.(ledger, id, table.rules) ?? []);
+  return [...(offer.mind ?? []), ...empty, ...givenTwice(view, seat, id)];
 }
 
 /**
@@ -106,6 +125,10 @@ export function takeSuggestion(session: Session, seat: Seat, { entry, ...made }:
     takes: entry,
   });
 }
+
+/** Whether this phone writes into a seat's ledger: a stand-in does not where books are sealed. */
+export const keepsBook = ({ openBooks, seats }: View, seat: Seat): boolean =>
+  seats.some(({ id, mine, ours }) => id === seat && (mine || (openBooks && ours)));
 
 /** Commits to an answer of a sealed batch; it opens by itself once all have. */
 export function commitAnswer(

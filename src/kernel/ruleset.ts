@@ -163,6 +163,8 @@ export interface Ledgers<S, C, L> {
   claim(ledger: L, claim: string, about: Json, state: S): Json | undefined;
   /** What the owner has to set right: "Banner 3 is gone". */
   tasks(ledger: L, state: S): readonly Task[];
+  /** What the owner would mind before an order of this kind, whoever gives it: nobody else can tell. */
+  minds?(ledger: L, order: string, state: S): readonly Remark[];
 }
 
 export interface Ruleset<S, C extends { readonly type: string }, L> {

@@ -13,7 +13,7 @@ import { checkBattle, ofBattle, writtenBattle } from '../tabletop/ledger/writes.
 import { blank, type Ledger, noTally } from './book.ts';
 import { claim } from './claims.ts';
 import { entered } from './entries.ts';
-import { tasks } from './tasks.ts';
+import { minds, tasks } from './tasks.ts';
 import { check, written } from './writes.ts';
 
 export const ledgers: Ledgers<State, Change, Ledger> = {
@@ -31,4 +31,5 @@ export const ledgers: Ledgers<State, Change, Ledger> = {
   write: (ledger, write, state) => (ofBattle(write) ? writtenBattle : written)(ledger, write, state),
   claim: (ledger, what, about) => battleClaim(ledger, what, about) ?? claim(ledger, what, about),
   tasks: (ledger, state) => [...tasks(ledger, state), ...battleTasks(ledger, state)],
+  minds,
 };

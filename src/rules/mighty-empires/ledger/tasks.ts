@@ -1,6 +1,6 @@
 /** What a seat's own book asks of it: banners to muster, losses to strike off, troops to enter, banners that are gone. */
-import type { Task } from '../../../kernel/ruleset.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import type { Remark, Task } from '../../../kernel/ruleset.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
 import { spyBookTasks } from '../espionage/book-tasks.ts';
 import { partners } from '../muster/force.ts';
@@ -26,6 +26,20 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
     ...courtBookTasks(ledger, state),
     ...spyBookTasks(ledger, state),
   ];
+}
+
+/** Whoever begins the season with empty banners has an army that is nowhere. */
+export function minds({ seat, banners }: Ledger, order: string, state: State): readonly Remark[] {
+  if (order !== 'end-stage' || state.stage !== 'armies') return [];
+  const empty = bannersOf(state, seat).filter(({ id }) => !banners[id]?.mustered);
+  if (empty.length === 0) return [];
+  const why = counted(
+    empty.length,
+    'One banner of {seat} is empty. It can be filled in the season too.',
+    '{n} banners of {seat} are empty. They can be filled in the season too.',
+    { seat },
+  );
+  return [{ rule: 'me.ledger.muster', why }];
 }
 
 /** Characters who fell and have no name yet; where nobody of name is left, nobody is asked for one. */

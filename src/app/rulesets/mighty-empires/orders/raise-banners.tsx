@@ -3,7 +3,7 @@
  * shares are entered at once; else each banner is mustered on its own sheet.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { writeLedger } from '../../../../campaign/acts.ts';
+import { keepsBook, writeLedger } from '../../../../campaign/acts.ts';
 import { booked } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannersOf, nextNumber } from '../../../../rules/mighty-empires/queries.ts';
 import { bannerPoints, mostBanners } from '../../../../rules/mighty-empires/setup/banners.ts';
@@ -33,7 +33,7 @@ export function likelyNumber(points: number): number {
 }
 
 export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
-  const { session, state, seat, mine, book, colour, act } = useEmpire();
+  const { session, view, state, seat, mine, book, colour, act, player } = useEmpire();
   const strength = () => state().realms[seat()]?.strength ?? 0;
   const divided = () =>
     Object.values(book(seat())?.banners ?? {}).reduce((sum, each) => sum + booked(each), 0);
@@ -46,7 +46,7 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
   const wide = () => shares().some((share) => share > bannerPoints.most);
   const first = () => nextNumber(state(), seat());
   const muster = async (): Promise<void> => {
-    if (!pointsOnly()) return;
+    if (!pointsOnly() || !keepsBook(view(), seat())) return;
     const now = session.view();
     if (!now) return;
     const raised = bannersOf(stateOf(now), seat()).filter((banner) => banner.number >= start);
@@ -113,12 +113,22 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
       </ul>
       <p class={s.hint}>
         <Show
-          when={pointsOnly()}
-          fallback={t(
-            'The shares are a first guess: you muster each banner on its own sheet, in any way that comes to the sum.',
-          )}
+          when={!keepsBook(view(), seat())}
+          fallback={
+            <Show
+              when={pointsOnly()}
+              fallback={t(
+                'The shares are a first guess: you muster each banner on its own sheet, in any way that comes to the sum.',
+              )}
+            >
+              {t('The shares are entered at once; each banner’s sheet changes them.')}
+            </Show>
+          }
         >
-          {t('The shares are entered at once; each banner’s sheet changes them.')}
+          {t(
+            'You raise the banners; {name} keeps the army list, and enters what each holds once they are back.',
+            { name: player(seat()) },
+          )}
         </Show>
       </p>
       <Show when={wide()}>

@@ -1,6 +1,6 @@
 /** Writes into the shown seat's army book. */
 import { useContext } from 'solid-js';
-import { writeLedger } from '../../../../campaign/acts.ts';
+import { keepsBook, writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { chance } from '../../../campaign/deps.ts';
@@ -10,8 +10,9 @@ import { useEmpire } from '../empire.ts';
 export function useBook() {
   const { session, seat, act, book, view, state } = useEmpire();
   const drafts = useContext(DraftContext);
-  /** Resolves to whether it is written; what the book holds against it is told to the player. */
+  /** Resolves to whether it is written: never by a stand-in, who keeps no book of the seat. What the book holds against it is told to the player. */
   const write = async (entry: Json): Promise<boolean> => {
+    if (!keepsBook(view(), seat())) return false;
     const written = await act(async () => writeLedger(session, seat(), entry, chance));
     if (written !== undefined) drafts?.discard();
     return written !== undefined;
@@ -19,7 +20,11 @@ export function useBook() {
   /** Whether the book would take such a line now. */
   const takes = (entry: Json): boolean => {
     const mine = book(seat());
-    return mine !== undefined && view().ruleset.ledgers.check(mine, entry, state()) === true;
+    return (
+      mine !== undefined &&
+      keepsBook(view(), seat()) &&
+      view().ruleset.ledgers.check(mine, entry, state()) === true
+    );
   };
   return {
     write,

@@ -3,7 +3,7 @@ import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t, tn } from '../../../i18n/index.ts';
+import { listed, t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
@@ -45,6 +45,22 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
     },
     { initialValue: [] },
   );
+  /** Each deed once; what was done in phase after phase names them. */
+  const told = () => {
+    const deeds = new Map<string, string[]>();
+    for (const telling of lines()) {
+      const words = sentencesOf(campaign, telling, props.standIn.seat).join(' ');
+      const { phase } = telling.at as { readonly phase?: string };
+      const title = view().ruleset.phases.find(({ id }) => id === phase)?.title;
+      deeds.set(words, [...(deeds.get(words) ?? []), title ? campaign.say(title) : '']);
+    }
+    return [...deeds].map(([words, phases]) => {
+      const named = [...new Set(phases.filter(Boolean))];
+      return phases.length > 1 && named.length > 0
+        ? t('{words}: {phases}', { words, phases: listed(named) })
+        : words;
+    });
+  };
   const end = (): void =>
     void act(() => session.write(props.standIn.seat, { kind: 'refuse', entry: props.standIn.entry }));
   return (
@@ -58,14 +74,12 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
       />
       <Show when={lines().length > 0} fallback={<p data-quiet>{t('Nothing was done in your name.')}</p>}>
         <ul class={s.done}>
-          <For each={lines().slice(-MOST)}>
-            {(telling) => <li>{sentencesOf(campaign, telling, props.standIn.seat).join(' ')}</li>}
-          </For>
+          <For each={told().slice(-MOST)}>{(words) => <li>{words}</li>}</For>
         </ul>
-        <Show when={lines().length > MOST}>
+        <Show when={told().length > MOST}>
           <p data-quiet>
             {tn(
-              lines().length - MOST,
+              told().length - MOST,
               'and {n} line more, in the chronicle',
               'and {n} lines more, in the chronicle',
             )}

@@ -1,6 +1,6 @@
 /** For each player everybody waits for and who is not linked: the way to stand in for them. Quiet, for it is seldom wanted. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayStandIn } from '../../../../campaign/absence.ts';
+import { mayStandIn, othersStandingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -8,25 +8,35 @@ import { meetings } from '../../../campaign/meeting.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StandsIn } from './stands-in.tsx';
 
 const StandInSheet = lazy(() => import('./stand-in-sheet.tsx'));
 
 export function Offers(): JSX.Element {
   const { session, view, player } = useCampaign();
   const [asking, setAsking] = createSignal<Seat>();
+  const taken = (seat: Seat): boolean =>
+    othersStandingIn(view(), seat).length > 0 && !view().seats.some(({ id, ours }) => ours && id === seat);
   const away = () => {
     const linked = linkedSeats(view(), meetings(session).now());
     return awaitedIn(view())
       .map(({ seat }) => seat)
-      .filter((seat) => !linked.has(seat) && mayStandIn(view(), seat));
+      .filter((seat) => !linked.has(seat) && (mayStandIn(view(), seat) || taken(seat)));
   };
   return (
     <>
       <For each={away()}>
         {(seat) => (
-          <Button kind="quiet" onTap={() => setAsking(seat)}>
-            {t('Stand in for {name}…', { name: player(seat) })}
-          </Button>
+          <Show
+            when={othersStandingIn(view(), seat).length > 0}
+            fallback={
+              <Button kind="quiet" onTap={() => setAsking(seat)}>
+                {t('Stand in for {name}…', { name: player(seat) })}
+              </Button>
+            }
+          >
+            <StandsIn seat={seat} />
+          </Show>
         )}
       </For>
       <Show when={asking()}>

@@ -8,6 +8,7 @@ import { language, listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import s from './absent.module.css';
+import { StandsIn } from './stands-in.tsx';
 
 export default function StandInSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player, show } = useCampaign();
@@ -33,6 +34,7 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
       title={t('Stand in for {name}?', { name: name() })}
       note={t('While {name} is away you give orders, answer and roll for {name}.', { name: name() })}
     >
+      <StandsIn seat={props.seat} />
       <ul class={s.means}>
         <li>{t('You have no vote for {name}.', { name: name() })}</li>
         <li>{t('What {name} keeps secret stays closed.', { name: name() })}</li>

@@ -1,6 +1,13 @@
 /** Stand-ins as cards: a nod that is asked of this player, one of theirs that waits, and whom they stand in for just now. */
 import { For, type JSX, Show } from 'solid-js';
-import { couldNod, nod, nodsAsked, refuse, standingIn } from '../../../../campaign/absence.ts';
+import {
+  couldNod,
+  nod,
+  nodsAsked,
+  othersStandingIn,
+  refuse,
+  standingIn,
+} from '../../../../campaign/absence.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
@@ -17,6 +24,13 @@ export function StandIns(): JSX.Element {
   const sign = (id: string): JSX.Element => <Shield tincture={app.tincture(view(), id)} size={30} label="" />;
   const say = (answer: typeof nod, { entry, seat: absent }: StandIn): void =>
     void act(() => answer(session, entry, [absent]));
+  const beside = (absent: string): string | undefined => {
+    const others = othersStandingIn(view(), absent);
+    if (others.length === 0) return undefined;
+    return t('{names} stands in as well: agree who gives which order.', {
+      names: listed(others.map(player)),
+    });
+  };
   const who = (absent: string): string => listed(couldNod(view(), absent).map(player), 'disjunction');
   return (
     <Show when={asked().length + waiting().length + now().length > 0}>
@@ -52,7 +66,13 @@ export function StandIns(): JSX.Element {
               <Row
                 lead={sign(one.seat)}
                 title={t('You asked to stand in for {absent}', { absent: player(one.seat) })}
-                note={t('Waiting for a nod from {names}', { names: who(one.seat) })}
+                note={
+                  othersStandingIn(view(), one.seat).length > 0
+                    ? t('{names} stands in already.', {
+                        names: listed(othersStandingIn(view(), one.seat).map(player)),
+                      })
+                    : t('Waiting for a nod from {names}', { names: who(one.seat) })
+                }
                 end={
                   <Button small disabled={busy()} onTap={() => say(refuse, one)}>
                     {t('Take back')}
@@ -66,6 +86,7 @@ export function StandIns(): JSX.Element {
               <Row
                 lead={sign(one.seat)}
                 title={t('You stand in for {absent}', { absent: player(one.seat) })}
+                note={beside(one.seat)}
                 end={
                   <>
                     <Button small disabled={busy()} onTap={() => say(refuse, one)}>

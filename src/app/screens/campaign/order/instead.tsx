@@ -3,7 +3,7 @@
  * may roll or act after a second step, which says what it means and whose nod it takes.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayStandIn, standingIn } from '../../../../campaign/absence.ts';
+import { mayStandIn, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -11,6 +11,7 @@ import { meetings } from '../../../campaign/meeting.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StandsIn } from '../absent/stands-in.tsx';
 import s from './order.module.css';
 
 const StandInSheet = lazy(() => import('../absent/stand-in-sheet.tsx'));
@@ -40,6 +41,7 @@ export function Instead(props: {
   /** Whom this player stands in for, has asked to, or may. */
   const inForce = (by: Seat): boolean => standingIn(view()).some((one) => one.seat === by);
   const asked = (by: Seat): boolean => standingIn(view(), 'asked').some((one) => one.seat === by);
+  const mayAsk = (by: Seat): boolean => mayStandIn(view(), by) && othersStandingIn(view(), by).length === 0;
   const seats = () => [...new Set(others().map(({ by }) => by))];
   const made = (label: string): boolean =>
     view().suggestions.some(
@@ -88,7 +90,8 @@ export function Instead(props: {
       <For each={seats().filter((by) => !linked(by))}>
         {(by) => (
           <>
-            <Show when={mayStandIn(view(), by)}>
+            <StandsIn seat={by} />
+            <Show when={mayAsk(by)}>
               <Button kind="quiet" onTap={() => setStanding(by)}>
                 {t('Stand in for {name}…', { name: player(by) })}
               </Button>
@@ -108,7 +111,7 @@ export function Instead(props: {
           {(question) => (
             <RollForSheet
               seat={question().by}
-              mayStandIn={mayStandIn(view(), question().by)}
+              mayStandIn={mayAsk(question().by)}
               onSuggest={() => props.onSuggest(question().label)}
               onStandIn={() => {
                 setStanding(question().by);

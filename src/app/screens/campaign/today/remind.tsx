@@ -1,5 +1,6 @@
 /** Reminds those who are awaited: words for the group's own chat, shared or copied. */
 import { type JSX, Show } from 'solid-js';
+import { standingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type Awaited, awaitedIn, awaitedSince, sinceWords } from '../../../campaign/awaited.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
@@ -31,9 +32,14 @@ export function reminder(campaign: Campaign, awaited: readonly Awaited[]): strin
 /** The button, where somebody without a seat on this phone is awaited. */
 export function Remind(): JSX.Element {
   const campaign = useCampaign();
-  const { view, player } = campaign;
+  const { view, player, seat: shown } = campaign;
+  /** Nobody reminds one whose part they play. */
+  const standing = (absent: Seat): boolean => standingIn(view()).some(({ seat }) => seat === absent);
   const others = () =>
-    awaitedIn(view()).filter(({ seat }) => !view().seats.some(({ id, mine }) => mine && id === seat));
+    awaitedIn(view()).filter(
+      ({ seat }) =>
+        !view().seats.some((one) => one.id === seat && (one.mine || one.id === shown() || standing(seat))),
+    );
   return (
     <Show when={others().length > 0}>
       <Button kind="quiet" icon="share" onTap={() => void handOut({ text: reminder(campaign, others()) })}>

@@ -1,0 +1,21 @@
+/** Who stands in already for somebody who is away: nobody else is asked to. */
+import { type JSX, Show } from 'solid-js';
+import { othersStandingIn } from '../../../../campaign/absence.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { listed, t } from '../../../i18n/index.ts';
+
+export function StandsIn(props: { seat: Seat }): JSX.Element {
+  const { view, player } = useCampaign();
+  const others = () => othersStandingIn(view(), props.seat);
+  return (
+    <Show when={others().length > 0}>
+      <p data-quiet>
+        {t('{absent} is away: {names} gives orders and rolls for them.', {
+          absent: player(props.seat),
+          names: listed(others().map(player)),
+        })}
+      </p>
+    </Show>
+  );
+}
