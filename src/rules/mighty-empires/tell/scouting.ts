@@ -3,7 +3,7 @@ import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const overTheHills = byWord('route', {
   none: '{seat} finds no way from {fromTile} to {toTile}.',
-  perilous: '{seat} finds a goat track from {fromTile} to {toTile}, and a long way down beside it.',
+  perilous: '{seat} finds a way from {fromTile} to {toTile}, narrow and full of danger.',
   safe: '{seat} finds a good way from {fromTile} to {toTile}.',
 });
 /** A way down to the harbour of the tile one stands in. */
@@ -72,9 +72,9 @@ export const scoutingLines: Lines = {
   route: (told) => (told.from === told.to ? toTheQuays : overTheHills)(told),
   stayed: line('{seat} looks into the gorge, and stays.'),
   crossing: byWord('total', {
-    1: 'The path gives way under {seat}, carts and all.',
-    2: 'Men and mules of {seat} go over the edge.',
-    3: 'The beasts of {seat} cannot carry their loads across.',
+    1: 'The ground gives way under {seat}, carts and all.',
+    2: 'Men and mules of {seat} are lost on the way.',
+    3: 'The beasts of {seat} leave loads behind on the way.',
     4: 'One cart of {seat} is lost, no more.',
     else: 'All of {seat} come through.',
   }),

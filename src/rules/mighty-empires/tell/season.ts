@@ -6,7 +6,7 @@ export const seasonLines: Lines = {
     line('{firstSeat} takes the field first this month.')({
       first: String((told.order as readonly string[])[0] ?? ''),
     }),
-  'turn-ended': line('{seat} ends the month.'),
+  'turn-ended': line('{seat} ends their turn.'),
   fed: (told) => {
     const [foraged, stored] = [Number(told.foraged), Number(told.stored)];
     if (stored === 0)

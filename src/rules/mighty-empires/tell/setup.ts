@@ -3,6 +3,32 @@ import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 
+/** Several are often told in a row: each tile has a wording of its own, the same on every phone. */
+const realmTiles: { readonly [site: string]: readonly string[] } = {
+  barren: [
+    '{tile} is windswept and empty.',
+    'Nobody lives in {tile}.',
+    'Only sheep and stones are counted in {tile}.',
+  ],
+  village: [
+    'Smoke of many hearths: {tile} is village country.',
+    'Villages lie all over {tile}.',
+    'Barns and mills stand in {tile}: villagers live there.',
+  ],
+  fortress: [
+    'A keep frowns over {tile}.',
+    'A fortress guards {tile}.',
+    'The walls of a fortress rise in {tile}.',
+  ],
+  city: ['{tile} boasts a city.', 'A city stands in {tile}.', 'Towers and markets: a city lies in {tile}.'],
+};
+/** Neighbours in a row differ by one in a coordinate, and so get different words. */
+const varied = (sentences: readonly string[], tile: string): string => {
+  const [q = 0, r = 0] = [...tile.matchAll(/-?\d+/g)].map(Number);
+  const n = sentences.length || 1;
+  return sentences[(((q + 2 * r) % n) + n) % n] ?? '';
+};
+
 export const setupLines: Lines = {
   'map-laid': line('A map of {tiles} tiles is unrolled across the table.'),
   'map-painted': line('The map-makers ink in {tiles} tiles.'),
@@ -20,12 +46,7 @@ export const setupLines: Lines = {
         ? '{seat} raises a capital in {tile}.'
         : '{seat} raises a capital in {tile}, and calls the realm {name}.',
     )(told),
-  'realm-tile': byWord('site', {
-    barren: '{tile} is windswept and empty.',
-    village: 'Smoke of many hearths: {tile} is village country.',
-    fortress: 'A keep frowns over {tile}.',
-    city: '{tile} boasts a city.',
-  }),
+  'realm-tile': (told) => line(varied(realmTiles[String(told.site)] ?? [], String(told.tile)))(told),
   'realm-ships': byWord('ships', {
     0: 'No sail lies in the harbour of {tile}.',
     else: 'The harbour of {tile} counts ships of its own: {ships}.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
 import { seasonLines } from '../../../../src/rules/mighty-empires/tell/season.ts';
+import { setupLines } from '../../../../src/rules/mighty-empires/tell/setup.ts';
 import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.ts';
 
 describe('sentences that count say one as one', () => {
@@ -25,4 +26,17 @@ describe('sentences that count say one as one', () => {
     const text = winterLines[note]?.(told);
     expect(text && plain(text)).toBe(sentence);
   });
+});
+
+test('me.realm.settlements: six tiles in a row that bear the same are told in more than one way, each always the same', () => {
+  for (const site of ['barren', 'village', 'fortress', 'city']) {
+    const told = ['q0r0', 'q1r0', 'q2r0', 'q-1r0', 'q0r1', 'q1r-1'].map((tile) => {
+      const text = setupLines['realm-tile']?.({ seat: 'azure', tile, site });
+      expect(text?.with).toEqual({ tile });
+      return text?.say;
+    });
+    expect(new Set(told).size).toBeGreaterThan(2);
+    // Three side by side.
+    expect(new Set(told.slice(0, 3)).size).toBe(3);
+  }
 });
