@@ -1,10 +1,14 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AsGuest } from '../../../src/app/rulesets/parts/as-guest.tsx';
+import { Backups } from '../../../src/app/screens/campaign/settings/backups.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
-import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
-import type { Session } from '../../../src/campaign/session.ts';
-import { meet } from '../../campaign/table.ts';
+import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
+import { joinAsGuest, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import { meet, phone } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -77,7 +81,7 @@ test('a guest who plays along is appointed by name, and acts for the seat from a
   await meet(host, petra);
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
-  expect(await screen.findByText('Petra')).toBeTruthy();
+  expect(await screen.findAllByText('Petra')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   await waitFor(() => expect(screen.getByText(/regent: Petra/)).toBeTruthy());
   await meet(host, petra);
@@ -86,4 +90,35 @@ test('a guest who plays along is appointed by name, and acts for the seat from a
   fireEvent.click(await screen.findByRole('button', { name: 'Act for Anna' }));
   await waitFor(() => expect(localStorage.getItem(`realmbook.seat.${petra.campaign}`)).toBe('s1'));
   expect(petra.keys().seats).toEqual({});
+});
+
+test('who joins when no seat is free is told how to play along, and is let rule by a player who finds them under Campaign', async () => {
+  const { host } = await seated();
+  const deps = phone('late', mightyEmpires);
+  const { invite = '', table } = host.keys();
+  const { campaign } = host;
+  await prepareToJoin(deps, { campaign, invite, table, title: 'Aurn', ruleset: mightyEmpires.id });
+  const gus = await openSession(deps, campaign);
+  await meet(host, gus);
+  await showInside(gus, 'today', () => <ChooseSeat onLook={() => undefined} />);
+  expect(await screen.findByText(/No seat is free\. Ask a player to let you rule for them/)).toBeTruthy();
+  cleanup();
+  await joinAsGuest(gus, 'Gus');
+  await meet(host, gus);
+  await showInside(gus, 'today', AsGuest);
+  expect(await screen.findByText(/No seat is free/)).toBeTruthy();
+  cleanup();
+  await showInside(gus, 'settings', Backups);
+  expect(await screen.findByText('A copy for others')).toBeTruthy();
+  expect(screen.queryByText('Back up for myself')).toBeNull();
+  cleanup();
+  await showInside(host, 'settings', Seats);
+  fireEvent.click(await screen.findByRole('button', { name: 'Let Gus rule for me…' }));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Appoint' })).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Let Gus rule for me…' })).toBeNull());
+  await meet(host, gus);
+  cleanup();
+  await showInside(gus, 'today', AsGuest);
+  expect(await screen.findByRole('button', { name: 'Act for Anna' })).toBeTruthy();
+  expect(screen.queryByText(/No seat is free/)).toBeNull();
 });

@@ -1,10 +1,39 @@
-/** What stands where a player's own affairs would: whoever looks on as a guest has none. */
-import type { JSX } from 'solid-js';
+/** What stands where a player's own affairs would: a guest has none, unless a player lets them rule along. */
+import { For, type JSX, Show } from 'solid-js';
+import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-export const AsGuest = (): JSX.Element => (
-  <EmptyState title={t('You look on as a guest')}>
-    {t('A guest sees what is public: the map, the charts and the chronicle.')}
-  </EmptyState>
-);
+export const AsGuest = (): JSX.Element => {
+  const { view, show } = useCampaign();
+  const ruled = () => view().seats.filter(({ ours, held }) => ours && held);
+  const full = () => view().seats.every(({ held }) => held);
+  return (
+    <EmptyState
+      title={t('You look on as a guest')}
+      action={
+        <Show when={ruled().length > 0}>
+          <For each={ruled()}>
+            {({ id, name }) => (
+              <Button kind="filled" onTap={() => show(id)}>
+                {t('Act for {name}', { name })}
+              </Button>
+            )}
+          </For>
+        </Show>
+      }
+    >
+      <p>{t('A guest sees what is public: the map, the charts and the chronicle.')}</p>
+      <Show when={full() && ruled().length === 0}>
+        <p>{noSeatFree()}</p>
+      </Show>
+    </EmptyState>
+  );
+};
+
+/** How one plays along at a table that is full. */
+export const noSeatFree = (): string =>
+  t(
+    'No seat is free. Ask a player to let you rule for them: they find you under Campaign. Or sit down when a player leaves for good.',
+  );

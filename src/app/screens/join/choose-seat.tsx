@@ -11,6 +11,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { listed, t, tn } from '../../i18n/index.ts';
+import { noSeatFree } from '../../rulesets/parts/as-guest.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -153,6 +154,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           )}
         </For>
       </Rows>
+      <Show when={invited() && free().length === 0}>
+        <p data-quiet>
+          {t('To play along, tap “Watch” first.')} {noSeatFree()}
+        </p>
+      </Show>
       <Show when={!invited()}>
         <p data-quiet>
           {t('This copy came without an invitation. Ask a player of the table for one, then take a seat.')}

@@ -26,15 +26,17 @@ export function Backups(): JSX.Element {
   return (
     <>
       <Rows>
-        <Row
-          title={t('Back up for myself')}
-          note={t('With my seats’ secrets: anybody with the file can sit in my seat.')}
-          end={
-            <Button small icon="backup" disabled={busy()} onTap={() => void save(true)}>
-              {t('Save')}
-            </Button>
-          }
-        />
+        <Show when={view().seats.some(({ mine }) => mine)}>
+          <Row
+            title={t('Back up for myself')}
+            note={t('With my seats’ secrets: anybody with the file can sit in my seat.')}
+            end={
+              <Button small icon="backup" disabled={busy()} onTap={() => void save(true)}>
+                {t('Save')}
+              </Button>
+            }
+          />
+        </Show>
         <Row
           title={t('A copy for others')}
           note={t('What every phone of the table has anyway. No secrets.')}

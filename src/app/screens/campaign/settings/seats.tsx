@@ -11,12 +11,13 @@ import { markShown } from '../../../campaign/phrase-shown.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { askedFor } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
-import { regentsOf } from './regents.ts';
+import { phonesToAsk, regentsOf } from './regents.ts';
 import s from './settings.module.css';
 
 const SheetDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).SheetDialog }));
@@ -41,6 +42,9 @@ export function Seats(): JSX.Element {
       </Button>
     </Show>
   );
+  const own = () => view().seats.find(({ mine }) => mine)?.id;
+  /** Who came too late for a seat plays along where a player lets them. */
+  const guests = (seat: string) => phonesToAsk(view(), seat).filter((one) => one.seat === undefined);
   const asked = createMemo(() => askedFor(view()));
   const where = ({ id, mine, held, idle }: SeatView): string => {
     if (!held && needsGrant(view(), id))
@@ -140,6 +144,26 @@ export function Seats(): JSX.Element {
           )}
         </For>
       </Rows>
+      <Show when={own()}>
+        {(seat) => (
+          <Rows label={t('Guests')}>
+            <For each={guests(seat())}>
+              {({ name }) => (
+                <Row
+                  lead={<Icon name="eye" size={30} />}
+                  title={name}
+                  note={t('a guest')}
+                  end={
+                    <Button small onTap={() => setRegency(seat())}>
+                      {t('Let {name} rule for me…', { name })}
+                    </Button>
+                  }
+                />
+              )}
+            </For>
+          </Rows>
+        )}
+      </Show>
       <Suspense>
         <Show when={phrase()}>
           {(twelve) => (
