@@ -27,7 +27,7 @@ export default function RollForSheet(props: {
           <Row
             title={t('Stand in for {name}…', { name: name() })}
             note={t(
-              'Your roll counts at once, and the game goes on. Until {name} is back you act for {name}.',
+              'Your roll counts, and the game goes on. Until {name} is back you act for them.',
               {
                 name: name(),
               },
