@@ -2,6 +2,7 @@
 import { tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
+import { ahead } from './ahead.ts';
 import { card } from './card.ts';
 import { forms } from './forms.ts';
 import { Founding } from './founding/founding.tsx';
@@ -35,6 +36,7 @@ export const ninthAgeApp: RulesetApp = {
   option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
   orders: forms,
   about,
+  ahead,
   measures,
   card,
 };

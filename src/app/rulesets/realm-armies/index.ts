@@ -3,6 +3,7 @@ import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { ChangeReadingsForm, NameForm, TradeForm } from './accord/forms.tsx';
 import { CampaignReadings } from './accord/settings.tsx';
+import { ahead } from './ahead.ts';
 import { ArrangeForm, FightForm, SailForm, TableResultForm } from './battle/forms.tsx';
 import { card } from './card.ts';
 import { Founding } from './founding/founding.tsx';
@@ -61,6 +62,7 @@ export const realmArmiesApp: RulesetApp = {
     'change-readings': ChangeReadingsForm,
   },
   about,
+  ahead,
   measures,
   card,
 };

@@ -26,12 +26,9 @@ export default function RollForSheet(props: {
         <Show when={props.mayStandIn}>
           <Row
             title={t('Stand in for {name}…', { name: name() })}
-            note={t(
-              'Your roll counts, and the game goes on. Until {name} is back you act for them.',
-              {
-                name: name(),
-              },
-            )}
+            note={t('Your roll counts, and the game goes on. Until {name} is back you act for them.', {
+              name: name(),
+            })}
             onTap={props.onStandIn}
           />
         </Show>
