@@ -21,14 +21,8 @@ export function touching(
     (note.visible === undefined || note.visible.includes(seat)) && Object.values(note.data).includes(seat);
   return tellings
     .filter(({ done, struck, called, kind }) => done && kind === 'order' && !struck && !called)
-    .filter(
-      ({ entry, seat, hand }) => !known.has(entry) && !seats.includes(seat) && !seats.includes(hand ?? ''),
-    )
-    .flatMap(({ entry, notes, asked }) => {
-      // Whose answers it took has followed it.
-      if (asked.some(({ by }) => by !== undefined && seats.includes(by))) return [];
-      return notes
-        .filter((note) => seats.some((seat) => names(seat, note)))
-        .map((note) => ({ line: entry, note }));
-    });
+    .filter(({ entry }) => !known.has(entry))
+    .flatMap(({ entry, notes }) =>
+      notes.filter((note) => seats.some((seat) => names(seat, note))).map((note) => ({ line: entry, note })),
+    );
 }

@@ -81,7 +81,8 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     noteAwaited(now, Date.now());
     count();
     proclaim();
-    if (last) void tellTouched(session, last, now, seats, load);
+    // What this phone's own player has just done, they know.
+    if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
     if (fresh.length === 0 && lost.length === 0 && !away) return;
     void load(now.ruleset.id).then((app) => {
@@ -147,6 +148,9 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
 }
+
+const grewHere = (before: View, { book, device }: View): boolean =>
+  (book.reached[device] ?? 0) > (before.book.reached[device] ?? 0);
 
 /** A line that names a seat of this phone is told in its own words, and leads to the chronicle. */
 async function tellTouched(

@@ -41,6 +41,7 @@ export const de: Dictionary = {
   'Die {n}, not typed yet': 'Würfel {n}, noch nicht eingegeben',
   'Die {n} shows {face}, take it back': 'Würfel {n} zeigt {face}, zurücknehmen',
   Faces: 'Augen',
+  'Tap what your dice show: {dice}': 'Tippe an, was deine Würfel zeigen: {dice}',
   'Tens first, then units; 00 is a hundred.': 'Erst die Zehner, dann die Einer; 00 ist hundert.',
   '{tens}0 and …': '{tens}0 und …',
   one: 'Eins',

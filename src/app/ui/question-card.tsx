@@ -1,6 +1,7 @@
 /** What is asked of you: caps, the question, one line of why, rows already filled in, and the answers. One a screen. */
 import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/index.ts';
+import { cx } from './cx.ts';
 import { Plate } from './plate.tsx';
 import s from './question-card.module.css';
 
@@ -12,6 +13,8 @@ export function QuestionCard(props: {
   end?: JSX.Element;
   /** The answers: one filled button, one outlined alternative. */
   answers?: JSX.Element;
+  /** The answers stay in sight while long rows are read. */
+  stuck?: boolean;
   children?: JSX.Element;
 }) {
   return (
@@ -29,7 +32,7 @@ export function QuestionCard(props: {
           <div class={s.rows}>{props.children}</div>
         </Show>
         <Show when={props.answers}>
-          <fieldset class={s.answers} aria-label={t('Answers')}>
+          <fieldset class={cx(s.answers, props.stuck && s.stuck)} aria-label={t('Answers')}>
             {props.answers}
           </fieldset>
         </Show>

@@ -3,6 +3,7 @@
  * dice by two digits. Keys 1 to 9 choose a face of the row or pad in focus.
  */
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { spell } from '../../../kernel/dice.ts';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../cx.ts';
 import { Die, faceText } from './die.tsx';
@@ -17,6 +18,7 @@ export function TypedDice(props: { tray: Tray }) {
   const inRows = () => tray.dice().sides <= 6 && tray.dice().count <= 3;
   return (
     <div class={s.typed}>
+      <p class={s.hint}>{t('Tap what your dice show: {dice}', { dice: spell(tray.notation()) })}</p>
       <div class={s.pads}>
         <Show when={inRows()} fallback={<FillingPad tray={tray} />}>
           <For each={upTo(tray.dice().count)}>{(nth) => <FaceRow tray={tray} die={nth - 1} />}</For>

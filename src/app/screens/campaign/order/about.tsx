@@ -4,6 +4,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
+import { ToldSoFar } from './told-so-far.tsx';
 
 export function About(props: { order: OpenOrder | undefined; question: Question }): JSX.Element {
   const { view, seat, app, say } = useCampaign();
@@ -18,6 +19,7 @@ export function About(props: { order: OpenOrder | undefined; question: Question 
           </p>
         )}
       </Show>
+      <Show when={props.order}>{(order) => <ToldSoFar order={order()} />}</Show>
       {/* It is said to the player who tied: to another it would be untrue. */}
       <Show when={props.question.by === seat() && props.question.again}>
         {(tied) => (

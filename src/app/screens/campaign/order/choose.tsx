@@ -31,6 +31,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
       <About order={props.order} question={props.question} />
       <QuestionCard
         question={say(props.question.text)}
+        stuck
         end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
           <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>

@@ -1,5 +1,6 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
 import { type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
@@ -19,7 +20,7 @@ export function Waiting(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { view, seat, show, say, player } = useCampaign();
+  const { view, seat, show, say, player, app } = useCampaign();
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
     const { run, committed } = props.order;
@@ -37,6 +38,16 @@ export function Waiting(props: {
   const handing = () => {
     const to = passTo();
     return to !== undefined && needsCover(view(), seat(), to) ? to : undefined;
+  };
+  /** What lies open before the dice is for everybody to see. */
+  const rolling = () => {
+    const first = question();
+    return first?.ask === 'roll' ? first : undefined;
+  };
+  /** A choice is put to its player in the second person: to others it goes by its order. */
+  const orderTitle = (): string => {
+    const title = view().ruleset.orders[props.order.open.id]?.title;
+    return title ? say(title) : '';
   };
   const title = () =>
     asked().length === 0
@@ -70,9 +81,16 @@ export function Waiting(props: {
           when={question()}
           fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
         >
-          {(first) => say(first().text)}
+          {(first) => (first().ask === 'roll' ? say(first().text) : orderTitle())}
         </Show>
       </EmptyState>
+      <Show when={rolling()}>
+        {(roll) => (
+          <Show when={app.laid?.[roll().rule]}>
+            {(open) => <Dynamic component={open()} order={props.order} question={roll()} />}
+          </Show>
+        )}
+      </Show>
       <RolledSoFar order={props.order} />
       <Instead order={props.order} left={left()} passTo={passTo()} onSuggest={props.onSuggest} />
     </Page>

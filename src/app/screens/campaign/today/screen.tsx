@@ -36,7 +36,7 @@ import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
-import { underWay } from './under-way.ts';
+import { underWay, waitsForOthers } from './under-way.ts';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
@@ -55,7 +55,8 @@ export function TodayScreen(): JSX.Element {
   const tasks = createMemo(() =>
     view()
       .tasks(seat())
-      .filter((task) => !underWay(view(), seat(), task)),
+      .filter((task) => !underWay(view(), seat(), task))
+      .filter((task) => !task.onward || !waitsForOthers(view(), seat())),
   );
   /** What may be done at any time waits beneath what comes next. */
   const aside = () => tasks().filter((task) => task.aside);

@@ -1,4 +1,6 @@
 /** A task whose order somebody has given already: it waits for answers, and is not to be given again. */
+
+import { holding } from '../../../../campaign/acts.ts';
 import type { View } from '../../../../campaign/view.ts';
 import { parse } from '../../../../kernel/args.ts';
 import { same } from '../../../../kernel/json.ts';
@@ -14,3 +16,11 @@ export function underWay(view: View, seat: string, { order }: Task): boolean {
       same(open.brief, made.brief(view.table.rules, args.value, { seat, order: open.order })),
   );
 }
+
+/** In its own turn a seat does not go on over an order of its own that asks another player. */
+export const waitsForOthers = (view: View, seat: string): boolean =>
+  view.clock.turn === seat &&
+  view.asked(seat).length === 0 &&
+  holding(view).some(
+    ({ open, run }) => run.open.length > 0 && (open.seat === seat || run.asked.some(({ by }) => by === seat)),
+  );

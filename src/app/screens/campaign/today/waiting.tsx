@@ -35,9 +35,10 @@ export function Waiting(): JSX.Element {
   const since = useSince();
   const asked = () => asksOf(view().open, seat());
   /** What is asked, where it is one thing; else the order that asks it. */
-  const about = ({ order, questions: [first, ...more] }: Asked): string => {
+  const about = ({ order, rolls, questions: [first, ...more] }: Asked): string => {
     const title = view().ruleset.orders[order.id]?.title;
-    return more.length > 0 && title ? say(title) : first ? say(first.text) : '';
+    // A choice is put to its player in the second person.
+    return (more.length > 0 || !rolls) && title ? say(title) : first ? say(first.text) : '';
   };
   return (
     <Show when={asked().length > 0}>
