@@ -135,9 +135,6 @@ export const proposalsAsked = (view: View): readonly Proposal[] => {
 };
 export const proposalsMade = ({ book: { roster }, device }: View): readonly Proposal[] =>
   roster.proposed.filter(({ entry }) => entry.author === device);
-/** Whether somebody has proposed already to grant a seat. */
-export const proposedGrant = ({ book: { roster } }: View, seat: Seat): boolean =>
-  roster.proposed.some(({ entry: { body } }) => body.kind === 'admit' && body.seat === seat);
 /** Whether two other hands sit at the table, and this phone's is one: it may propose something about this seat. */
 export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat).length > 0;
 /** The seats that a proposal touches. */

@@ -4,8 +4,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import { afterEach, expect, test, vi } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { reminders } from '../../../src/campaign/acts.ts';
 import { stretchFrom } from '../../../src/campaign/ahead.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
 import { is } from '../../../src/log/entry.ts';
 import { bannersOf, holdingsOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
@@ -104,10 +106,15 @@ test('me.battle: a battle that waits stops the way on, and what may be left undo
 test('me.movement: no way on leads past a march that was scouted for', async () => {
   const { session } = await campaignAt({ stage: 'scouting', month: 1 });
   const seat = session.view()?.clock.turn ?? '';
-  expect(onwardOf(session, seat).passed[0]).toBe('movement');
+  const minded = (): readonly string[] =>
+    reminders(session.view() as View, seat, 'end-phase', onwardOf(session, seat).steps[0]?.order?.args).map(
+      ({ why }) => why.say,
+    );
+  expect(minded()).toEqual(['You have scouted nowhere: no banner of yours can march this month.']);
   const [banner] = bannersOf(stateOf(session), seat);
   const [tile] = scoutGround(stateOf(session), banner?.id ?? '');
   const found = { seat, tile: tile ?? '', banner: banner?.id ?? '', force: banner?.tile ?? '', found: 'way' };
   await mend(session, [{ type: 'scouted', ...found }]);
+  expect(minded()).toEqual([]);
   expect(onwardOf(session, seat).passed).toEqual([]);
 });

@@ -1,8 +1,11 @@
 /** What would read otherwise if a line were undone, restored or corrected. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Consequences } from '../../../../campaign/consequences.ts';
+import type { Telling } from '../../../../campaign/telling.ts';
+import { type Json, same } from '../../../../kernel/json.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
+import { spelled } from '../parts/spelled.ts';
 import s from './chronicle.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -12,6 +15,28 @@ export function WhatFollows(props: {
 }): JSX.Element {
   const campaign = useCampaign();
   const { seat } = campaign;
+  /** Each roll or choice that would be another, by its player: 6 → 1. */
+  const turned = (before: Telling, after: Telling): readonly string[] =>
+    after.asked.flatMap(({ question, value }) => {
+      const was = before.asked.find((one) => one.question.label === question.label)?.value;
+      if (was === undefined || value === undefined || same(was, value)) return [];
+      const words = (given: Json): string => {
+        const chosen = question.ask === 'choose' && typeof given === 'string' && question.from[given];
+        return chosen
+          ? campaign.say(chosen)
+          : Array.isArray(given)
+            ? given.join(' + ')
+            : spelled(given, (id) => id);
+      };
+      return [
+        t('{player}, {question} {was} → {now}', {
+          player: campaign.player(question.by),
+          question: campaign.say(question.text),
+          was: words(was),
+          now: words(value),
+        }),
+      ];
+    });
   const others = () => props.seen.changed.slice(1);
   return (
     <>
@@ -39,6 +64,7 @@ export function WhatFollows(props: {
               <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
                 <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
               </Show>
+              <For each={turned(before, after)}>{(words) => <small>{words}</small>}</For>
               <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>
             </li>
           )}
