@@ -43,11 +43,11 @@ test('the replay opens on the land as it lies now, and plays from the beginning'
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
 });
 
-test('who has done is told so, and whom the page waits for', async () => {
+test('who has done is led on to the player of this phone whom the page waits for', async () => {
   const { session } = await campaignAt({ stage: 'scouting', month: 1 });
   const { order } = stateOf(session).season;
   const done = order[order.indexOf('azure') - 1] ?? order.find((seat) => seat !== 'azure') ?? '';
   await inside(session, done, () => <TodayScreen />);
-  expect(await screen.findByText('Nothing is asked of you until the others are done.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pass the phone to Anna' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Waiting for' }).textContent).toContain('Anna');
 });
