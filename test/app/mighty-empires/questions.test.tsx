@@ -60,7 +60,7 @@ const dice = (session: Session) => (): JSX.Element => {
 };
 
 describe('me.battle.cards: face down until both lie, open before the dice', () => {
-  test('me.battle.cards: who has laid his waits for the other by name, and sees no card', async () => {
+  test('me.battle.cards: who has laid his hands on to the other by name, and no card is seen', async () => {
     const session = await facing();
     await lay(session, 'defender', 'hold');
     await inside(session, 'azure', () => (
@@ -72,18 +72,15 @@ describe('me.battle.cards: face down until both lie, open before the dice', () =
     expect(screen.queryByText(/Which card do you play/)).toBeNull();
     expect(screen.queryByText('Hold')).toBeNull();
     fireEvent.click(screen.getByText('I am Tom'));
-    expect(await screen.findByText('Waiting for Tom')).toBeTruthy();
-    expect(screen.queryByText('What you chose lies face down.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('What you chose lies face down.')).toBeNull());
   });
 
-  test('me.battle.cards: both names are said where both are asked', async () => {
+  test('me.battle.cards: where two of this phone’s players are asked, it goes to the first of them', async () => {
     const session = await facing();
-    const { seats } = session.keys();
-    await session.setKeys({ ...session.keys(), seats: { or: seats.or as never } });
     await inside(session, 'or', () => (
       <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} onSuggest={() => undefined} />
     ));
-    expect(await screen.findByText('Waiting for Tom and Anna')).toBeTruthy();
+    expect(await screen.findByText('Pass the phone to Tom')).toBeTruthy();
   });
 
   test('me.battle.dice: both cards lie open with what they give, before anybody has rolled', async () => {
