@@ -85,7 +85,8 @@ export function useUndo(): (
       onUndone?.();
     };
     toast({
-      words: words || (sentencesOf(campaign, told, by)[0] ?? ''),
+      // An order that the chronicle has no sentence for says nothing of itself.
+      words: words || (told.notes.length > 0 ? (sentencesOf(campaign, told, by)[0] ?? '') : t('Done.')),
       action: { label: t('Undo'), onTap: () => void takeBack() },
       lasts,
     });

@@ -73,8 +73,8 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
             'me.revenue.lost',
             counted(
               crowns,
-              'One crown is left at most. What is not spent by the spring is lost.',
-              '{n} crowns are left at most. What is not spent by the spring is lost.',
+              'One crown is left, less what you spent in secret. Crowns not spent by the spring are lost.',
+              '{n} crowns are left, less what you spent in secret. Crowns not spent by the spring are lost.',
             ),
           ),
         ]
@@ -85,8 +85,8 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
             'me.revenue.lost',
             counted(
               crowns,
-              'One crown is left at most, and lost if you go on.',
-              '{n} crowns are left at most, and lost if you go on.',
+              'One crown is left, less what you spent in secret, and is lost if you go on.',
+              '{n} crowns are left, less what you spent in secret, and are lost if you go on.',
             ),
           ),
         ]

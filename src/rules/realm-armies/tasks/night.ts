@@ -49,7 +49,9 @@ function activityTask(state: State, id: string, activity: Activity): Task {
     assault: say('{seat} assaults {tile} from the sea', { seat, tile: target }),
   }[field];
   const icon = field === 'siege' ? 'siege-tower' : contested(field) ? 'crossed-swords' : 'walking-boot';
-  return { ...base, rule: 'ra.battle', title, icon };
+  // Nothing is chosen nor rolled where nobody stands against it.
+  const ready = contested(field) ? {} : { ready: say('Carry it out') };
+  return { ...base, rule: 'ra.battle', title, icon, ...ready };
 }
 
 /** What comes next tonight, for everybody; putting it off is open to those who fight. */

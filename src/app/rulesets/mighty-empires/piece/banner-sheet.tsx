@@ -2,7 +2,7 @@
  * A banner of one's own: points on their ruler, baggage, units and characters, and under the thumb what it may do now.
  * What it holds is the ledger's; charges and gains the table knows of are settled here.
  */
-import { useSearch } from '@tanstack/solid-router';
+import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
+import { toast } from '../../../ui/toasts.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
@@ -45,6 +46,14 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const held = () => contents(props.banner) ?? blank;
   const search = useSearch({ strict: false });
   const [settling, setSettling] = createSignal(sheetAsked((search() as { sheet?: string }).sheet, held()));
+  const navigate = useNavigate();
+  /** Who came from Today to strike them off goes on there. */
+  const struck = (): void => {
+    setSettling(undefined);
+    toast(t('Struck off.'));
+    if ((search() as { sheet?: string }).sheet === 'settle')
+      void navigate({ to: to('today'), replace: true } as never);
+  };
   const tasks = () =>
     view()
       .tasks(seat())
@@ -160,7 +169,12 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
       />
       <ShareSheet open={sharing()} onClose={() => setSharing(false)} banner={props.banner} held={held()} />
       <Show when={settling() === 'losses'}>
-        <Losses banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
+        <Losses
+          banner={props.banner}
+          held={held()}
+          onClose={() => setSettling(undefined)}
+          onStruck={struck}
+        />
       </Show>
       <Show when={settling() === 'gains'}>
         <Gains banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />

@@ -25,7 +25,12 @@ import { useBook } from './write.ts';
 
 type Way = 'models' | 'points';
 
-export function Losses(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
+export function Losses(props: {
+  banner: Standing;
+  held: Contents;
+  onClose: () => void;
+  onStruck: () => void;
+}): JSX.Element {
   const { write } = useBook();
   const { owed, units, characters } = props.held;
   const [way, setWay] = createSignal<Way>(units.some(({ models }) => models > 1) ? 'models' : 'points');
@@ -40,7 +45,7 @@ export function Losses(props: { banner: Standing; held: Contents; onClose: () =>
     void setStruck(evenly(Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0))));
   const strike = async (): Promise<void> => {
     const entry = { write: 'settle', banner: props.banner.id, units: lost(struck()), characters: slain() };
-    if (await write(entry as never)) props.onClose();
+    if (await write(entry as never)) props.onStruck();
   };
   const sum = () =>
     left() > 0
@@ -53,7 +58,7 @@ export function Losses(props: { banner: Standing; held: Contents; onClose: () =>
       open
       onClose={props.onClose}
       title={tn(owed, '{n} point to strike off', '{n} points to strike off')}
-      note={t('{banner}: what is lost everybody knows, who is lost only you.', {
+      note={t('{banner}: everybody sees how many points are lost, and only you see which models.', {
         banner: bannerName(props.banner),
       })}
     >

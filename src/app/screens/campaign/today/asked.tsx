@@ -74,6 +74,7 @@ function Card(props: { answers: Answers }): JSX.Element {
     asked() || main().onward || rows().length < 2 ? titleOf(main()) : t('What do you do?');
   return (
     <QuestionCard
+      stuck
       over={asked() ? undefined : t('you can')}
       question={question()}
       end={<Why rule={about().rule} about={titleOf(about())} words />}

@@ -94,7 +94,7 @@ export function useTasks() {
     const last = turned.get(order);
     if (last) return sentencesOf(campaign, last, seat());
     const told = session.view()?.tellings.find(({ entry }) => entry === order);
-    return told ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
+    return told && told.notes.length > 0 ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
   };
   /** What was given in one go is told, and can be taken back together. */
   const tellOf = (given: readonly string[], byItself: boolean): void => {
