@@ -145,7 +145,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Re
       ? [
           against(
             'ch.force.missile',
-            say('{place}: missile warbands {missile}, others {others}.', {
+            say('{place}: no more missile warbands than others, and there are {missile} and {others}.', {
               ...where,
               missile,
               others: warbands - missile,
@@ -157,7 +157,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Re
       ? [
           against(
             'ch.force.individuals',
-            say('{place}: individuals {individuals}, warbands {warbands}.', {
+            say('{place}: no more individuals than warbands, and there are {individuals} and {warbands}.', {
               ...where,
               individuals,
               warbands,

@@ -36,7 +36,8 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
       : []),
     ...(listed
       ? [
-          (some ? may : asked)(
+          // What still bars the way on is asked for.
+          (some && !lacks ? may : asked)(
             'ch.initial',
             say('Recruit your initial force: {gold} points left', { gold }),
             'rally-the-troops',
