@@ -84,6 +84,8 @@ export function TodayScreen(): JSX.Element {
     const waits = turn !== undefined && turn !== seat();
     return kind === 'asked' || (kind === 'may' && !waits);
   };
+  /** Somebody wants a yes or no of this player. */
+  const wished = () => view().asking.some((asking) => asking.seat !== seat());
   const idle = () => view().open.length === 0 && !pressing().some(presses);
   const free = () => view().asked(seat()).length === 0 && !table().some(presses);
   return (
@@ -114,7 +116,7 @@ export function TodayScreen(): JSX.Element {
             </Show>
           )}
         </Show>
-        <Show when={idle() && !next()}>
+        <Show when={idle() && !next() && !wished()}>
           <p data-quiet>
             {waitedFor().length > 0
               ? t('Nothing is asked of you until the others are done.')
