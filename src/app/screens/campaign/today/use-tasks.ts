@@ -155,6 +155,8 @@ export function useTasks() {
     const over = clock.phase !== session.view()?.clock.phase && !turned.has(given.at(-1) ?? '');
     const ended = phase && over ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
     if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
+    // The next step is read from its head.
+    document.querySelector('[data-scroll-restoration-id="page"]')?.scrollTo?.({ top: 0 });
   };
   /** What the rules would have one mind before it is given is read first. */
   const mindful = (id: string, args: Json): boolean => reminders(view(), seat(), id, args).length > 0;
