@@ -1,11 +1,13 @@
 /** The spymaster's desk: operatives hired in secret, where each lies, and what others' operatives have left to settle. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Operative } from '../../../../rules/mighty-empires/charts/assassins.ts';
 import { crownsLeft } from '../../../../rules/mighty-empires/court/book.ts';
 import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
 import { hasDeclared } from '../../../../rules/mighty-empires/espionage/queries.ts';
 import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { cast } from '../../../dice/random.ts';
+import { DraftForm } from '../../../draft-form.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +18,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { toast } from '../../../ui/toasts.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import { freshId } from '../court/fresh.ts';
@@ -29,11 +32,33 @@ import { operativeIcons, operativeName, operativeWork } from './words.ts';
 const bought = ['assassin', 'saboteur', 'agent'] as const;
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
+/** What is chosen and not hired yet is kept for the winter. */
 export function OperativesDesk(): JSX.Element {
+  const { view, seat, state } = useEmpire();
+  return (
+    <DraftForm form={JSON.stringify([view().campaign, seat(), state().season.year, 'operatives'])}>
+      <Desk />
+    </DraftForm>
+  );
+}
+
+function Desk(): JSX.Element {
   const { state, seat, to, book } = useEmpire();
   const { write } = useBook();
-  const [counts, setCounts] = createSignal<{ readonly [type in (typeof bought)[number]]?: number }>({});
-  const [dice, setDice] = createSignal<readonly number[]>([]);
+  const [counts, setCounts] = chosenSignal<{ readonly [type in (typeof bought)[number]]?: number }>(
+    'counts',
+    {},
+  );
+  const [dice, setDice] = chosenSignal<readonly number[]>('dice', []);
+  // Who leaves with a choice in hand has hired nobody, and is told so.
+  onCleanup(() => {
+    if (hiring() && price() > 0)
+      toast({
+        words: t('Nobody is hired yet: your choice waits on the desk.'),
+        action: { label: t('Hire operatives'), href: to('piece/desk-operatives') },
+        lasts: 10_000,
+      });
+  });
   const hiring = () =>
     !notInWinter(state(), seat(), 'espionage') &&
     !hasDeclared(state(), seat()) &&
