@@ -71,7 +71,7 @@ const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [
     'replay',
     async (player) => {
       await player.go('Chronicle');
-      await link('Tell it again, month by month')(player);
+      await link('Tell it again from the beginning')(player);
     },
   ],
   ['growth', ({ page }) => page.getByText('Growth', { exact: true }).tap()],
