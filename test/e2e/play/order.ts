@@ -125,7 +125,7 @@ export async function answer(page: Page, { dice, choose, until }: Answers = {}):
       const wanted = choose?.(question);
       if ((await rows.count()) > 0) await (wanted ? rows.filter({ hasText: wanted }) : rows).first().tap();
       await tapAway(soBeIt, card);
-    } else await tapAway(done.getByRole('button', { name: 'Go on' }), done);
+    } else if (await done.isVisible()) await tapAway(done.getByRole('button', { name: 'Go on' }), done);
   }
 }
 
