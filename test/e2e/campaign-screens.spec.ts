@@ -33,7 +33,13 @@ const over =
 /** Every screen of a campaign and every sheet, each by the taps that lead there from the one before. */
 const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [
   ['today', way('Today')],
-  ['why', button('Why?')],
+  [
+    'why',
+    async (player) => {
+      await button('Why?')(player);
+      await expect(player.page.getByRole('dialog', { name: /\w/ })).toBeVisible();
+    },
+  ],
   ['why closed', closed],
   ['map', way('Map')],
   ['tile', ({ page }) => tapTile(page, camp)],
