@@ -49,9 +49,7 @@ function activityTask(state: State, id: string, activity: Activity): Task {
     assault: say('{seat} assaults {tile} from the sea', { seat, tile: target }),
   }[field];
   const icon = field === 'siege' ? 'siege-tower' : contested(field) ? 'crossed-swords' : 'walking-boot';
-  // Nothing is chosen nor rolled where nobody stands against it.
-  const ready = contested(field) ? {} : { ready: say('Carry it out') };
-  return { ...base, rule: 'ra.battle', title, icon, ...ready };
+  return { ...base, rule: 'ra.battle', title, icon };
 }
 
 /** What comes next tonight, for everybody; putting it off is open to those who fight. */
