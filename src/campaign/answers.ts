@@ -45,7 +45,7 @@ export function questionOf(
   }
 }
 
-/** Whether a seat may answer a question: its own, or what is asked of whoever is there. */
+/** Whether a seat may answer a question: its own, or what is asked of the table. */
 export const entitled = (question: Question | undefined, seat: Seat): boolean =>
   question !== undefined && (question.by === seat || question.by === 'table');
 

@@ -7,8 +7,8 @@ import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 
 /**
- * Claims the recorder may still grant: the newest of each phone that does not sit there. Whoever claimed a free seat at the
- * same time as another asks for nothing: only who knew that the seat was held does.
+ * Claims the recorder may still grant: the newest of each phone that does not sit there. A phone that claimed a
+ * free seat at the same time as another asks for nothing: only one that knew the seat was held does.
  */
 export const claimsOf = (view: View): readonly Claim[] => {
   const { roster } = view.book;

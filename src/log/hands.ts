@@ -1,7 +1,7 @@
 /**
  * Hands. What touches a seat that somebody holds takes two different ones, neither of them of that seat: their seats differ,
- * their devices differ, and neither device plays for the other's seat. A hand is a player at their own seat; whoever is
- * regent or stand-in of another lends it none.
+ * their devices differ, and neither device plays for the other's seat. A hand is a player at their own seat; a
+ * regent or a stand-in lends none to the seat they act for.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Entry } from './entry.ts';

@@ -1,9 +1,9 @@
 /**
  * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face
  * down, but for a phone's die whose face was shown; anything else waits until another seat agrees. Restoring follows the same
- * rule, and what was struck by agreement is restored by agreement. Who is alone at the table needs nobody's. What was agreed
- * takes effect where it was agreed; what any seat refused is asked no more, and its own proposer may drop it. Only what
- * counts can be taken back: a turned page stays turned.
+ * rule, and what was struck or corrected by agreement is changed again by agreement. A player alone at the table needs nobody's.
+ * What was agreed takes effect where it was agreed; what any seat refused is asked no more, and its own proposer may drop it.
+ * Only what counts can be taken back: a turned page stays turned.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
@@ -103,6 +103,7 @@ export function mending(
     if (!target || !is(target.entry, 'order') || answered.has(target.hash)) return false;
     if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
     const { body } = mend.entry;
+    if (agreed.has(corrected.get(target.hash)?.by ?? '')) return false;
     if (body.kind === 'strike' && shown.strikes(target.hash)) return false;
     if (body.kind === 'correct' && shown.turns(target, body.answers)) return false;
     return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');

@@ -32,6 +32,12 @@ describe('on the page it stands on', () => {
     t.play('B: agree k g');
     expect(mended(t, 'B', 'x', 's', 'k')).toBe('x corrected, s asks');
   });
+  test('log.strike.corrected: what the table agreed to correct is neither corrected back nor struck alone', () => {
+    const t = table('AB', 'A: order x | ~ | | ~ | agree k g\nB: | ~ | correct x k | ~ |');
+    t.play('A: correct x back, strike x s | ~\nB: | ~');
+    expect(mended(t, 'B', 'x', 'back', 's')).toBe('x corrected, back asks, s asks');
+    expect(read(t.phone('B')).corrected.get(t.at('x'))?.by).toBe(t.at('k'));
+  });
   test('log.strike.typed-die: a die that was typed in may have been typed wrong, and is corrected alone', () => {
     const t = table('AB', 'A: order x, answer x a, correct x k | ~\nB: | ~ ');
     expect(mended(t, 'B', 'x', 'k')).toBe('x corrected');

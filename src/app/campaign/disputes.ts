@@ -22,7 +22,7 @@ function leftIn(campaign: Hash): readonly Hash[] {
   }
 }
 
-/** Whoever's answer it is, or who gave it for them. */
+/** Whether one of these seats was to answer, or answered for another. */
 const names = ({ seat, hand }: DisputedAnswer, seats: readonly Seat[]): boolean =>
   seats.includes(seat) || (hand !== undefined && seats.includes(hand));
 

@@ -19,8 +19,8 @@ import { Page } from '../../ui/page.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Agreement } from './agreement.tsx';
 import { KeepPlan } from './keep-plan.tsx';
+import { createWatch, NoLonger } from './no-longer.tsx';
 import s from './order-page.module.css';
-import { createOvertaken, Overtaken } from './overtaken.tsx';
 import { Warning } from './warning.tsx';
 import { WhereToRoll } from './where-to-roll.tsx';
 
@@ -58,7 +58,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
   const minded = () => reminders(view(), seat(), props.order, props.args);
-  const overtaken = createOvertaken(() => props.args, barred);
+  const watch = createWatch(() => props.args, barred);
   /** Whether dice of this seat are the first thing it asks. */
   const rolls = createMemo(
     () =>
@@ -72,7 +72,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const answer = async (override?: string): Promise<void> => {
     if (props.args === undefined) return;
     setAgreeing(false);
-    overtaken.settle();
+    watch.settle();
     const dice = rolls() && preferences().dice === 'phone' ? ('phone' as const) : undefined;
     const given = await give(props.order, props.args, override, { dice });
     if (given === undefined) return;
@@ -100,13 +100,13 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           }
         >
           <Actions note={props.sum}>
-            <Show when={overtaken.by()}>
+            <Show when={watch.by()}>
               <Button kind="filled" icon="forward" grow href={to('today')}>
                 {t('To today')}
               </Button>
             </Show>
             <Button
-              grow={!overtaken.by()}
+              grow={!watch.by()}
               disabled={props.wrong !== undefined || busy()}
               onTap={() => setAgreeing(true)}
             >
@@ -117,7 +117,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </Show>
       }
     >
-      <Show when={overtaken.by()}>{(why) => <Overtaken why={why()} since={overtaken.since} />}</Show>
+      <Show when={watch.by()}>{(why) => <NoLonger why={why()} since={watch.since} />}</Show>
       <Show when={props.question}>
         <h2 class={s.question}>{props.question}</h2>
       </Show>
@@ -147,7 +147,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </p>
       </Show>
       <div class={s.remarks} role="status">
-        <Show when={!overtaken.by() && barred()}>
+        <Show when={!watch.by() && barred()}>
           {(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}
         </Show>
         <For each={minded()}>{(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}</For>

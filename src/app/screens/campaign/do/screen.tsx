@@ -47,7 +47,7 @@ export default function DoScreen(): JSX.Element {
     const given = args();
     return made !== undefined && given !== undefined && parse(made.args, given).ok;
   };
-  // Whoever walked on while the order was being written is not fetched back.
+  // A player who walked on while the order was being written is not fetched back.
   let gone = false;
   onCleanup(() => {
     gone = true;

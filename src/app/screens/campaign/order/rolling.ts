@@ -31,7 +31,7 @@ let fresh: ({ readonly order: string } & Lying) | undefined;
 
 export function useRolls() {
   const { session, view, seat, act } = useCampaign();
-  /** A player of this phone rolls their own die, whoever it shows; anybody else's is rolled by the one it shows. */
+  /** A player of this phone rolls their own die, also while the phone shows another seat; any other die the seat on show rolls. */
   const hand = ({ by }: Roll): Seat => (view().seats.some(({ id, mine }) => mine && id === by) ? by : seat());
   const write = async (order: string, { question, faces, how }: Rolled): Promise<boolean> => {
     const done = await act(() => giveAnswer(session, hand(question), order, question, [...faces], how));

@@ -1,6 +1,6 @@
 /**
- * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Whoever keeps
- * the book grants it, after a second look; the organiser and the seat itself may refuse. Two other players grant it together.
+ * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. The recorder
+ * grants it, after a second look; the organiser and the seat itself may refuse. Two other players grant it together.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { proposeGrant } from '../../../../campaign/absence.ts';

@@ -1,5 +1,5 @@
 /**
- * A form that was overtaken: its order was offered as it stands, and is no longer, because of what others did meanwhile.
+ * A form whose order was offered as it stands, and is no longer, because of what others did meanwhile.
  * What they did and the reason stand at its top.
  */
 import { createEffect, createSignal, For, type JSX, onMount, untrack } from 'solid-js';
@@ -20,7 +20,7 @@ export interface Watch {
   readonly settle: () => void;
 }
 
-export function createOvertaken(args: () => Json | undefined, barred: () => Remark | undefined): Watch {
+export function createWatch(args: () => Json | undefined, barred: () => Remark | undefined): Watch {
   const { view } = useCampaign();
   const since = new Set(untrack(view).tellings.map(({ entry }) => entry));
   const [stood, setStood] = createSignal<string>();
@@ -37,7 +37,7 @@ export function createOvertaken(args: () => Json | undefined, barred: () => Rema
   };
 }
 
-export function Overtaken(props: { why: Remark; since: ReadonlySet<Hash> }): JSX.Element {
+export function NoLonger(props: { why: Remark; since: ReadonlySet<Hash> }): JSX.Element {
   const campaign = useCampaign();
   const { view, seat, say } = campaign;
   let top: HTMLDivElement | undefined;
@@ -49,7 +49,7 @@ export function Overtaken(props: { why: Remark; since: ReadonlySet<Hash> }): JSX
     return last && last.seat !== seat() ? sentencesOf(campaign, last, seat()) : [];
   };
   return (
-    <div ref={top} class={s.overtaken} role="alert">
+    <div ref={top} class={s.noLonger} role="alert">
       <For each={done()}>{(words) => <h2 class={s.question}>{words}</h2>}</For>
       <Warning words={say(props.why.why)} rule={props.why.rule} />
     </div>
