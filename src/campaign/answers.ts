@@ -59,7 +59,11 @@ export function foldAnswer(
 ): void {
   const order = orderNamed(before, said.order);
   const { struck, corrected } = reading.mending;
-  if (struck.has(placed.hash) || corrected.has(order) || corrected.has(said.order)) return;
+  if (struck.has(placed.hash)) return;
+  if (corrected.has(order) || corrected.has(said.order)) {
+    keepHow(reading, before, { ...said, order }, placed, tellings);
+    return;
+  }
   const question = questionOf(reading, before.table, order, said.label);
   if (!question || said.fits !== fitsOf(question) || !answers(question, said.value)) return;
   const { seat } = placed.entry;
@@ -174,6 +178,32 @@ function toldOf(
     by: entry.seat,
     ...(taken ? { rolled: taken.seat } : {}),
     ...handOf(reading, hash),
+  };
+}
+
+/** An answer that a correction left as it was is told as it came; see `answeredBy` for the others. */
+function keepHow(
+  reading: Reading,
+  before: Folded,
+  said: Answering,
+  placed: Pick<Placed, 'entry' | 'hash'>,
+  tellings: Telling[],
+): void {
+  const index = tellings.findIndex(({ entry }) => entry === said.order);
+  const told = tellings[index];
+  if (!told) return;
+  tellings[index] = {
+    ...told,
+    asked: told.asked.map((one) =>
+      one.how === 'corrected' &&
+      one.question.label === said.label &&
+      fitsOf(one.question) === said.fits &&
+      entitled(one.question, placed.entry.seat) &&
+      one.value !== undefined &&
+      same(one.value, said.value)
+        ? { ...one, ...toldOf(reading, before, placed, said) }
+        : one,
+    ),
   };
 }
 

@@ -76,9 +76,11 @@ function withAnswers(
   });
 }
 
-/** The answers of a correction, which the table gave. */
+/** The answers of a correction. */
 export const answeredBy = (answers: { readonly [label: string]: { readonly value: Json } }): Answered =>
-  Object.fromEntries(Object.entries(answers).map(([label, { value }]) => [label, { value, how: 'table' }]));
+  Object.fromEntries(
+    Object.entries(answers).map(([label, { value }]) => [label, { value, how: 'corrected' }]),
+  );
 
 export function clockOf({ ruleset }: Reading, { table }: Folded): Json {
   const { stage, year, step, phase, turn } = ruleset.clock(table.rules);

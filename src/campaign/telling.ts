@@ -10,7 +10,7 @@ import type { Absence } from './absences.ts';
 export interface AnsweredQuestion {
   readonly question: Question;
   readonly value?: Json;
-  /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`. */
+  /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`, `corrected`. */
   readonly how?: string;
   readonly by?: Seat;
   /** Who rolled it, where its owner took another's roll. */

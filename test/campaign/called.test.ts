@@ -100,7 +100,7 @@ describe('what the rules open themselves', () => {
     await meet(...sessions);
     const [told] = seen(a).tellings.filter(({ id }) => id === 'draw');
     const wrong = told?.entry ?? '';
-    const answers = { 'lots/azure': { value: [6] }, 'lots/gules': { value: [4] }, 'lots/or': { value: [1] } };
+    const answers = { 'lots/azure': { value: [6] }, 'lots/gules': { value: [3] }, 'lots/or': { value: [1] } };
     await acts.turnPage(a, 'azure', { without: [...seats] });
     await meet(...sessions);
     // What is to be corrected is found on the page that was turned, and every die of it asked for.
@@ -119,9 +119,14 @@ describe('what the rules open themselves', () => {
     await meet(...sessions);
     for (const session of sessions) expect(state(session).drawn?.order).toEqual(['azure', 'gules', 'or']);
     expect(prints(sessions)).toBe(1);
-    expect((await a.tellings(0)).find(({ entry }) => entry === wrong)).toMatchObject({
-      corrected: expect.any(String),
-    });
+    const mended = (await a.tellings(0)).find(({ entry }) => entry === wrong);
+    expect(mended?.corrected).toEqual(expect.any(String));
+    // A die that stays as it fell is told as its owner rolled it.
+    expect(mended?.asked.map(({ value, how, by }) => ({ value, how, by }))).toEqual([
+      { value: [6], how: 'corrected', by: undefined },
+      { value: [3], how: 'table', by: 'gules' },
+      { value: [1], how: 'corrected', by: undefined },
+    ]);
     a.close();
     const [phone] = deps;
     if (!phone) throw new Error('no phone');

@@ -47,8 +47,6 @@ export function Line(props: {
     return seat === undefined ? undefined : player(seat);
   };
   const how = () => {
-    // A correction gives all answers anew: how each first came is in the line that it corrects.
-    if (props.telling.corrected) return '';
     const all = new Set(rolls().map((roll) => hows[roll.how ?? '']?.()));
     return listed([...all].filter((words) => words !== undefined));
   };

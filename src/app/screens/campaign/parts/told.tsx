@@ -18,6 +18,7 @@ const hows: { readonly [how: string]: () => string } = {
   chosen: () => t('chosen'),
   ledger: () => t('from the ledger'),
   standing: () => t('laid down beforehand'),
+  corrected: () => t('corrected'),
 };
 
 export function Told(props: { telling: Telling }): JSX.Element {
