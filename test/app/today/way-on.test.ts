@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { next as afterBattle } from '../../../src/app/rulesets/chronopia/next.ts';
 import { onlyWayOn } from '../../../src/app/rulesets/parts/on.ts';
+import { waitsForOthers } from '../../../src/app/screens/campaign/today/under-way.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Task } from '../../../src/kernel/ruleset.ts';
 
@@ -42,6 +43,37 @@ describe('a phase leads on by itself', () => {
     expect(onlyWayOn(all, 'a', ['collect'])).toBe(collect);
     expect(onlyWayOn(all, 'a')).toBeUndefined();
   });
+});
+
+describe('in its own turn a seat waits', () => {
+  interface Under {
+    readonly seat: string;
+    readonly asks: string;
+    readonly called?: boolean;
+    readonly answered?: string;
+  }
+  const turnOf = (turn: string, ...orders: readonly Under[]): View =>
+    ({
+      clock: { turn },
+      asked: (seat: string) => orders.filter(({ asks }) => asks === seat),
+      open: orders.map(({ seat, asks, called = false, answered }) => ({
+        called,
+        open: { seat },
+        run: { open: [{ by: asks }], asked: [{ by: asks }, ...(answered ? [{ by: answered }] : [])] },
+      })),
+    }) as unknown as View;
+  test.each([
+    ['for another it has asked', turnOf('a', { seat: 'a', asks: 'b' }), true],
+    [
+      'for another in an order that it has had its part in',
+      turnOf('a', { seat: 'b', asks: 'c', answered: 'a' }),
+      true,
+    ],
+    ['not for what others settle among themselves', turnOf('a', { seat: 'b', asks: 'c' }), false],
+    ['not while it is asked itself', turnOf('a', { seat: 'a', asks: 'b' }, { seat: 'b', asks: 'a' }), false],
+    ['not out of its turn', turnOf('b', { seat: 'a', asks: 'b' }), false],
+    ['not for what the rules opened', turnOf('a', { seat: 'a', asks: 'b', called: true }), false],
+  ])('%s', (_, view, waits) => expect(waitsForOthers(view, 'a')).toBe(waits));
 });
 
 describe('ch.sequence: one step leads to the next', () => {
