@@ -20,6 +20,7 @@ export function channelLink(kind: LinkKind, address: string | undefined, hangUp:
   let state: LinkState = 'opening';
   let channel: RTCDataChannel | undefined;
   let ends: Ends | undefined;
+  const early: unknown[] = [];
   const end = (fault?: SyncFault): void => {
     if (state === 'closed') return;
     state = 'closed';
@@ -49,23 +50,34 @@ export function channelLink(kind: LinkKind, address: string | undefined, hangUp:
   return {
     link,
     opened(made, connection) {
-      if (state !== 'opening') return;
+      if (state !== 'opening' || channel) return;
       channel = made;
-      state = 'open';
       made.bufferedAmountLowThreshold = LOW_WATER;
       made.addEventListener('bufferedamountlow', () => out.drained());
-      const [mine, theirs] = [connection.localDescription, connection.remoteDescription].map(fingerprintOf);
-      if (mine !== undefined && theirs !== undefined) ends = { mine, theirs };
-      out.open();
+      const begin = (): void => {
+        const { localDescription, remoteDescription } = connection;
+        if (state !== 'opening' || !localDescription || !remoteDescription) return;
+        const [mine, theirs] = [localDescription, remoteDescription].map(fingerprintOf);
+        if (mine !== undefined && theirs !== undefined) ends = { mine, theirs };
+        state = 'open';
+        out.open();
+        for (const data of early.splice(0)) frame(data);
+      };
+      // On a busy phone the channel was seen to open before the browser told of the descriptions that made it.
+      connection.addEventListener('signalingstatechange', begin);
+      begin();
     },
-    frame: (data) => {
-      if (data instanceof ArrayBuffer) out.frame(new Uint8Array(data));
-      else if (ArrayBuffer.isView(data))
-        out.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
-      else end('malformed');
-    },
+    frame,
     ended: end,
   };
+
+  function frame(data: unknown): void {
+    if (state === 'opening') early.push(data);
+    else if (data instanceof ArrayBuffer) out.frame(new Uint8Array(data));
+    else if (ArrayBuffer.isView(data))
+      out.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+    else end('malformed');
+  }
 }
 
 /** The certificate's fingerprint in a session description. */
