@@ -58,6 +58,12 @@ export const keeping: Dictionary = {
   'The browser would not promise it. Put Realmbook on the home screen, and save backups.':
     'Der Browser wollte es nicht versprechen. Lege Realmbook auf den Startbildschirm und sichere.',
   'The meeting server answers.': 'Der Treffpunkt antwortet.',
+  'This campaign is on this phone already. No new line came in.':
+    'Dieser Feldzug ist schon auf diesem Telefon. Keine neue Zeile kam dazu.',
+  'This campaign is on this phone already. {n} new line came in.':
+    'Dieser Feldzug ist schon auf diesem Telefon. {n} neue Zeile kam dazu.',
+  'This campaign is on this phone already. {n} new lines came in.':
+    'Dieser Feldzug ist schon auf diesem Telefon. {n} neue Zeilen kamen dazu.',
   'This is an invitation, no backup. Open it from Join on the shelf.':
     'Das ist eine Einladung, keine Sicherung. Öffne sie im Regal unter Beitreten.',
   'This page came over https and may only call servers that use it too.':

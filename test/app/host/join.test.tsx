@@ -4,8 +4,10 @@ import { IDBFactory as FreshFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import { accept, standing, takeIn } from '../../../src/app/campaign/table.ts';
+import * as files from '../../../src/app/device/files.ts';
 import { readBrought, readLink } from '../../../src/app/screens/join/brought.ts';
-import { found } from '../../../src/campaign/enter.ts';
+import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { openSession } from '../../../src/campaign/session.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { type Invitation, invitationLink } from '../../../src/sync/invite.ts';
 import { chanceOf } from '../../campaign/table.ts';
@@ -148,4 +150,39 @@ test('a full phone says so and keeps what it had', async () => {
   expect(await screen.findByText(/no room left/)).toBeTruthy();
   full.mockRestore();
   expect(await store.shelf()).toEqual([]);
+});
+
+test('a second backup of a campaign that is here says so, and how many lines it brought', async () => {
+  const { campaign, bytes, other } = await away(true);
+  const read = await readBrought(bytes);
+  if (read.kind !== 'backup') throw new Error('no backup');
+  await takeIn(read.preview);
+  const session = await openSession({ ...other, loadRuleset: deps().loadRuleset }, campaign);
+  await takeSeat(session, 's1');
+  await session.settled();
+  const grown = await other.store.exportCampaign(campaign, { secrets: false });
+  const chosen = vi.spyOn(files, 'chooseFile');
+  const open = async (file: Uint8Array): Promise<void> => {
+    cleanup();
+    chosen.mockResolvedValueOnce(file);
+    await openAt('/join');
+    fireEvent.click(await screen.findByRole('button', { name: 'Open a file' }));
+  };
+  await open(grown);
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('This campaign is on this phone already. 1 new line came in.')).toBeTruthy();
+  // The same again has nothing to bring, and says that before anything is done.
+  await open(grown);
+  expect(await screen.findByText('This campaign is on this phone already.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open the campaign' }).getAttribute('href')).toBe(
+    `/c/${campaign}/today`,
+  );
+  // With its owner's secrets it may bring a seat back, so it is taken in, and brings no line.
+  await open(await other.store.exportCampaign(campaign, { secrets: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(
+    await screen.findByText('This campaign is on this phone already. No new line came in.'),
+  ).toBeTruthy();
+  chosen.mockRestore();
 });

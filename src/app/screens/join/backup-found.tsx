@@ -69,9 +69,19 @@ export function BackupFound(props: {
         <Show when={props.preview.compare.with === 'differs' && useful()}>
           <p class={s.from}>{t('Both histories are joined; what is here stays, and is backed up first.')}</p>
         </Show>
+        <Show when={!useful()}>
+          <p class={s.from}>{t('This campaign is on this phone already.')}</p>
+        </Show>
         <div class={s.answers}>
           <Button onTap={props.onRefuse}>{t('Not this one')}</Button>
-          <Show when={useful()}>
+          <Show
+            when={useful()}
+            fallback={
+              <Button kind="filled" grow href={`/c/${props.preview.campaign}/today`}>
+                {t('Open the campaign')}
+              </Button>
+            }
+          >
             <Button kind="filled" icon="download" grow disabled={importing()} onTap={() => void take()}>
               {importing() ? t('Importing …') : t('Import')}
             </Button>

@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { importedWords } from '../settings/parts/imported-words.ts';
 import { BackupFound } from './backup-found.tsx';
 import { type Brought, readBrought, readLink } from './brought.ts';
 import { Invited } from './invited.tsx';
@@ -135,7 +136,16 @@ export default function JoinScreen(): JSX.Element {
       <Match when={preview()}>
         {(one) => (
           <Page bar={<TopBar back="/" close title={t('Join a campaign')} />}>
-            <BackupFound preview={one()} onImported={({ campaign }) => open(campaign)} onRefuse={back} />
+            <BackupFound
+              preview={one()}
+              onImported={(imported) => {
+                // A campaign that is new here shows itself; one that was here already would look as if nothing had happened.
+                if (one().compare.with !== 'new')
+                  toast({ words: importedWords(one(), imported), icon: 'check' });
+                open(imported.campaign);
+              }}
+              onRefuse={back}
+            />
           </Page>
         )}
       </Match>

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toasts.tsx';
 import { BackupFound, moment } from '../../join/backup-found.tsx';
 import { type Brought, readBrought } from '../../join/brought.ts';
 import s from '../screen.module.css';
+import { importedWords } from './imported-words.ts';
 
 const reasons: { readonly [reason in BackupReason]: () => string } = {
   import: () => t('before an import'),
@@ -65,15 +66,16 @@ export default function Backups(): JSX.Element {
           <BackupFound
             preview={one()}
             onRefuse={() => setFound(undefined)}
-            onImported={({ campaign, added }) => {
+            onImported={(imported) => {
+              const words = importedWords(one(), imported);
               setFound(undefined);
               void refetch();
               toast({
-                words: tn(added, '{n} line was added.', '{n} lines were added.'),
+                words,
                 icon: 'check',
                 action: {
                   label: t('Open it'),
-                  onTap: () => void navigate({ to: `/c/${campaign}/today` } as never),
+                  onTap: () => void navigate({ to: `/c/${imported.campaign}/today` } as never),
                 },
               });
             }}
