@@ -1,5 +1,7 @@
+import '../host/phone.ts';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deps } from '../../../src/app/campaign/deps.ts';
 import { shelved } from '../../../src/app/rulesets/shelf.ts';
 import { rulesetIds } from '../../../src/rules/index.ts';
 import { openAt } from './at.tsx';
@@ -44,6 +46,46 @@ test('what was chosen for a campaign is there again after the way back and after
   );
   expect(screen.getByLabelText<HTMLInputElement>('Player 2').value).toBe('Tom');
   expect((await rule('ninth-age')).checked).toBe(true);
+});
+
+const called = () => screen.findByLabelText<HTMLInputElement>('Name of the campaign');
+const name = (n: number, value: string): void =>
+  void fireEvent.input(screen.getByLabelText(`Player ${n}`), { target: { value } });
+const shelf = async () => (await deps().store.shelf()).map(({ title }) => title);
+
+test('a campaign nobody named is called after its players, apart from those on the shelf', async () => {
+  for (const [before, title] of [
+    [[], 'The war of Anna, Tom and Ines'],
+    [['The war of Anna, Tom and Ines'], 'The war of Anna, Tom and Ines 2'],
+  ] as const) {
+    cleanup();
+    sessionStorage.clear();
+    expect(await shelf()).toEqual(before);
+    await openAt('/found');
+    expect((await called()).value).toBe('');
+    await screen.findByLabelText('Player 1');
+    for (const [n, each] of ['Anna', 'Tom', 'Ines'].entries()) name(n + 1, each);
+    await waitFor(async () => expect((await called()).value).toBe(title));
+    fireEvent.click(screen.getByRole('button', { name: 'Start the campaign' }));
+    await waitFor(async () => expect(await shelf()).toContain(title));
+  }
+});
+
+test('what is typed replaces the name that nobody typed; cleared, it is refused with the reason', async () => {
+  await openAt('/found');
+  await screen.findByLabelText('Player 1');
+  for (const [n, each] of ['Anna', 'Tom', 'Ines'].entries()) name(n + 1, each);
+  const field = await called();
+  fireEvent.focusIn(field);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  fireEvent.input(field, { target: { value: 'The Salt Road' } });
+  name(2, 'Tobias');
+  expect(field.value).toBe('The Salt Road');
+  fireEvent.input(field, { target: { value: '' } });
+  const before = await shelf();
+  fireEvent.click(screen.getByRole('button', { name: 'Start the campaign' }));
+  expect((await screen.findAllByText('Give the campaign a name.')).length).toBeGreaterThan(0);
+  expect(await shelf()).toEqual(before);
 });
 
 test('two players of one name, and players without one, are refused with a reason', async () => {

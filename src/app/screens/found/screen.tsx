@@ -1,4 +1,4 @@
-/** A new campaign: its name, its players, the rules they agree on. Everything has a good default but the names. */
+/** A new campaign: its name, its players, the rules they agree on. Everything has a good default but the players' names. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createResource, createSignal, type JSX, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -23,6 +23,7 @@ import { establish } from './establish.ts';
 import { InstallHint } from './install-hint.tsx';
 import { PickRules } from './pick-rules.tsx';
 import { type Player, Players } from './players.tsx';
+import { longest, presetTitle, titlesHere } from './preset-title.ts';
 
 export default function FoundScreen(): JSX.Element {
   const navigate = useNavigate();
@@ -31,12 +32,15 @@ export default function FoundScreen(): JSX.Element {
   const [app] = createResource(ruleset, rulesetApp);
   const [rules] = createResource(ruleset, deps().loadRuleset);
   const seats = () => rules.latest?.seats ?? { least: 2, most: 6 };
-  const [title, setTitle] = drafted(drafts, 'title', '');
   const [players, setPlayers] = drafted<readonly Player[]>(drafts, 'players', [
     { name: '', here: true },
     { name: '', here: false },
     { name: '', here: false },
   ]);
+  /** Until a name is typed the campaign is called after its players. */
+  const [typed, setTyped] = drafted<string | undefined>(drafts, 'title', undefined);
+  const [shelved] = createResource(() => titlesHere(), { initialValue: [] });
+  const title = () => typed() ?? presetTitle(players(), shelved.latest);
   const [books, setBooks] = drafted<'sealed' | 'open'>(drafts, 'books', 'sealed');
   const [options, setOptions] = drafted<Json>(drafts, 'options', {});
   const pick = (set: RulesetId): void => {
@@ -47,7 +51,7 @@ export default function FoundScreen(): JSX.Element {
   const [tried, setTried] = createSignal(false);
   const nobodyHere = () => !players().some(({ here }) => here);
   const wrong = () => {
-    if (title().trim() === '') return t('Give the campaign a name.');
+    if (typed()?.trim() === '') return t('Give the campaign a name.');
     if (players().some(({ name }) => name.trim() === '')) return t('Every player needs a name.');
     const twice = twins(players().map(({ name }) => name))[0];
     if (twice !== undefined) return twinned(twice);
@@ -91,14 +95,21 @@ export default function FoundScreen(): JSX.Element {
       }
     >
       <InstallHint />
-      <Field
-        label={t('Name of the campaign')}
-        value={title()}
-        maxLength={60}
-        placeholder={t('The Vale of Aurn')}
-        onInput={setTitle}
-        error={tried() && title().trim() === '' ? t('Give the campaign a name.') : undefined}
-      />
+      {/* What nobody typed is replaced by the first letter. */}
+      <div
+        onFocusIn={({ target }) => {
+          if (typed() === undefined && target instanceof HTMLInputElement) target.select();
+        }}
+      >
+        <Field
+          label={t('Name of the campaign')}
+          value={title()}
+          maxLength={longest}
+          placeholder={t('The Vale of Aurn')}
+          onInput={setTyped}
+          error={tried() && typed()?.trim() === '' ? t('Give the campaign a name.') : undefined}
+        />
+      </div>
       <PickRules picked={ruleset()} onPick={pick} />
       <Players
         players={players()}
