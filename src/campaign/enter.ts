@@ -55,15 +55,19 @@ export async function prepareToJoin(
   await store.shelve({ campaign, title, ruleset, card: {} });
 }
 
-/** Takes a seat: makes its keys, keeps their seed, and writes the admission the invitation proves. @throws CampaignError */
-export async function takeSeat(session: Session, seat: Seat): Promise<void> {
+/**
+ * Takes a seat: makes its keys, keeps their seed, and writes the admission the invitation proves.
+ * @param name of who sits down where another left for good; the seat is called so from then on
+ * @throws CampaignError
+ */
+export async function takeSeat(session: Session, seat: Seat, name?: string): Promise<void> {
   const view = session.view();
   if (!view) throw new CampaignError('not here yet');
   if (view.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
   const keys = session.keys();
   const made = seatFor(keys.device, seat);
   await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: hex(made.seed) } });
-  const body = claim(session, seat);
+  const body = { ...claim(session, seat), ...(name === undefined ? {} : { name }) };
   // Another may have sat down while the keys were kept.
   await session.write(seat, (_, now) => {
     if (now.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');

@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import { held, holds } from '../log/roster.ts';
+import { held, holds, isLeft } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
@@ -37,6 +37,8 @@ export interface SeatView {
   readonly mine: boolean;
   /** This phone may write for it: its own, as its regent or stand-in, or as the recorder where nobody holds it. */
   readonly ours: boolean;
+  /** Its player left for good, and nobody has sat down there since. */
+  readonly left: boolean;
   /** Left for good: no page waits for it. */
   readonly idle: boolean;
   /** Has said done on the open page. */
@@ -127,7 +129,8 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
         (recorder && !held) ||
         roster.members.some((one) => one.device === device && one.seat === id) ||
         standsIn(book, device, id);
-      return { id, name, held, mine, ours, idle: roster.idle.includes(id), done: done.has(id) };
+      const left = isLeft(roster, id);
+      return { id, name, held, mine, ours, left, idle: roster.idle.includes(id), done: done.has(id) };
     }),
     open,
     asking: book.asking.map(askingOf),

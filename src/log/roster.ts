@@ -43,7 +43,10 @@ export type SeatChange = {
 } & (
   | { readonly what: 'out'; readonly role: Role }
   | { readonly what: 'granted' }
-  | { readonly what: 'left'; readonly becomes: 'free' | 'idle' }
+  /** `name`: of the player who left. */
+  | { readonly what: 'left'; readonly becomes: 'free' | 'idle'; readonly name: string }
+  /** Somebody of another name sits down where `before` left for good. */
+  | { readonly what: 'taken'; readonly before: string }
 );
 export interface Roster {
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
@@ -122,6 +125,10 @@ export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boole
 /** Devices that play for any seat. */
 export const players = ({ members }: Roster): ReadonlySet<Device> =>
   new Set(members.filter(({ role }) => role === 'player' || role === 'regent').map(({ device }) => device));
+
+/** Whether a seat was left for good, and nobody has sat down in it since. */
+export const isLeft = (roster: Roster, seat: Seat): boolean =>
+  roster.changes.some((one) => one.what === 'left' && one.seat === seat) && !held(roster).includes(seat);
 
 /** Seats somebody holds. */
 export const held = ({ members }: Roster): readonly Seat[] => [

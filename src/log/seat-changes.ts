@@ -1,4 +1,7 @@
-/** What a line changed about a seat that somebody held, so that it can be told. Who sits down is no such change. */
+/**
+ * What a line changed about a seat that somebody held, so that it can be told. Who sits down is no such change, unless
+ * somebody else left it for good.
+ */
 import { is } from './entry.ts';
 import type { Membership, Proposal, Roster, SeatChange, Seating } from './roster.ts';
 
@@ -16,7 +19,12 @@ export function changes(before: Roster, after: Roster, { hash, entry }: Seating)
 }
 
 function changesBy(before: Roster, after: Roster, made: Proposal['entry']): readonly Change[] {
-  if (is(made, 'leave')) return [{ what: 'left', seat: made.body.seat, becomes: made.body.becomes }];
+  const nameIn = (roster: Roster, seat: string): string =>
+    roster.seats.find(({ id }) => id === seat)?.name ?? seat;
+  if (is(made, 'leave')) {
+    const { seat, becomes } = made.body;
+    return [{ what: 'left', seat, becomes, name: nameIn(before, seat) }];
+  }
   if (is(made, 'withdraw')) {
     const out = after.former.filter((one) => !before.former.includes(one));
     const founder = after.founder === before.founder ? [] : [after.founder];
@@ -24,6 +32,8 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
   }
   const { device, seat, role, by } = (made as Extract<typeof made, { body: { kind: 'admit' } }>).body;
   const had = before.members.some((one) => one.device === device && one.seat === seat && one.role === role);
+  const [was, now] = [nameIn(before, seat), nameIn(after, seat)];
+  if (was !== now) return [{ what: 'taken', seat, before: was }];
   const given = role === 'player' && (by === 'hands' || by === 'recorder') && !had;
   return given ? [{ what: 'granted', seat }] : [];
 }

@@ -22,6 +22,7 @@ import {
   sat,
 } from './roster.ts';
 import { changes } from './seat-changes.ts';
+import { nameFor } from './seat-names.ts';
 
 const claim = (campaign: Hash, device: Device, seat: Seat, role: Role): Bytes =>
   text(`realmbook admit ${canonical([campaign, device, seat, role])}`);
@@ -129,7 +130,9 @@ function admitted(
   return {
     ...roster,
     seats: keyed
-      ? roster.seats.map((one) => (one === place ? { ...one, keys: claimed } : one))
+      ? roster.seats.map((one) =>
+          one === place ? { ...one, keys: claimed, name: nameFor(roster, seat, name) ?? one.name } : one,
+        )
       : roster.seats,
     members: roster.members.some(same) ? roster.members : [...roster.members, member],
     idle: role === 'player' ? roster.idle.filter((one) => one !== seat) : roster.idle,

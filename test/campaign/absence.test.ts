@@ -286,7 +286,9 @@ describe('what is told of it', () => {
     const [a, b, c, made] = await three();
     await leaveSeat(b, 'gules', 'idle');
     await meet(a, b, c);
-    expect(await told(c)).toEqual([{ what: 'left', seat: 'gules', becomes: 'idle', hands: ['gules'] }]);
+    expect(await told(c)).toEqual([
+      { what: 'left', seat: 'gules', becomes: 'idle', name: 'gules', hands: ['gules'] },
+    ]);
     expect(view(a).tellings).toEqual(anew(a, made)?.tellings(0));
   });
   test('campaign.told.alone: what one hand may not do, and what was refused, is not told', async () => {

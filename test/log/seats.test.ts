@@ -125,6 +125,41 @@ describe('a free seat', () => {
   });
 });
 
+describe('a seat that was left for good', () => {
+  const names = (phone: Phone) => read(phone).roster.seats.map(({ name }) => name);
+  /** B leaves, a stranger of that name sits down there. */
+  const taken = (name: string, from: string) => {
+    const t = table('ABC', from);
+    const [a, ben] = [t.phone('A'), strangerTo(t, 'Z')];
+    meet(...t.phones.values(), ben);
+    write(ben, { ...admission(ben, 'B', 'player', 'invite'), name }, 'B');
+    meet(...t.phones.values(), ben);
+    alike(...t.phones.values(), ben);
+    return { a, changes: read(a).roster.changes.map(({ line: _, ...told }) => told) };
+  };
+  const left = { what: 'left', seat: 'B', becomes: 'free', name: 'B', hands: ['B'] };
+  test('log.seat.named: is called after who sits down there next, on all phones, and that is told', () => {
+    const { a, changes } = taken(' Ben ', 'B: leave B');
+    expect(names(a)).toEqual(['A', 'Ben', 'C']);
+    expect(changes).toEqual([left, { what: 'taken', seat: 'B', before: 'B', hands: ['B'] }]);
+  });
+  test('log.seat.named.twins: keeps its name where another seat has the one that was given, or none was', () => {
+    for (const name of ['c', ' ', 'B']) {
+      const { a, changes } = taken(name, 'B: leave B');
+      expect(names(a)).toEqual(['A', 'B', 'C']);
+      expect(changes).toEqual([left]);
+    }
+  });
+  test('log.seat.named.first: the table named its seats: who sits down first, or comes too late, renames none', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    write(b, { ...admission(b, 'B', 'player', 'invite'), name: 'Ben' }, 'B');
+    meet(a, b, c);
+    write(c, { ...admission(c, 'B', 'player', 'invite'), name: 'Cleo' }, 'B');
+    alike(a, b, c);
+    expect(names(a)).toEqual(['A', 'B', 'C']);
+  });
+});
+
 describe('a held seat', () => {
   test('log.seat.own: its key admits its other phone and its regent, and nobody of another kind', () => {
     const t = table('ABC');

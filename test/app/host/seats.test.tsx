@@ -2,11 +2,13 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
+import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { SeatBar } from '../../../src/app/screens/campaign/parts/seat-bar.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
 import { askForSeat, grantSeat, takeSeat } from '../../../src/campaign/enter.ts';
@@ -102,6 +104,34 @@ test('of two phones that claim a seat at once the later keeps nothing of it, ask
   expect(await screen.findByText('the campaign')).toBeTruthy();
   await meet(host, late);
   expect(late.view()?.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
+});
+
+test('who sits down where another left for good is called by their own name, on every phone', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, ben] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await meet(host, tom, ben);
+  await leaveSeat(tom, 's2', 'free');
+  await meet(host, tom, ben);
+  await show(ben);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Tom’s seat' }));
+  const field = await screen.findByLabelText('Your name');
+  fireEvent.input(field, { target: { value: 'ines ' } });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'ines is taken. Add something to tell them apart.',
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sit down' }).disabled).toBe(true);
+  fireEvent.input(field, { target: { value: 'Ben' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  expect(await screen.findByText('the campaign')).toBeTruthy();
+  await meet(host, tom, ben);
+  for (const session of [host, tom, ben])
+    expect(session.view()?.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Ines']);
+  cleanup();
+  await showInside(host, 'chronicle', ChronicleScreen);
+  const said = () => document.body.textContent;
+  await waitFor(() => expect(said()).toContain('Ben takes Tom’s seat.'));
+  expect(said()).toContain('Tom has left for good; the seat is free.');
 });
 
 test('a seat that was taken while the claim was being kept is not claimed', async () => {

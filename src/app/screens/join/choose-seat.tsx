@@ -22,11 +22,13 @@ import s from './join.module.css';
 import { askedFor, lateFor } from './seating.ts';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
+const TakeOverSheet = lazy(async () => ({ default: (await import('./take-over-sheet.tsx')).TakeOverSheet }));
 const ReturnSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).ReturnSheet }));
 
 export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [returning, setReturning] = createSignal<Seat>();
+  const [takingOver, setTakingOver] = createSignal<SeatView>();
   const [watching, setWatching] = createSignal(false);
   const [missed, setMissed] = createSignal<Seat>();
   const free = () => view().seats.filter(({ held }) => !held);
@@ -47,14 +49,18 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for the seat of {name}', { name: seat.name })
-      : t('Sit down as {name}', { name: seat.name });
+      : seat.left
+        ? t('Take {name}’s seat', { name: seat.name })
+        : t('Sit down as {name}', { name: seat.name });
   const coming = () =>
     meetings(session)
       .now()
       .partners.reduce((sum, { left }) => sum + left, 0);
 
-  const sit = (seat: Seat): Promise<unknown> =>
-    act(async () => {
+  const sit = (one: SeatView): Promise<unknown> | undefined => {
+    const seat = one.id;
+    if (one.left && !gone(seat)) return void setTakingOver(one);
+    return act(async () => {
       if (gone(seat)) return void (await askForSeat(session, seat));
       try {
         await takeSeat(session, seat);
@@ -63,6 +69,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         setMissed(seat);
       }
     });
+  };
   return (
     <Page
       foot={
@@ -77,7 +84,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           </Button>
           <Show when={only()}>
             {(seat) => (
-              <Button kind="filled" icon="person" grow disabled={busy()} onTap={() => void sit(seat().id)}>
+              <Button kind="filled" icon="person" grow disabled={busy()} onTap={() => void sit(seat())}>
                 {wanted(seat())}
               </Button>
             )}
@@ -144,7 +151,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 note={t('free')}
                 end={
                   <Show when={!asked().includes(seat.id)}>
-                    <Button small icon="person" disabled={busy()} onTap={() => void sit(seat.id)}>
+                    <Button small icon="person" disabled={busy()} onTap={() => void sit(seat)}>
                       {wanted(seat)}
                     </Button>
                   </Show>
@@ -167,6 +174,9 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <Suspense>
         <Show when={returning()}>
           {(seat) => <ReturnSheet seat={seat()} onClose={() => setReturning(undefined)} />}
+        </Show>
+        <Show when={takingOver()}>
+          {(seat) => <TakeOverSheet seat={seat()} onClose={() => setTakingOver(undefined)} />}
         </Show>
         <Show when={watching()}>
           <GuestSheet onClose={() => setWatching(false)} />

@@ -56,10 +56,12 @@ function seatSentence({ player }: Campaign, change: SeatChange): string {
     case 'left': {
       const left =
         change.becomes === 'free'
-          ? t('{name} has left for good; the seat is free.', { name })
-          : t('{name} has left for good; the realm stands idle.', { name });
+          ? t('{name} has left for good; the seat is free.', { name: change.name })
+          : t('{name} has left for good; the realm stands idle.', { name: change.name });
       return own ? left : t('{names} agreed: {what}', { names, what: left });
     }
+    case 'taken':
+      return t('{name} takes {before}’s seat.', { name, before: change.before });
     case 'granted':
       return t('{names} gave the seat of {name} to another phone.', { names, name });
     case 'out':

@@ -22,6 +22,9 @@ import s from './settings.module.css';
 
 const SheetDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).SheetDialog }));
 const ReturnSheet = lazy(async () => ({ default: (await import('../../join/other-ways.tsx')).ReturnSheet }));
+const TakeOverSheet = lazy(async () => ({
+  default: (await import('../../join/take-over-sheet.tsx')).TakeOverSheet,
+}));
 const Regent = lazy(() => import('./regent.tsx'));
 const SeatSheet = lazy(() => import('./seat-sheet.tsx'));
 
@@ -33,6 +36,7 @@ export function Seats(): JSX.Element {
   const [returning, setReturning] = createSignal<string>();
   const [regency, setRegency] = createSignal<string>();
   const [about, setAbout] = createSignal<string>();
+  const [takingOver, setTakingOver] = createSignal<SeatView>();
   const aboutSeat = () => view().seats.find(({ id }) => id === about());
   /** A guest has no word about anybody's seat. */
   const more = (seat: SeatView): JSX.Element => (
@@ -98,7 +102,14 @@ export function Seats(): JSX.Element {
                           <Show
                             when={needsGrant(view(), seat.id)}
                             fallback={
-                              <Button small onTap={() => void act(() => takeSeat(session, seat.id))}>
+                              <Button
+                                small
+                                onTap={() =>
+                                  seat.left && own() === undefined
+                                    ? setTakingOver(seat)
+                                    : void act(() => takeSeat(session, seat.id))
+                                }
+                              >
                                 {t('Take it')}
                               </Button>
                             }
@@ -165,6 +176,9 @@ export function Seats(): JSX.Element {
         )}
       </Show>
       <Suspense>
+        <Show when={takingOver()}>
+          {(seat) => <TakeOverSheet seat={seat()} onClose={() => setTakingOver(undefined)} />}
+        </Show>
         <Show when={phrase()}>
           {(twelve) => (
             <SheetDialog

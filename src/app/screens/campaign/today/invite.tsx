@@ -4,6 +4,7 @@
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
+import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +12,9 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 
 const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx')).Invite }));
+const TakeOverSheet = lazy(async () => ({
+  default: (await import('../../join/take-over-sheet.tsx')).TakeOverSheet,
+}));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
 export function InviteOthers(): JSX.Element {
@@ -23,21 +27,34 @@ export function InviteOthers(): JSX.Element {
   const [open, setOpen] = createSignal(!played());
   /** A guest may sit down where a seat is free. */
   const looksOn = () => seat() === 'guest' && session.keys().invite !== undefined && free().length > 0;
+  const [takingOver, setTakingOver] = createSignal<SeatView>();
   const vacant = (): JSX.Element => (
     <Rows label={t('Free seats')}>
       <For each={free()}>
-        {({ id, name }) => (
-          <Row
-            lead={<Icon name="person" size={30} />}
-            title={t('{name}’s seat is free', { name })}
-            end={
-              <Button small disabled={busy()} onTap={() => void act(() => takeSeat(session, id))}>
-                {t('Sit down as {name}', { name })}
-              </Button>
-            }
-          />
-        )}
+        {(one) => {
+          const { id, name, left } = one;
+          return (
+            <Row
+              lead={<Icon name="person" size={30} />}
+              title={t('{name}’s seat is free', { name })}
+              end={
+                <Button
+                  small
+                  disabled={busy()}
+                  onTap={() => (left ? setTakingOver(one) : void act(() => takeSeat(session, id)))}
+                >
+                  {left ? t('Take {name}’s seat', { name }) : t('Sit down as {name}', { name })}
+                </Button>
+              }
+            />
+          );
+        }}
       </For>
+      <Suspense>
+        <Show when={takingOver()}>
+          {(one) => <TakeOverSheet seat={one()} onClose={() => setTakingOver(undefined)} />}
+        </Show>
+      </Suspense>
     </Rows>
   );
   const [asking, setAsking] = createSignal(false);
