@@ -1,8 +1,9 @@
 /**
  * The phases as a row of icons, each with its name: for readers, and shown by a long press, a tap, the pointer or the focus.
- * One stop for the Tab key; the arrows go from phase to phase, Escape puts the name away.
+ * One stop for the Tab key; the arrows go from phase to phase, Escape puts the name away. More than the page has room for
+ * go past its edges: the row is drawn along, with what stands beneath it, and opens at the phase that is now.
  */
-import { createSignal, createUniqueId, Index, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, createUniqueId, Index, type JSX, onCleanup, Show } from 'solid-js';
 import { cx } from './cx.ts';
 import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
 import s from './phases.module.css';
@@ -16,13 +17,42 @@ export interface RibbonPhase {
 }
 /** How long a finger rests before it is a long press, in milliseconds. */
 const longPress = 400;
+/** The least a thumb hits, in pixels. */
+const thumb = 44;
 const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function Phases(props: { label: string; phases: readonly RibbonPhase[]; phase: number }) {
+export function Phases(props: {
+  label: string;
+  phases: readonly RibbonPhase[];
+  phase: number;
+  /** Stands beneath the row and is drawn along with it. */
+  children?: JSX.Element;
+}) {
   const word = createUniqueId();
   const [shown, setShown] = createSignal<number>();
   const [stop, setStop] = createSignal<number>();
   let row: HTMLDivElement | undefined;
+  let strip: HTMLDivElement | undefined;
+  const [drawn, setDrawn] = createSignal(0);
+  /** The middle of a phase, as a share of the row. */
+  const middle = (at: number): number => (at + 0.5) / props.phases.length;
+  const bringIn = (phase: number): void => {
+    if (strip) strip.scrollLeft = middle(phase) * strip.scrollWidth - strip.clientWidth / 2;
+  };
+  const bringNow = (): void => bringIn(props.phase);
+  createEffect(() => {
+    bringNow();
+    // It may not be laid out yet.
+    requestAnimationFrame(bringNow);
+  });
+  window.addEventListener('resize', bringNow);
+  onCleanup(() => window.removeEventListener('resize', bringNow));
+  /** Where on the page a phase stands, as a share of what is in sight of the row. */
+  const inSight = (at: number): number => {
+    const left = drawn();
+    if (!strip?.clientWidth) return middle(at);
+    return Math.min(1, Math.max(0, (middle(at) * strip.scrollWidth - left) / strip.clientWidth));
+  };
   let held: ReturnType<typeof setTimeout> | undefined;
   /** A tap that ends a long press names nothing anew. */
   let spoken = false;
@@ -59,42 +89,49 @@ export function Phases(props: { label: string; phases: readonly RibbonPhase[]; p
   };
   const reached = (): number => Math.min(stop() ?? props.phase, props.phases.length - 1);
   return (
-    <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
-      <Index each={props.phases}>
-        {(phase, at) => (
-          <button
-            type="button"
-            class={cx(s.phase, at === props.phase ? s.now : at < props.phase && s.past)}
-            aria-label={phase().title}
-            aria-current={at === props.phase ? 'step' : undefined}
-            aria-describedby={shown() === at ? word : undefined}
-            tabIndex={at === reached() ? 0 : -1}
-            onPointerDown={({ pointerType }) => press(at, pointerType !== 'mouse')}
-            onPointerUp={release}
-            onPointerCancel={release}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(at)}
-            onPointerLeave={({ pointerType }) => {
-              release();
-              if (pointerType === 'mouse') hide();
-            }}
-            onContextMenu={(event) => event.preventDefault()}
-            onClick={() => {
-              if (!spoken) setShown(at);
-            }}
-            onFocus={({ currentTarget }) => {
-              setStop(at);
-              if (currentTarget.matches(':focus-visible')) setShown(at);
-            }}
-            onBlur={hide}
-            onKeyDown={(event) => key(event, at)}
-          >
-            <GameIcon name={phase().icon} size={24} />
-          </button>
-        )}
-      </Index>
+    <div class={s.part}>
+      <div ref={strip} class={s.strip} onScroll={({ currentTarget }) => setDrawn(currentTarget.scrollLeft)}>
+        <div class={s.whole} style={{ 'min-width': `${thumb * props.phases.length}px` }}>
+          <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
+            <Index each={props.phases}>
+              {(phase, at) => (
+                <button
+                  type="button"
+                  class={cx(s.phase, at === props.phase ? s.now : at < props.phase && s.past)}
+                  aria-label={phase().title}
+                  aria-current={at === props.phase ? 'step' : undefined}
+                  aria-describedby={shown() === at ? word : undefined}
+                  tabIndex={at === reached() ? 0 : -1}
+                  onPointerDown={({ pointerType }) => press(at, pointerType !== 'mouse')}
+                  onPointerUp={release}
+                  onPointerCancel={release}
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(at)}
+                  onPointerLeave={({ pointerType }) => {
+                    release();
+                    if (pointerType === 'mouse') hide();
+                  }}
+                  onContextMenu={(event) => event.preventDefault()}
+                  onClick={() => {
+                    if (!spoken) setShown(at);
+                  }}
+                  onFocus={({ currentTarget }) => {
+                    setStop(at);
+                    if (currentTarget.matches(':focus-visible')) setShown(at);
+                  }}
+                  onBlur={hide}
+                  onKeyDown={(event) => key(event, at)}
+                >
+                  <GameIcon name={phase().icon} size={24} />
+                </button>
+              )}
+            </Index>
+          </div>
+          {props.children}
+        </div>
+      </div>
       <Show when={props.phases[shown() ?? -1]}>
         {(phase) => {
-          const at = () => `${(100 * ((shown() ?? 0) + 0.5)) / props.phases.length}%`;
+          const at = () => `${100 * inSight(shown() ?? 0)}%`;
           return (
             <>
               <span class={s.tail} style={{ '--at': at() }} aria-hidden="true" />

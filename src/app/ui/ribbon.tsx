@@ -43,29 +43,30 @@ export function Ribbon(props: {
           </svg>
         </Show>
       </div>
-      <Phases label={t('Phases')} phases={props.phases} phase={props.phase} />
-      <ScaleBar parts={props.phases.length} now={props.phase} />
-      <Show when={props.phases[props.phase]}>
-        {(phase) => (
-          <div class={s.name} aria-hidden="true">
-            <i style={{ 'flex-grow': String(props.phase) }} />
-            <span
-              style={{
-                '--before': props.phase === 0 ? '0' : `-${share(1, props.phases.length)}`,
-                '--after':
-                  props.phase === props.phases.length - 1 ? '0' : `-${share(1, props.phases.length)}`,
-                '--wide': share(3, props.phases.length),
-              }}
-              data-edge={
-                props.phase === 0 ? 'start' : props.phase === props.phases.length - 1 ? 'end' : undefined
-              }
-            >
-              {phase().title}
-            </span>
-            <i style={{ 'flex-grow': String(props.phases.length - 1 - props.phase) }} />
-          </div>
-        )}
-      </Show>
+      <Phases label={t('Phases')} phases={props.phases} phase={props.phase}>
+        <ScaleBar parts={props.phases.length} now={props.phase} />
+        <Show when={props.phases[props.phase]}>
+          {(phase) => (
+            <div class={s.name} aria-hidden="true">
+              <i style={{ 'flex-grow': String(props.phase) }} />
+              <span
+                style={{
+                  '--before': props.phase === 0 ? '0' : `-${share(1, props.phases.length)}`,
+                  '--after':
+                    props.phase === props.phases.length - 1 ? '0' : `-${share(1, props.phases.length)}`,
+                  '--wide': share(3, props.phases.length),
+                }}
+                data-edge={
+                  props.phase === 0 ? 'start' : props.phase === props.phases.length - 1 ? 'end' : undefined
+                }
+              >
+                {phase().title}
+              </span>
+              <i style={{ 'flex-grow': String(props.phases.length - 1 - props.phase) }} />
+            </div>
+          )}
+        </Show>
+      </Phases>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ribbon } from '../../../src/app/ui/ribbon.tsx';
 import { loadRuleset, rulesetIds } from '../../../src/rules/index.ts';
@@ -97,6 +98,30 @@ test('one stop for Tab, arrows from phase to phase and round, Escape puts the na
   fireEvent.click(phase('Missions'));
   fireEvent.keyDown(phase('Missions'), { key: 'Escape' });
   expect(shown()).toEqual([]);
+});
+
+test('nine phases keep a thumb’s width each: the row is drawn along, opens at the one that is now, and its name hangs there', () => {
+  // A row of nine thumbs in a page of 288 px, as a phone of 320 px has it.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(288);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(9 * 44);
+  const nine = Array.from(
+    { length: 9 },
+    (_, n) => ({ id: `${n}`, title: `P${n}`, icon: 'compass' }) as const,
+  );
+  const [now, setNow] = createSignal(6);
+  render(() => <Ribbon label="Where" months={1} month={0} phases={nine} phase={now()} />);
+  const whole = phase('P0').parentElement?.parentElement as HTMLElement;
+  expect(whole.style.minWidth).toBe('396px');
+  const strip = whole.parentElement as HTMLElement;
+  // The seventh of nine has its middle at 286 px; half of what is seen stands before it.
+  expect(strip.scrollLeft).toBe(286 - 144);
+  setNow(2);
+  expect(strip.scrollLeft).toBeLessThanOrEqual(88);
+  setNow(6);
+  fireEvent.scroll(strip);
+  fireEvent.click(phase('P6'));
+  expect(screen.getByRole('tooltip').style.getPropertyValue('--at')).toBe('50%');
+  vi.restoreAllMocks();
 });
 
 test.each(rulesetIds)('%s says of each phase but the end what is done in it', async (id) => {
