@@ -19,6 +19,8 @@ export interface Asked {
   readonly text: Text;
   /** Why it is asked again: "Tied on 5 with Anna". */
   readonly again?: Text;
+  /** Of a question for the table: whom it is about. They are called for it, and anybody may answer. */
+  readonly among?: readonly Seat[];
   /** May be answered beforehand, once for all; otherwise this is what happens when its seat stays silent. */
   readonly standing?: Json;
 }

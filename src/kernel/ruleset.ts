@@ -121,6 +121,8 @@ export interface Task {
   readonly order?: { readonly id: string; readonly args?: Json };
   /** Nothing is left to choose: its order is given as it stands by one tap on these words ("Feed 2 banners"). */
   readonly ready?: Text;
+  /** What is done, where the name of its order says another thing: "Take the tile" of a fight nobody disputes. */
+  readonly deed?: Text;
   /** What its form is called beside `ready`, where it shows what is done and nothing is chosen in it. */
   readonly look?: Text;
   /** Phases in which nothing is to be done: it passes them, and its card says so. */

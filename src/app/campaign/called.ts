@@ -3,6 +3,7 @@
  * turn. What is told once and what is counted come of the same list.
  */
 import { stillAwaited } from '../../campaign/acts.ts';
+import { calledOn } from '../../campaign/called-on.ts';
 import type { Letter } from '../../campaign/letters.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
 import type { Asking, View } from '../../campaign/view.ts';
@@ -84,7 +85,7 @@ export function calledFor(
 const nameOf = ({ seat, key }: Call): string => `${seat} ${key}`;
 
 const questions = (view: View, seat: Seat): readonly Call[] =>
-  view.asked(seat).map(({ order, question }) => ({
+  calledOn(view, seat).map(({ order, question }) => ({
     key: `${order.open.order}/${question.label}`,
     seat,
     kind: 'question',
@@ -130,7 +131,7 @@ const tasks = (view: View, seat: Seat): readonly Call[] =>
 
 function turn(view: View, seat: Seat): readonly Call[] {
   const { clock, ruleset } = view;
-  const busy = clock.turn === seat || pressing(view, seat).some(({ book }) => !book);
+  const busy = clock.turn === seat || pressing(view, seat).some(({ book, quiet }) => !book && !quiet);
   if (!busy || !stillAwaited(view).includes(seat)) return [];
   const phase = ruleset.phases.find(({ id }) => id === clock.phase)?.title ?? clock.title;
   return [{ key: 'turn', seat, kind: 'turn', text: phase }];

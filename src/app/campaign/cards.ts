@@ -3,6 +3,7 @@
  * what a later Realmbook wrote and this one does not know is left out, never guessed.
  */
 import * as v from 'valibot';
+import { calledOn } from '../../campaign/called-on.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
 import { grounds } from '../../kernel/land.ts';
@@ -52,7 +53,7 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp): Json {
   const { title, year } = view.clock;
   const stage = tell(title);
   const when = year === undefined ? stage : t('{when}, year {year}', { when: stage, year: upper(year) });
-  const asked = view.asked(seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');
+  const asked = calledOn(view, seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');
   const mine = view.clock.turn === seat && seat !== 'guest';
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
   const own = view.seats.findIndex(({ id }) => id === seat);

@@ -63,6 +63,8 @@ export interface RulesetApp {
   voiced?(view: View, note: Note): Text | undefined;
   /** What an id in an answer stands for, standing by itself; undefined for what is none of the rule set's. */
   called?(view: View, id: string): string | undefined;
+  /** An answer that is more than a name or number, in words; undefined: read aloud by what is called in it. */
+  answered?(view: View, question: Question, value: Json): string | undefined;
   /** Notes that say what an order came to: the last of them heads its result. */
   readonly outcomes?: readonly string[];
   /** Notes that say a battle was fought. */

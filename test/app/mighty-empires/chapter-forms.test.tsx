@@ -199,9 +199,9 @@ describe('me.siege.refuge: gates before battles', () => {
 });
 
 test('an answer kept as data is read aloud: names for ids, nothing left as code', () => {
-  const called = (id: string): string => ({ b1: 'The Heron Guard', b2: 'Banner 2' })[id] ?? id;
+  const called = (id: string) => ({ b1: 'The Heron Guard', b2: 'Banner 2' })[id];
   expect(spelled({ charged: { b1: 1250, b2: 10 }, destroyed: [] }, called)).toBe(
-    'The Heron Guard 1,250, Banner 2 10',
+    'The Heron Guard: 1,250, Banner 2: 10',
   );
   expect(spelled({ charged: {}, destroyed: ['b2'] }, called)).toBe('Banner 2');
   expect(spelled([{ id: 'c1', name: 'Osanne of Pell', level: 5 }], called)).toBe('Osanne of Pell');

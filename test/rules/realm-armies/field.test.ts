@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { State } from '../../../src/rules/realm-armies/index.ts';
+import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import {
   act,
   activity,
@@ -63,6 +63,21 @@ describe('ra.battle, ra.battle.uncontested, ra.battle.control (VI.B.1)', () => {
     expect(done.state.tiles[east]?.owner).toBe('azure');
     expect(done.state.armies.a?.tile).toBe(east);
     expect(done.state.activities).toEqual({});
+  });
+  test('the button says so; where armies meet it is a fight, asked of both and open to the third', () => {
+    const next = (state: State, seat: string) =>
+      realmArmies.tasks(state, seat).find(({ order }) => order?.id === 'fight');
+    expect(next(field({ armies: empty }), 'azure')).toMatchObject({
+      kind: 'asked',
+      deed: { say: 'Take the tile' },
+    });
+    expect(next(field({ armies: empty }), 'gules')?.kind).toBe('may');
+    expect(next(field(), 'azure')?.deed).toBeUndefined();
+    expect(['azure', 'gules', 'or'].map((seat) => next(field(), seat)?.kind)).toEqual([
+      'asked',
+      'asked',
+      'may',
+    ]);
   });
   test('a mine goes on working', () => {
     const tiles = { [home]: holding(), [east]: holding({ owner: 'gules', mine: true }) };

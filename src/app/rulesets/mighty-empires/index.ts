@@ -18,7 +18,7 @@ import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
 import { next, steps } from './next.ts';
 import { orderForms } from './orders/index.ts';
-import { called, outcomes } from './outcomes.ts';
+import { answered, called, outcomes } from './outcomes.ts';
 import { peoplesForms } from './peoples/forms.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { planned } from './planned.ts';
@@ -35,6 +35,7 @@ export const mightyEmpiresApp: RulesetApp = {
   voiced: (view, note) => voiced(stateOf(view), note),
   year: (view, year) => calledYear(stateOf(view).calendar, year),
   called,
+  answered,
   outcomes,
   battles: ['battle', 'fought', 'assault', 'stormed', 'sea-battle', 'table-fought'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),

@@ -1,6 +1,10 @@
 /** How an order's result is headed, and what the ids in an answer stand for. */
 import type { View } from '../../../campaign/view.ts';
 import { isTileId } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Question } from '../../../kernel/question.ts';
+import { t } from '../../i18n/index.ts';
+import { isOperative, operativeName } from './espionage/words.ts';
 import { placeName, stateOf } from './names.ts';
 import { shipName } from './ship-words.ts';
 import { bannerName } from './words.ts';
@@ -28,5 +32,12 @@ export function called(view: View, id: string): string | undefined {
   const ship = state.ships[id];
   if (ship) return shipName(ship);
   if (isTileId(id)) return placeName(state, id);
+  if (id === 'stockpile') return t('The stockpile');
   return view.seats.find((seat) => seat.id === id)?.name;
+}
+
+/** What an operative turned out to be. */
+export function answered(_: View, question: Question, value: Json): string | undefined {
+  if (question.ask !== 'declare' || question.claim !== 'operative') return undefined;
+  return isOperative(value) ? operativeName(value) : undefined;
 }

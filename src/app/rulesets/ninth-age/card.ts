@@ -1,4 +1,5 @@
 /** A campaign's line and colours on the shelf. */
+import { calledOn } from '../../../campaign/called-on.ts';
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { sizeOf } from '../../../rules/ninth-age/queries.ts';
@@ -15,7 +16,7 @@ export function card(
   const player = (id: Seat): string => view.seats.find((one) => one.id === id)?.name ?? id;
   const words = (text: Parameters<typeof tell>[0]): string =>
     tell(text, (gap, value) => name(view, gap, value) ?? player(String(value)));
-  const question = view.asked(seat)[0]?.question;
+  const question = calledOn(view, seat)[0]?.question;
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
   const line =
     state.winner !== null

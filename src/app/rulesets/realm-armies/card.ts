@@ -1,4 +1,5 @@
 /** A campaign's line and colours on the shelf. */
+import { calledOn } from '../../../campaign/called-on.ts';
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { t, tell } from '../../i18n/index.ts';
@@ -17,7 +18,7 @@ export function card(
   const tinctures = state.seats.map((each) => tinctureOf(state, each));
   const [winner] = state.victory?.winners ?? [];
   if (winner !== undefined) return { line: t('Won by {who}', { who: player(winner) }), tinctures };
-  const question = view.asked(seat)[0]?.question;
+  const question = calledOn(view, seat)[0]?.question;
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
   const line = question
     ? words(question.text)

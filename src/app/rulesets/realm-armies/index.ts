@@ -13,6 +13,7 @@ import { scene } from './map/scene.ts';
 import { TileSheet } from './map/tile-sheet.tsx';
 import { measures } from './measures.ts';
 import { HandInForm, PlanForForm, StandInForm } from './missions/forms.tsx';
+import { plansTold } from './missions/told.ts';
 import { called, name, stateOf, tinctureOf } from './names.ts';
 import { next } from './next.ts';
 import { ReportForm } from './night/report.tsx';
@@ -28,6 +29,10 @@ export const realmArmiesApp: RulesetApp = {
   id: 'realm-armies',
   name,
   called,
+  answered: (view, question, value) =>
+    question.ask === 'declare' && question.claim === 'plans'
+      ? plansTold(value, (id) => called(view, id))
+      : undefined,
   outcomes,
   battles: ['fought', 'fought-out', 'sea-battle'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),

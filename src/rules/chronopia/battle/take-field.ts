@@ -46,9 +46,9 @@ export const takeField = define({
     };
   },
   *run({ battle, kind, sides, held, weather, sealed }) {
-    const prize = kind === 'two' ? yield* generate('prize', 'table', 'ch.battle.two') : null;
+    const prize = kind === 'two' ? yield* generate('prize', 'table', 'ch.battle.two', sides) : null;
     const stakes = yield* staked(kind, sides, held, sealed);
-    const sky = weather ? yield* weatherOf() : null;
+    const sky = weather ? yield* weatherOf(sides) : null;
     yield* change({ type: 'battleSet', battle, stakes, prize, weather: sky });
     for (const [seat, territory] of Object.entries(stakes))
       yield* note('staked', kind === 'two' ? 'ch.battle.stake' : 'ch.challenge.staked', { seat, territory });
@@ -56,11 +56,17 @@ export const takeField = define({
   holds: ({ battle }) => [battle],
 });
 
-/** Rolls a territory on the table. */
-export function* generate(label: string, by: Seat, rule: Rule): Procedure<Change, Land> {
+/** Rolls a territory on the table. @param among whom it is about, where anybody may roll */
+export function* generate(
+  label: string,
+  by: Seat,
+  rule: Rule,
+  among?: readonly Seat[],
+): Procedure<Change, Land> {
   const total = yield* roll(label, {
     by,
     rule,
+    ...(among ? { among } : {}),
     dice: 'd20',
     chart: territories.id,
     text: say('Which territory lies before the armies?'),
@@ -109,10 +115,11 @@ const whatFor = (kind: Battle['kind'], whose: Seat): Text =>
     ? say('Which territory do you stake? Its garrison fights beside your field army.')
     : say('Which territory of {seat} is at stake?', { seat: whose });
 
-function* weatherOf(): Procedure<Change, Weather> {
+function* weatherOf(among: readonly Seat[]): Procedure<Change, Weather> {
   const total = yield* roll('weather', {
     by: 'table',
     rule: 'ch.climate',
+    among,
     dice: 'd20',
     chart: climate.id,
     text: say('What is the weather?'),
@@ -123,6 +130,7 @@ function* weatherOf(): Procedure<Change, Weather> {
   const desert = yield* enter('desert', {
     by: 'table',
     rule: 'ch.climate.desert',
+    among,
     text: say('Roll for the desert in your supplement. What are the conditions?'),
     bounds: { kind: 'text', most: 60 },
   });

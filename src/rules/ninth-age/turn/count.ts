@@ -28,6 +28,7 @@ function* settled(
 ): Procedure<never, { readonly seat: Seat; readonly by: 'battle' | 'die' }> {
   const won = yield* choose('decider', {
     by: 'table',
+    among: level,
     rule: 'na.victory.battle',
     text: say('Who won the battle for the victory?'),
     from: {

@@ -18,9 +18,14 @@ const idOf: { readonly [kind in Activity['kind']]: string } = {
   raid: 'raid',
 };
 
-function activityTask(state: State, id: string, activity: Activity): Task {
+/** Whoever is neither in it nor acts for one who is may carry it out, and is not called for it. */
+function activityTask(state: State, id: string, activity: Activity, mine: boolean): Task {
   const { kind, seat, target } = activity;
-  const base = { kind: 'asked' as const, order: { id: idOf[kind], args: { activity: id } }, about: target };
+  const base = {
+    ...(mine ? { kind: 'asked' as const } : { kind: 'may' as const, quiet: 'rare' as const }),
+    order: { id: idOf[kind], args: { activity: id } },
+    about: target,
+  };
   if (kind === 'raid')
     return {
       ...base,
@@ -49,18 +54,34 @@ function activityTask(state: State, id: string, activity: Activity): Task {
     assault: say('{seat} assaults {tile} from the sea', { seat, tile: target }),
   }[field];
   const icon = field === 'siege' ? 'siege-tower' : contested(field) ? 'crossed-swords' : 'walking-boot';
-  return { ...base, rule: 'ra.battle', title, icon };
+  const deed = {
+    lapsed: say('Let the mission lapse'),
+    friendly: say('March there'),
+    uncontested: say('Take the tile'),
+    landing: say('Take the tile'),
+    field: undefined,
+    siege: undefined,
+    assault: undefined,
+  }[field];
+  return { ...base, rule: 'ra.battle', title, icon, ...(deed ? { deed } : {}) };
 }
 
-/** What comes next tonight, for everybody; putting it off is open to those who fight. */
+/** What comes next tonight: asked of those it is for, open to everybody; putting it off is open to those who fight. */
 export function nightTasks(state: State, seat: Seat): readonly Task[] {
   const [next] = pending(state);
   if (!next) return [];
   const { id, ...activity } = next;
   const fights = activity.kind === 'land' || activity.kind === 'assault';
-  const mine = sidesAt(state, id).some((each) => each === seat || speaker(state, each) === seat);
+  const acts = (each: Seat): boolean => each === seat || speaker(state, each) === seat;
+  const field = fights ? fieldOf(state, id).kind : undefined;
+  const mine = sidesAt(state, id).some(acts);
+  /** Only where dice are rolled on both sides is the other asked as well. */
+  const concerned =
+    acts(activity.seat) ||
+    speaker(state, activity.seat) === 'table' ||
+    (field !== undefined && contested(field) && mine);
   const later: readonly Task[] =
-    fights && mine && contested(fieldOf(state, id).kind)
+    field !== undefined && mine && contested(field)
       ? [
           {
             kind: 'may',
@@ -80,7 +101,7 @@ export function nightTasks(state: State, seat: Seat): readonly Task[] {
           },
         ]
       : [];
-  return [activityTask(state, id, activity), ...later];
+  return [activityTask(state, id, activity, concerned), ...later];
 }
 
 /** Battles put off, with their age. */

@@ -21,6 +21,8 @@ const names: Readonly<Record<Operative, () => string>> = {
   saboteur: () => t('Saboteur'),
   agent: () => t('Agent'),
 };
+export const isOperative = (type: unknown): type is Operative =>
+  typeof type === 'string' && Object.hasOwn(names, type);
 export const operativeName = (type: Operative): string => names[type]();
 
 const works: Readonly<Record<Operative, () => string>> = {

@@ -5,7 +5,7 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import { type Json, same } from '../../../../kernel/json.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { spelled } from '../parts/spelled.ts';
+import { answerWords } from '../parts/answer-words.ts';
 import s from './chronicle.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -20,14 +20,7 @@ export function WhatFollows(props: {
     after.asked.flatMap(({ question, value }) => {
       const was = before.asked.find((one) => one.question.label === question.label)?.value;
       if (was === undefined || value === undefined || same(was, value)) return [];
-      const words = (given: Json): string => {
-        const chosen = question.ask === 'choose' && typeof given === 'string' && question.from[given];
-        return chosen
-          ? campaign.say(chosen)
-          : Array.isArray(given)
-            ? given.join(' + ')
-            : spelled(given, (id) => id);
-      };
+      const words = (given: Json): string => answerWords(campaign, question, given);
       return [
         t('{player}, {question} {was} → {now}', {
           player: campaign.player(question.by),

@@ -10,7 +10,7 @@ import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { spelled } from '../parts/spelled.ts';
+import { answerWords } from '../parts/answer-words.ts';
 import { About } from './about.tsx';
 
 export function DeclareQuestion(props: {
@@ -18,7 +18,8 @@ export function DeclareQuestion(props: {
   question: Declare;
   order: OpenOrder;
 }): JSX.Element {
-  const { session, view, seat, say, act, busy, app } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, seat, say, act, busy } = campaign;
   const value = () => declared(view(), props.question);
   return (
     <Page bar={props.bar}>
@@ -52,7 +53,7 @@ export function DeclareQuestion(props: {
         <Show when={value() !== undefined} fallback={<p>{t('Your ledger does not say.')}</p>}>
           <p>
             {t('Your ledger says: {value}', {
-              value: spelled(value() ?? null, (id) => app.called?.(view(), id) ?? id),
+              value: answerWords(campaign, props.question, value() ?? null),
             })}
           </p>
         </Show>

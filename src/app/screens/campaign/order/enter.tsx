@@ -42,7 +42,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
     total - Object.values(shares()).reduce((sum, share) => sum + share, 0);
   /** Who takes a share: a banner without a name of its own goes by its number. */
   const called = (name: string): string => {
-    const known = app.name(view(), 'banner', name) ?? name;
+    const known = app.called?.(view(), name) ?? app.name(view(), 'banner', name) ?? name;
     return /^\d+$/.test(known) ? t('Banner {n}', { n: known }) : known;
   };
   return (

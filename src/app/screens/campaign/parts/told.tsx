@@ -8,7 +8,7 @@ import { t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { spelled } from './spelled.ts';
+import { answerWords } from './answer-words.ts';
 import s from './told.module.css';
 
 const hows: { readonly [how: string]: () => string } = {
@@ -59,13 +59,9 @@ export function Told(props: { telling: Telling }): JSX.Element {
 }
 
 function Value(props: { one: AnsweredQuestion }): JSX.Element {
-  const { say, view, app } = useCampaign();
+  const campaign = useCampaign();
   const rolled = (question: Question) => (question.ask === 'roll' ? question : undefined);
-  const chosen = () => {
-    const { question, value } = props.one;
-    const text = question.ask === 'choose' && typeof value === 'string' ? question.from[value] : undefined;
-    return text ? say(text) : spelled(value ?? null, (id) => app.called?.(view(), id) ?? id);
-  };
+  const chosen = () => answerWords(campaign, props.one.question, props.one.value ?? null);
   return (
     <Switch fallback={<span>{chosen()}</span>}>
       <Match when={rolled(props.one.question)}>

@@ -1,5 +1,6 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { calledOn } from '../../../../campaign/called-on.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
@@ -18,7 +19,7 @@ import { useTasks } from './use-tasks.ts';
 export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say } = campaign;
-  const open = () => view().asked(seat())[0];
+  const open = () => calledOn(view(), seat())[0];
   const askedAgain = ({ again }: Question) => again && say(again);
   const answers = createMemo(() => answersOf(props.tasks));
   return (
@@ -64,6 +65,7 @@ function Card(props: { answers: Answers }): JSX.Element {
   /** The deed itself, by the name of its order. */
   const deed = (task: Task): string => {
     if (task.ready) return say(task.ready);
+    if (task.deed) return say(task.deed);
     if (task.onward) return titleOf(task);
     if (task.order) return orderTitle(campaign, task.order.id) || say(task.title);
     return task.kind === 'asked' ? t('Open') : say(task.title);

@@ -3,8 +3,8 @@
  * it belongs to. Each phone lets its own row go.
  */
 import { For, type JSX, Show } from 'solid-js';
-import type { Json } from '../../../../kernel/json.ts';
-import type { DisputedAnswer } from '../../../../kernel/table.ts';
+import type { Question } from '../../../../kernel/question.ts';
+import type { Dispute, DisputedAnswer } from '../../../../kernel/table.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { disputesOf, letGoDispute } from '../../../campaign/disputes.ts';
 import { recount } from '../../../campaign/watch.ts';
@@ -14,11 +14,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-
-const spoken = (value: Json): string => (Array.isArray(value) ? value.join(', ') : String(value));
+import { answerWords } from '../parts/answer-words.ts';
 
 export function Disputes(): JSX.Element {
-  const { session, view, player } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, player } = campaign;
   const disputes = () =>
     disputesOf(
       view(),
@@ -26,6 +26,13 @@ export function Disputes(): JSX.Element {
     );
   const who = ({ seat, hand }: DisputedAnswer): string =>
     hand === undefined ? player(seat) : t('{hand} for {who}', { hand: player(hand), who: player(seat) });
+  const questionOf = ({ order, label }: Dispute): Question | undefined =>
+    view()
+      .tellings.find(({ entry }) => entry === order)
+      ?.asked.find(({ question }) => question.label === label)?.question ??
+    view()
+      .open.find(({ open }) => open.order === order)
+      ?.run.asked.find((question) => question.label === label);
   const leave = (entry: string): void => {
     letGoDispute(session.campaign, entry);
     recount();
@@ -35,16 +42,16 @@ export function Disputes(): JSX.Element {
       <Head title={t('Two different answers')} />
       <Rows label={t('Two different answers')}>
         <For each={disputes()}>
-          {({ entry, order, stands, other }) => (
+          {({ entry, order, label, stands, other }) => (
             <DisputeRow
               lead={<Seal icon="scales" tone="warn" />}
               title={t("{who}'s answer counts: {value}", {
                 who: who(stands),
-                value: spoken(stands.value),
+                value: answerWords(campaign, questionOf({ order, label, stands, other }), stands.value),
               })}
               note={t('{who} answered {value} at the same time. The one that the others saw first counts.', {
                 who: who(other),
-                value: spoken(other.value),
+                value: answerWords(campaign, questionOf({ order, label, stands, other }), other.value),
               })}
               end={
                 <Actions>

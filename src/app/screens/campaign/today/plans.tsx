@@ -41,8 +41,9 @@ function Planned(props: { plan: Plan }): JSX.Element {
     const told = app.planned?.(view(), props.plan.order, props.plan.args);
     if (told !== undefined) return told;
     const made = order();
-    const details = spelled(props.plan.args, (id) => app.called?.(view(), id) ?? id);
-    return made ? t('{order}: {details}', { order: say(made.title), details }) : props.plan.order;
+    if (!made) return t('A plan of other rules');
+    const details = spelled(props.plan.args, (id) => app.called?.(view(), id));
+    return details ? t('{order}: {details}', { order: say(made.title), details }) : say(made.title);
   };
   /** Why it cannot be done now; empty where it can. */
   const against = (): string => {

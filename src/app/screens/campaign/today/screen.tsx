@@ -5,6 +5,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { stillAwaited } from '../../../../campaign/acts.ts';
+import { calledOn } from '../../../../campaign/called-on.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { nextHere } from '../../../campaign/next-here.ts';
@@ -67,7 +68,7 @@ export function TodayScreen(): JSX.Element {
     const call = next();
     return call !== undefined && call.kind !== 'task' ? call : undefined;
   };
-  const busyHere = () => view().asked(seat()).length > 0 || answersOf(table())?.filled === true;
+  const busyHere = () => calledOn(view(), seat()).length > 0 || answersOf(table())?.filled === true;
   /** The ledger's own tasks stand apart, unless nothing else is to be done. */
   const table = createMemo(() => {
     const shared = pressing().filter(({ book }) => !book);
@@ -77,7 +78,7 @@ export function TodayScreen(): JSX.Element {
   const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () =>
-    view().asked(seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
+    calledOn(view(), seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
   /** In another's turn nothing presses but what is asked: what one may do as well keeps nobody from waiting. */
   const presses = ({ kind }: Task): boolean => {
     const { turn } = clock();
@@ -87,7 +88,7 @@ export function TodayScreen(): JSX.Element {
   /** Somebody wants a yes or no of this player. */
   const wished = () => view().asking.some((asking) => asking.seat !== seat());
   const idle = () => view().open.length === 0 && !pressing().some(presses);
-  const free = () => view().asked(seat()).length === 0 && !table().some(presses);
+  const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />

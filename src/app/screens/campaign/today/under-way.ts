@@ -1,6 +1,7 @@
 /** A task whose order somebody has given already: it waits for answers, and is not to be given again. */
 
 import { holding } from '../../../../campaign/acts.ts';
+import { calledOn } from '../../../../campaign/called-on.ts';
 import type { View } from '../../../../campaign/view.ts';
 import { parse } from '../../../../kernel/args.ts';
 import { same } from '../../../../kernel/json.ts';
@@ -20,7 +21,7 @@ export function underWay(view: View, seat: string, { order }: Task): boolean {
 /** In its own turn a seat does not go on over an order of its own that asks another player. */
 export const waitsForOthers = (view: View, seat: string): boolean =>
   view.clock.turn === seat &&
-  view.asked(seat).length === 0 &&
+  calledOn(view, seat).length === 0 &&
   holding(view).some(
     ({ open, run }) => run.open.length > 0 && (open.seat === seat || run.asked.some(({ by }) => by === seat)),
   );

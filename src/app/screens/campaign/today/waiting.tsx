@@ -1,5 +1,6 @@
 /** What others are asked by an order under way, a row for each player and order, and the way to it. */
 import { For, type JSX, Show } from 'solid-js';
+import { openTo } from '../../../../campaign/called-on.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -7,6 +8,7 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
 import { useSince } from './remind.tsx';
 
 interface Asked {
@@ -34,6 +36,7 @@ export function Waiting(): JSX.Element {
   const { session, view, seat, say, app, player } = useCampaign();
   const since = useSince();
   const asked = () => asksOf(view().open, seat());
+  const others = () => openTo(view(), seat());
   /** What is asked, where it is one thing; else the order that asks it. */
   const about = ({ order, rolls, questions: [first, ...more] }: Asked): string => {
     const title = view().ruleset.orders[order.id]?.title;
@@ -41,7 +44,7 @@ export function Waiting(): JSX.Element {
     return (more.length > 0 || !rolls) && title ? say(title) : first ? say(first.text) : '';
   };
   return (
-    <Show when={asked().length > 0}>
+    <Show when={asked().length + others().length > 0}>
       <section>
         <Head title={t('asked of others')} />
         <Rows label={t('Asked of others')}>
@@ -58,6 +61,16 @@ export function Waiting(): JSX.Element {
                 }
                 note={[about(one), since(one.by)].filter(Boolean).join(' · ')}
                 href={`/c/${session.campaign}/order/${one.order.order}`}
+              />
+            )}
+          </For>
+          <For each={others()}>
+            {({ order, question }) => (
+              <Row
+                lead={<Seal icon={question.ask === 'roll' ? 'rolling-dices' : 'shaking-hands'} />}
+                title={question.ask === 'roll' ? t('Anybody may roll') : t('Anybody may answer')}
+                note={say(question.text)}
+                href={`/c/${session.campaign}/order/${order.open.order}`}
               />
             )}
           </For>
