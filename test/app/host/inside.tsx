@@ -47,7 +47,7 @@ export async function showInside(
   return router;
 }
 
-const founding = {
+export const founding = {
   ruleset: mightyEmpires.id,
   rules: mightyEmpires.version,
   title: 'The Vale of Aurn',
@@ -77,4 +77,16 @@ export async function arrived(
   }
   for (const other of others) await meet(host, other);
   return { host, guests: others };
+}
+
+/** The same, with Tom and with Ines seated on phones of their own. */
+export async function seated(
+  names: readonly ('tom' | 'ines')[] = ['tom', 'ines'],
+): Promise<{ readonly host: Session; readonly tom: Session; readonly ines: Session }> {
+  const { host, guests } = await arrived(names.length);
+  for (const [i, guest] of guests.entries()) {
+    await takeSeat(guest, `s${i + 2}`);
+    await meet(host, ...guests);
+  }
+  return { host, tom: guests[0] as Session, ines: guests[1] as Session };
 }

@@ -5,25 +5,16 @@ import { AsGuest } from '../../../src/app/rulesets/parts/as-guest.tsx';
 import { Backups } from '../../../src/app/screens/campaign/settings/backups.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
-import { joinAsGuest, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
+import { joinAsGuest, prepareToJoin } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet, phone } from '../../campaign/table.ts';
-import { arrived, showInside } from './inside.tsx';
+import { arrived, seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const ours = (session: Session, seat: string) => session.view()?.seats.find(({ id }) => id === seat)?.ours;
-async function seated() {
-  const { host, guests } = await arrived(2);
-  const [tom, ines] = guests as [Session, Session];
-  await takeSeat(tom, 's2');
-  await meet(host, tom, ines);
-  await takeSeat(ines, 's3');
-  await meet(host, tom, ines);
-  return { host, tom, ines };
-}
 
 test('a player appoints a regent, who may act for the seat from settings, and withdraws them', async () => {
   const { host, tom, ines } = await seated();

@@ -9,12 +9,11 @@ import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx'
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { leaveSeat, nod, standIn, standingIn } from '../../../src/campaign/absence.ts';
 import { addNote, turnPage } from '../../../src/campaign/acts.ts';
-import { takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { MeetingSnapshot } from '../../../src/sync/types.ts';
 import { meet } from '../../campaign/table.ts';
-import { arrived, showInside } from './inside.tsx';
+import { seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -23,14 +22,6 @@ afterEach(() => {
 });
 
 const view = (session: Session): View => session.view() as View;
-async function seated(names: readonly ('tom' | 'ines')[] = ['tom', 'ines']) {
-  const { host, guests } = await arrived(names.length);
-  for (const [i, guest] of guests.entries()) {
-    await takeSeat(guest, `s${i + 2}`);
-    await meet(host, ...guests);
-  }
-  return { host, tom: guests[0] as Session, ines: guests[1] as Session };
-}
 const tap = async (name: string | RegExp): Promise<void> => {
   fireEvent.click(await screen.findByRole('button', { name }));
 };

@@ -7,21 +7,10 @@ import { takeIn } from '../../../src/app/campaign/table.ts';
 import { readBrought } from '../../../src/app/screens/join/brought.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { writeFile } from '../../../src/store/backup-file.ts';
 import { openAt } from '../screens/at.tsx';
+import { founding } from './inside.tsx';
 
-const founding = {
-  ruleset: mightyEmpires.id,
-  rules: mightyEmpires.version,
-  title: 'The Vale of Aurn',
-  options: {},
-  books: 'sealed' as const,
-  seats: [
-    { id: 's1', name: 'Anna' },
-    { id: 's2', name: 'Tom' },
-  ],
-};
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
@@ -57,7 +46,7 @@ test('a campaign that is taken off the phone leaves the shelf at once, and its b
   await takeIn(read.preview);
   expect(await shelf()).toEqual([campaign]);
   const session = await sessionOf(campaign);
-  expect(session.view()?.seats.map(({ mine }) => mine)).toEqual([true, false]);
+  expect(session.view()?.seats.map(({ mine }) => mine)).toEqual([true, false, false]);
   await session.write('s1', { kind: 'note', text: 'Back.' });
 });
 
@@ -87,7 +76,7 @@ test('a backup with the keys of a seat that another holds now still comes in', a
   const read = await readBrought(bytes);
   if (read.kind !== 'backup') throw new Error('no backup');
   await expect(takeIn(read.preview)).resolves.toBeTruthy();
-  expect((await sessionOf(session.campaign)).view()?.seats.map(({ mine }) => mine)).toEqual([true, false]);
+  expect((await sessionOf(session.campaign)).view()?.seats.map(({ mine }) => mine)).toEqual([true, false, false]);
 });
 
 test('the page of a campaign that is not on this phone leads to the shelf, and offers no second try', async () => {

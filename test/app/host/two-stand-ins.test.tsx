@@ -6,27 +6,16 @@ import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, nodsAsked, othersStandingIn, standIn } from '../../../src/campaign/absence.ts';
 import { reminders } from '../../../src/campaign/acts.ts';
-import { takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
-import { arrived, showInside } from './inside.tsx';
+import { seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 const view = (session: Session): View => session.view() as View;
-
-async function seated() {
-  const { host, guests } = await arrived(2);
-  const [tom, ines] = guests as [Session, Session];
-  await takeSeat(tom, 's2');
-  await meet(host, tom, ines);
-  await takeSeat(ines, 's3');
-  await meet(host, tom, ines);
-  return { anna: host, tom, ines };
-}
 
 test('of two who ask at once only the first is nodded to, and whoever stands in is named where others would ask', async () => {
   const { tom, ines } = await seated();
@@ -48,7 +37,7 @@ test('of two who ask at once only the first is nodded to, and whoever stands in 
 });
 
 test('two whose nods crossed read of each other, mind orders given already, and remind nobody whose part they play', async () => {
-  const { anna, tom, ines } = await seated();
+  const { host: anna, tom, ines } = await seated();
   const mine = await standIn(tom, 's1');
   const theirs = await standIn(ines, 's1');
   await meet(tom, ines);

@@ -1,16 +1,7 @@
 /** Dice that an order asks for: all of a batch at once, each written before it is shown; a result and its story on one sheet. */
 import '../screens/browser.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/solid-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
-import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { readOff } from '../../../src/app/screens/campaign/order/one-roll.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
@@ -23,6 +14,7 @@ import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
+import { showInside } from '../host/inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -34,27 +26,7 @@ const answers = (session: Session) =>
 
 async function opened(session: Session, seat: string, order: string): Promise<void> {
   localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
-  const root = createRootRoute({
-    component: () => (
-      <CampaignProvider
-        session={session}
-        app={mightyEmpiresApp}
-        onTrouble={(what) => {
-          throw new Error(what);
-        }}
-      >
-        <OrderScreen />
-      </CampaignProvider>
-    ),
-  });
-  const way = (path: string) =>
-    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component: () => null });
-  const router = createRouter({
-    routeTree: root.addChildren([way('today'), way('order/$order')]),
-    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/order/${order}`] }),
-  });
-  await router.load();
-  render(() => <RouterProvider router={router as never} />);
+  await showInside(session, `order/${order}`, OrderScreen);
 }
 
 test('me.realm.settlements: all rolls of a batch by one tap, each an answer of its own, each shown with its row', async () => {

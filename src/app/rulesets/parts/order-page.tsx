@@ -14,6 +14,7 @@ import { DraftContext } from '../../remembered.ts';
 import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
+import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
@@ -22,7 +23,6 @@ import { KeepPlan } from './keep-plan.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
 import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
-import { WhereToRoll } from './where-to-roll.tsx';
 
 export interface OrderPageProps {
   order: string;

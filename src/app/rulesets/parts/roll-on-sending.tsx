@@ -17,8 +17,8 @@ import { Button } from '../../ui/button.tsx';
 import { createHeld } from '../../ui/dice/held.ts';
 import { createTray } from '../../ui/dice/tray.ts';
 import { TypedDice } from '../../ui/dice/typed-dice.tsx';
+import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
 import { Agreed } from './agreed.tsx';
-import { WhereToRoll } from './where-to-roll.tsx';
 
 export function RollOnSending(props: {
   order: string;

@@ -15,10 +15,11 @@ import {
 import { tremble } from '../../device/feel.ts';
 import { face } from '../../dice/random.ts';
 import { t } from '../../i18n/index.ts';
-import { prefer, preferences } from '../../preferences.ts';
+import { preferences } from '../../preferences.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
+import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -115,15 +116,7 @@ export default function Names() {
             onPick={setParting}
           />
         </Show>
-        <Segmented
-          label={t('Where to roll')}
-          segments={[
-            { value: 'phone', label: t('This phone'), icon: 'phone' },
-            { value: 'table', label: t('Real dice'), icon: 'hand' },
-          ]}
-          value={preferences().dice}
-          onPick={(dice) => prefer({ dice })}
-        />
+        <WhereToRoll />
       </div>
       <Show when={byHand()}>
         <ByHand kind={kind()} tongue={tongue()} options={options()} onName={add} />

@@ -1,8 +1,8 @@
-/** Where the dice of an order are rolled: said before it is given, and kept for the next one. */
+/** Where dice are rolled: picked beforehand, and kept for the next ones. */
 import type { JSX } from 'solid-js';
 import { t } from '../../i18n/index.ts';
 import { prefer, preferences } from '../../preferences.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../segmented.tsx';
 
 export const WhereToRoll = (): JSX.Element => (
   <Segmented
