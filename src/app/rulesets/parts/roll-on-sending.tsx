@@ -10,6 +10,7 @@ import type { RollQuestion } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
+import { keepFaces } from '../../kept-faces.ts';
 import { preferences } from '../../preferences.ts';
 import { readOff } from '../../screens/campaign/order/one-roll.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -76,6 +77,7 @@ function Typed(props: {
   const held = createHeld<Faces>((faces, leaving) => props.onFaces(faces, leaving));
   const tray = createTray({ dice: () => props.question.dice, onRolled: (faces) => held.hold(faces) });
   tray.pick('table');
+  keepFaces(tray);
   const undo = (): void => {
     held.undo();
     tray.clear();

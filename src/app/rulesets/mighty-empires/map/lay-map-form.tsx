@@ -1,11 +1,12 @@
 /** The whole map at a stroke: looked at, laid again until the table likes it, then taken. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { layAutomatically } from '../../../../rules/mighty-empires/land/auto/automatic.ts';
 import { designOf } from '../../../../rules/mighty-empires/land/designs.ts';
 import { landsOf } from '../../../../rules/mighty-empires/land/survey.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -19,7 +20,9 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
   const { view, busy } = useCampaign();
   const { give } = useTasks();
   const players = () => stateOf(view()).seats.length;
-  const [laying, setLaying] = createSignal(layAutomatically(players(), below));
+  const [laying, setLaying] = chosenSignal('laying', layAutomatically(players(), below));
+  // The one that is looked at first is a throw of the dice as any other.
+  setLaying(laying());
   const tiles = () => Object.keys(laying().tiles) as TileId[];
   const capitals = () => tiles().filter((tile) => designOf(laying().tiles[tile]?.design ?? '').capital);
   const take = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** The tile in hand: tap where it lies, turn it; places where the rules want it are dashed, every refusal says why. */
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { Direction, TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -10,6 +10,7 @@ import { landsOf } from '../../../../rules/mighty-empires/land/survey.ts';
 import { layingOf } from '../../../../rules/mighty-empires/setup/packs.ts';
 import { lands } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,8 +48,8 @@ function Laying(props: { design: string; onDone: () => void }): JSX.Element {
   const fits = createMemo(() => placements(layingOf(state()), design));
   const places = () => [...new Set(fits().map(({ place }) => place))];
   const turns = turnsOf(design).length;
-  const [tile, setTile] = createSignal<TileId | undefined>(places()[0]);
-  const [turn, setTurn] = createSignal<Direction>(fits()[0]?.turn ?? 0);
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', places()[0]);
+  const [turn, setTurn] = chosenSignal<Direction>('turn', fits()[0]?.turn ?? 0);
   const pick = (place: TileId | undefined): void => {
     if (!place) return;
     setTile(place);

@@ -1,10 +1,11 @@
 /** Taking tiles off the map again: tap those that go, tap once more to leave one, and they come off together. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { lands } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function LiftForm(props: { args: Json; onDone: () => void }): JSX.Element
   const { give } = useTasks();
   const state = () => stateOf(view());
   const given = (props.args as { tiles?: readonly TileId[] } | null)?.tiles ?? [];
-  const [marks, setMarks] = createSignal(given);
+  const [marks, setMarks] = chosenSignal('marks', given);
   const marked = () => marks().filter((tile) => lands(state())[tile]);
   const toggle = (tile: TileId | undefined): void => {
     if (!tile) return;

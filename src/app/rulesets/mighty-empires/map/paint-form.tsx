@@ -8,6 +8,7 @@ import type { Json } from '../../../../kernel/json.ts';
 import { painted } from '../../../../rules/mighty-empires/land/paint/lands.ts';
 import type { PaintGround, Stroke } from '../../../../rules/mighty-empires/land/paint/strokes.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { MapPlace } from '../../../map/props.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -68,7 +69,7 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const [strokes, setStrokes] = createSignal<readonly Stroke[]>(recall(session.campaign));
   const [columns, setColumns] = createSignal(9);
   const [rows, setRows] = createSignal(9);
-  const [picked, setPicked] = createSignal('lowland');
+  const [picked, setPicked] = chosenSignal('brush', 'lowland');
   const brush = () =>
     brushes.find(({ id }) => id === picked())?.brush ?? ({ kind: 'ground', ground: 'lowland' } as const);
   let going: TileId[] = [];

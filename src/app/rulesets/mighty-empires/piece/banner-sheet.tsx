@@ -8,6 +8,7 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -54,6 +55,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
     if ((search() as { sheet?: string }).sheet === 'settle')
       void navigate({ to: to('today'), replace: true } as never);
   };
+  /** Of a sheet; once something is written of what it is about it begins anew. */
+  const draft = (sheet: string, about: number): string =>
+    JSON.stringify([empire.session.campaign, seat(), sheet, props.banner.id, about]);
   const tasks = () =>
     view()
       .tasks(seat())
@@ -147,7 +151,11 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         <BaggageLine banner={props.banner} />
         <Show
           when={listed()}
-          fallback={<PointsOnly banner={props.banner} held={held()} open={mustering()} />}
+          fallback={
+            <DraftForm form={draft('points', held().points)}>
+              <PointsOnly banner={props.banner} held={held()} open={mustering()} />
+            </DraftForm>
+          }
         >
           <Show when={mustering()}>
             <MusterAids banner={props.banner} held={held()} />
@@ -169,15 +177,19 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
       />
       <ShareSheet open={sharing()} onClose={() => setSharing(false)} banner={props.banner} held={held()} />
       <Show when={settling() === 'losses'}>
-        <Losses
-          banner={props.banner}
-          held={held()}
-          onClose={() => setSettling(undefined)}
-          onStruck={struck}
-        />
+        <DraftForm form={draft('losses', held().owed)}>
+          <Losses
+            banner={props.banner}
+            held={held()}
+            onClose={() => setSettling(undefined)}
+            onStruck={struck}
+          />
+        </DraftForm>
       </Show>
       <Show when={settling() === 'gains'}>
-        <Gains banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
+        <DraftForm form={draft('gains', held().due)}>
+          <Gains banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
+        </DraftForm>
       </Show>
     </>
   );

@@ -1,8 +1,10 @@
 /** Losses the table charged, struck off by their owner: which units lose how much, which characters fall. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { DraftContext } from '../../../remembered.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -33,11 +35,14 @@ export function Losses(props: {
 }): JSX.Element {
   const { write } = useBook();
   const { owed, units, characters } = props.held;
-  const [way, setWay] = createSignal<Way>(units.some(({ models }) => models > 1) ? 'models' : 'points');
+  const [way, setWay] = chosenSignal<Way>(
+    'way',
+    units.some(({ models }) => models > 1) ? 'models' : 'points',
+  );
   const evenly = (points: number): Struck =>
     way() === 'models' ? spreadModels(units, points) : spreadPoints(units, points);
-  const [struck, setStruck] = createSignal(evenly(owed));
-  const [slain, setSlain] = createSignal<readonly string[]>([]);
+  const [struck, setStruck] = chosenSignal('struck', evenly(owed));
+  const [slain, setSlain] = chosenSignal<readonly string[]>('slain', []);
   const fallen = () => characters.filter(({ id }) => slain().includes(id));
   const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
   const left = () => Math.max(0, owed - off());
@@ -82,19 +87,22 @@ export function Losses(props: {
           {t('Clear')}
         </Button>
       </div>
-      <Rows facts label={t('Units')}>
-        <For each={units}>
-          {(unit) => (
-            <UnitLoss
-              unit={unit}
-              way={way()}
-              struck={struck()}
-              room={left()}
-              onStrike={(off) => setStruck((now) => ({ ...now, [unit.id]: off }))}
-            />
-          )}
-        </For>
-      </Rows>
+      {/* Spreading and clearing step them all: what each was last set to is not put back by itself. */}
+      <DraftContext.Provider value={undefined}>
+        <Rows facts label={t('Units')}>
+          <For each={units}>
+            {(unit) => (
+              <UnitLoss
+                unit={unit}
+                way={way()}
+                struck={struck()}
+                room={left()}
+                onStrike={(off) => setStruck((now) => ({ ...now, [unit.id]: off }))}
+              />
+            )}
+          </For>
+        </Rows>
+      </DraftContext.Provider>
       <For each={characters}>
         {({ id, name, points }) => (
           <Switch

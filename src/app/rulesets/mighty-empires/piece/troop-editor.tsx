@@ -42,10 +42,20 @@ export function TroopEditor(props: {
   open: boolean;
   onClose: () => void;
 }): JSX.Element {
+  const { session, seat } = useEmpire();
   const { write, muster, freshIds } = useBook();
   const [draft, setDraft] = createSignal<Draft>();
   const drafts = createMemo(() =>
-    createDrafts(JSON.stringify([props.banner.id, props.editing?.kind, props.editing?.troop?.id])),
+    createDrafts(
+      JSON.stringify([
+        session.campaign,
+        seat(),
+        'troop',
+        props.banner.id,
+        props.editing?.kind,
+        props.editing?.troop?.id,
+      ]),
+    ),
   );
   const unit = () => props.editing?.kind === 'unit';
   const fresh = () => props.editing !== undefined && props.editing.troop === undefined;

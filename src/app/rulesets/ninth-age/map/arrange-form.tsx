@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { fromColumnRow, type TileId, tileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -33,8 +34,8 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
   const ground = Object.fromEntries(
     Object.entries(state().hexes).map(([tile, { kind, river }]) => [tile, { kind, river }]),
   ) as Hexes;
-  const [strokes, setStrokes] = createSignal<readonly Hexes[]>([ground]);
-  const [brush, setBrush] = createSignal<Brush>('forest');
+  const [strokes, setStrokes] = chosenSignal<readonly Hexes[]>('strokes', [ground]);
+  const [brush, setBrush] = chosenSignal<Brush>('brush', 'forest');
   const [columns, setColumns] = createSignal(5);
   const [rows, setRows] = createSignal(Math.max(2, state().seats.length));
   const [path, setPath] = createSignal<readonly TileId[]>([]);

@@ -1,6 +1,7 @@
 /** A hex drawn: by the die, or out of the box on the table. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { type Kind, kinds } from '../../../../rules/ninth-age/charts/hexes.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -9,8 +10,8 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { kindTitle } from '../words.ts';
 
 export const DrawHexForm: OrderForm = (props): JSX.Element => {
-  const [by, setBy] = createSignal<'die' | 'box'>('die');
-  const [kind, setKind] = createSignal<Kind>();
+  const [by, setBy] = chosenSignal<'die' | 'box'>('by', 'die');
+  const [kind, setKind] = chosenSignal<Kind>('kind');
   const args = () => (by() === 'die' ? {} : kind() === undefined ? undefined : { kind: kind() ?? null });
   return (
     <OrderPage

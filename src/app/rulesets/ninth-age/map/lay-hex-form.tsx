@@ -1,5 +1,5 @@
 /** The hex that was drawn, or the mountain, laid where its player likes: shown in its place before it is laid. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
@@ -7,6 +7,7 @@ import type { Kind } from '../../../../rules/ninth-age/charts/hexes.ts';
 import { freePlaces, riverFits } from '../../../../rules/ninth-age/map/in-turn.ts';
 import { coursesAt, takesRivers } from '../../../../rules/ninth-age/map/rivers.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,10 +27,10 @@ export const LayHexForm: OrderForm = (props): JSX.Element => {
   const flipped = () => drawn() === 'river' && !riverFits(state());
   const kind = (): Kind => (flipped() ? 'plain' : drawn());
   const first = freePlaces(state()).length === 1 ? freePlaces(state())[0] : undefined;
-  const [at, setAt] = createSignal<TileId | undefined>(first);
+  const [at, setAt] = chosenSignal<TileId | undefined>('at', first);
   const fresh = (tile: TileId): Terrain =>
     kind() === 'river' ? turned(state().hexes, tile) : { kind: kind(), river: null };
-  const [hex, setHex] = createSignal<Terrain>(first ? fresh(first) : { kind: kind(), river: null });
+  const [hex, setHex] = chosenSignal<Terrain>('hex', first ? fresh(first) : { kind: kind(), river: null });
   const fits = (tile: TileId): boolean =>
     kind() === 'river' ? coursesAt(state().hexes, tile).length > 0 : takesRivers(state().hexes, tile, kind());
   const pick = (tile: TileId): void => {

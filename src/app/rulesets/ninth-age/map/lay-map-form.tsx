@@ -1,7 +1,8 @@
 /** The whole map at a stroke: looked at, laid again until the table likes it, then taken. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import { layAutomatically } from '../../../../rules/ninth-age/map/automatic.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -15,7 +16,9 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
   const { give } = useTasks();
   const even = () => state().options.map === 'symmetrical';
   const lay = () => layAutomatically(state().seats.length, even(), (below) => face(below) - 1);
-  const [hexes, setHexes] = createSignal(lay());
+  const [hexes, setHexes] = chosenSignal('hexes', lay());
+  // The one that is looked at first is a throw of the dice as any other.
+  setHexes(hexes());
   const rivers = () => Object.values(hexes()).filter((hex) => hex?.kind === 'river').length;
   const take = async (): Promise<void> => {
     if (await give('lay-map', { hexes: hexes() } as unknown as Json)) props.onDone();

@@ -12,6 +12,7 @@ import {
 import { layMap } from '../../../../rules/realm-armies/land/generate.ts';
 import type { Terrain } from '../../../../rules/realm-armies/land/grounds.ts';
 import { sites } from '../../../../rules/realm-armies/setup/home.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
@@ -53,9 +54,11 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
   const { give } = useTasks();
   const lay = (): Chart => layMap(state().seats.length, state().options.map, below);
   const laid = () => (Object.keys(state().map.tiles).length > 0 ? state().map : lay());
-  const [charts, setCharts] = createSignal<readonly Chart[]>([laid()]);
-  const [drawing, setDrawing] = createSignal(false);
-  const [brush, setBrush] = createSignal<Brush>('farm');
+  const [charts, setCharts] = chosenSignal<readonly Chart[]>('charts', [laid()]);
+  // The one that is looked at first is a throw of the dice as any other.
+  setCharts(charts());
+  const [drawing, setDrawing] = chosenSignal('drawing', false);
+  const [brush, setBrush] = chosenSignal<Brush>('brush', 'farm');
   const [going, setGoing] = createSignal<readonly TileId[]>([]);
   const [across, setAcross] = createSignal(7);
   const kept = () => charts().at(-1) ?? laid();

@@ -1,12 +1,14 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { commitAnswer } from '../../../../campaign/acts.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
+import { DraftContext } from '../../../remembered.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -17,14 +19,24 @@ import { useChosen } from './use-chosen.ts';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
   const { session, seat, say, act, busy, app } = useCampaign();
-  const [picked, setPicked] = createSignal<string>();
+  const drafts = useContext(DraftContext);
+  /**
+   * A card, too, is kept before it is laid: drafts lie where the keys and ledgers of this phone lie, under the seat that is
+   * asked, in no backup and no log, and go with the tab. Once it is laid they hold it no more.
+   */
+  const [kept, setPicked] = chosenSignal<string>('picked');
+  const picked = (): string | undefined => {
+    const one = kept();
+    return one !== undefined && Object.hasOwn(props.question.from, one) ? one : undefined;
+  };
   const chosen = useChosen();
-  const answer = (): Promise<unknown> => {
+  const answer = async (): Promise<void> => {
     const [order, value] = [props.order.open.order, picked() ?? ''];
     const what = props.question.from[value];
-    return props.order.run.sealed
-      ? act(() => commitAnswer(session, seat(), order, props.question, value, chance))
-      : chosen(order, props.question, value, what ? say(what) : value);
+    const done = props.order.run.sealed
+      ? await act(() => commitAnswer(session, seat(), order, props.question, value, chance))
+      : await chosen(order, props.question, value, what ? say(what) : value);
+    if (done) drafts?.discard();
   };
   return (
     <Page bar={props.bar}>

@@ -1,10 +1,11 @@
 /** A number, a word or a split a rule asks for. A split shows what is left to hand out. */
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, Show, Switch, useContext } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { DraftContext } from '../../../remembered.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -33,6 +34,10 @@ function evenly({ total, among, most }: Extract<Enter['bounds'], { kind: 'split'
 export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order: OpenOrder }): JSX.Element {
   const { say, busy, app, view } = useCampaign();
   const chosen = useChosen();
+  const drafts = useContext(DraftContext);
+  const answer = async (): Promise<void> => {
+    if (await chosen(props.order.open.order, props.question, value(), spoken())) drafts?.discard();
+  };
   const [value, setValue] = createSignal<Json>(first(props.question));
   const fits = () => answers(props.question, value());
   const shares = () => value() as { readonly [name: string]: number };
@@ -52,12 +57,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
         question={say(props.question.text)}
         end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
-          <Button
-            kind="filled"
-            grow
-            disabled={!fits() || busy()}
-            onTap={() => void chosen(props.order.open.order, props.question, value(), spoken())}
-          >
+          <Button kind="filled" grow disabled={!fits() || busy()} onTap={() => void answer()}>
             {t('Confirm')}
           </Button>
         }

@@ -7,6 +7,7 @@ import { spell } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
+import { keepFaces } from '../../../kept-faces.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { createHeld } from '../../../ui/dice/held.ts';
@@ -34,6 +35,7 @@ export function RollQuestion(props: {
     // What falls lies on a sheet of its own.
     roll,
   };
+  keepFaces(tray);
   const undo = (): void => {
     held.undo();
     tray.clear();

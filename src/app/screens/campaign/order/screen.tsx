@@ -7,6 +7,7 @@ import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -74,6 +75,9 @@ export function OrderScreen(): JSX.Element {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
     return made ? say(made.title) : t('An order');
   };
+  /** A question asked anew otherwise is another one. */
+  const draft = (question: Question): string =>
+    JSON.stringify([session.campaign, seat(), 'answer', order(), question.label, fits(question)]);
   const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
   const goOn = useNextStep();
   /** On to what follows, where steps follow one another. */
@@ -119,24 +123,30 @@ export function OrderScreen(): JSX.Element {
       </Match>
       <Match when={mine()} keyed>
         {({ order: asked, question }) => (
-          <Switch>
-            <Match when={question.ask === 'roll' && question}>
-              {(q) => <RollQuestion bar={bar()} question={q()} order={order()} rolling={rolling} />}
-            </Match>
-            <Match when={question.ask === 'choose' && question}>
-              {(q) => <ChooseQuestion bar={bar()} question={q()} order={asked} />}
-            </Match>
-            <Match when={question.ask === 'enter' && question}>
-              {(q) => <EnterQuestion bar={bar()} question={q()} order={asked} />}
-            </Match>
-            <Match when={question.ask === 'declare' && question}>
-              {(q) => <DeclareQuestion bar={bar()} question={q()} order={asked} />}
-            </Match>
-          </Switch>
+          <DraftForm form={draft(question)}>
+            <Switch>
+              <Match when={question.ask === 'roll' && question}>
+                {(q) => <RollQuestion bar={bar()} question={q()} order={order()} rolling={rolling} />}
+              </Match>
+              <Match when={question.ask === 'choose' && question}>
+                {(q) => <ChooseQuestion bar={bar()} question={q()} order={asked} />}
+              </Match>
+              <Match when={question.ask === 'enter' && question}>
+                {(q) => <EnterQuestion bar={bar()} question={q()} order={asked} />}
+              </Match>
+              <Match when={question.ask === 'declare' && question}>
+                {(q) => <DeclareQuestion bar={bar()} question={q()} order={asked} />}
+              </Match>
+            </Switch>
+          </DraftForm>
         )}
       </Match>
       <Match when={seat() !== 'guest' && theirs()} keyed>
-        {(question) => <RollQuestion bar={bar()} question={question} order={order()} rolling={rolling} />}
+        {(question) => (
+          <DraftForm form={draft(question)}>
+            <RollQuestion bar={bar()} question={question} order={order()} rolling={rolling} />
+          </DraftForm>
+        )}
       </Match>
       <Match when={open()}>
         {(one) => <Waiting bar={bar()} order={one()} onLeave={leave} onSuggest={setHelping} />}
