@@ -76,7 +76,11 @@ test('a backup with the keys of a seat that another holds now still comes in', a
   const read = await readBrought(bytes);
   if (read.kind !== 'backup') throw new Error('no backup');
   await expect(takeIn(read.preview)).resolves.toBeTruthy();
-  expect((await sessionOf(session.campaign)).view()?.seats.map(({ mine }) => mine)).toEqual([true, false, false]);
+  expect((await sessionOf(session.campaign)).view()?.seats.map(({ mine }) => mine)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the page of a campaign that is not on this phone leads to the shelf, and offers no second try', async () => {
