@@ -106,6 +106,8 @@ export interface RulesetApp {
   ahead?(view: View, seat: Seat): readonly Task[];
   /** What a plan comes to, in a sentence of its own: "Banner 1 scouts H 9". */
   planned?(view: View, order: string, args: Json): string | undefined;
+  /** Whom a seat waits for, where it is not whom the page waits for; nobody where its part of Today says so itself. */
+  waitsFor?(view: View, seat: Seat): readonly Seat[] | undefined;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
   /** One line for the campaign's card on the shelf, and its colours. */

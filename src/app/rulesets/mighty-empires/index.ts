@@ -28,6 +28,7 @@ import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
 import { winterForms } from './winter/forms.ts';
 import { WinterToday } from './winter/lazy.ts';
+import { waitsFor } from './winter/waits-for.ts';
 
 export const mightyEmpiresApp: RulesetApp = {
   id: 'mighty-empires',
@@ -70,6 +71,7 @@ export const mightyEmpiresApp: RulesetApp = {
   about,
   ahead,
   planned,
+  waitsFor,
   measures,
   card,
 };

@@ -40,6 +40,8 @@ export interface OrderPageProps {
   rolls?: boolean;
   icon?: IconName;
   danger?: boolean;
+  /** It stands back: what is most wanted is chosen on the page first. */
+  plain?: boolean | undefined;
   /** Beside the answer: what it comes to. */
   sum?: JSX.Element;
   /** A quick way to fill it in, over the choices. */
@@ -88,7 +90,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           fallback={
             <Actions note={props.sum}>
               <Button
-                kind={props.danger ? 'danger' : 'filled'}
+                kind={props.danger ? 'danger' : props.plain ? 'outlined' : 'filled'}
                 icon={props.icon}
                 grow
                 disabled={props.args === undefined || props.wrong !== undefined || busy()}

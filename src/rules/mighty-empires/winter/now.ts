@@ -13,6 +13,14 @@ const step = (phase: WinterPhase | 'ready' | undefined): number =>
 export const behind = ({ winter, seats }: State, phase: WinterPhase): readonly Seat[] =>
   seats.filter((seat) => step(winter.at[seat]) < step(phase));
 
+/** Whom a seat waits for before it can go on from where it is in winter. */
+export function lateFor(state: State, seat: Seat): readonly Seat[] {
+  const now = state.winter.at[seat];
+  if (state.stage !== 'winter' || now === undefined) return [];
+  if (now === 'ready') return state.seats.filter((each) => state.winter.at[each] !== 'ready');
+  return shared.includes(now) ? behind(state, now) : [];
+}
+
 /** Not winter, not this seat's phase, or others are still on their way to it. */
 export function notInWinter(state: State, seat: Seat, phase: WinterPhase): Remark | undefined {
   if (state.stage !== 'winter') return against('me.winter.phase', say('It is not winter.'));

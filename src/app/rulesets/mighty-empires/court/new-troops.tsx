@@ -1,5 +1,5 @@
 /** New units and characters for crowns; old ones made up to strength or armed anew. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { eliteWith } from '../../../../rules/mighty-empires/court/elite.ts';
 import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -17,14 +17,22 @@ import s from './court.module.css';
 import { freshId } from './fresh.ts';
 
 /** `called`: points of heroes who come without crowns. */
-export function NewTroops(props: { left: number; called: number }): JSX.Element {
+export function NewTroops(props: {
+  left: number;
+  called: number;
+  /** Something was bought already. */
+  more: boolean;
+  onWriting: (writing: boolean) => void;
+}): JSX.Element {
   const { state } = useEmpire();
   const { write } = useBook();
   const [kind, setKind] = chosenSignal<'unit' | 'character'>('kind', 'unit');
-  const [name, setName] = chosenSignal('name', '');
+  const [named, setName] = chosenSignal<string>('name');
   const [models, setModels] = chosenSignal('models', 0);
   const [points, setPoints] = chosenSignal('points', 0);
+  const name = () => named() ?? (kind() === 'unit' ? t('New unit') : t('New hero'));
   const [elite, setElite] = chosenSignal('elite', 0);
+  createEffect(() => props.onWriting(points() > 0));
   const bare = () => state().options.armies === 'points';
   const most = () => props.left + (bare() || kind() === 'character' ? props.called : 0);
   const buy = async (): Promise<void> => {
@@ -35,7 +43,7 @@ export function NewTroops(props: { left: number; called: number }): JSX.Element 
         ? { units: [{ ...troop, models: models(), ...(elite() > 0 ? { elite: elite() } : {}) }] }
         : { characters: [{ ...troop, level: 5 }] };
     if (!(await write({ write: 'recruit', purchase: freshId('p'), ...bought }))) return;
-    setName('');
+    setName(undefined);
     setModels(0);
     setPoints(0);
     setElite(0);
@@ -89,11 +97,15 @@ export function NewTroops(props: { left: number; called: number }): JSX.Element 
         />
       </Show>
       <Button
-        kind="filled"
+        kind={props.more && points() === 0 ? 'outlined' : 'filled'}
         submit
         disabled={points() === 0 || points() > most() || (!bare() && name().trim() === '')}
       >
-        {t('Recruit {points}', { points: inPoints(points()) })}
+        {points() > 0
+          ? t('Recruit {points}', { points: inPoints(points()) })
+          : props.more
+            ? t('Recruit more')
+            : t('Recruit')}
       </Button>
     </form>
   );

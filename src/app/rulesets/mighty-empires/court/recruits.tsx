@@ -1,5 +1,5 @@
 /** The recruiting desk: crowns become troops in secret, and what is left of them. */
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import {
   crownPoints,
   crownsLeft,
@@ -8,9 +8,13 @@ import {
   pointsLeft,
 } from '../../../../rules/mighty-empires/court/book.ts';
 import { alliesLeft } from '../../../../rules/mighty-empires/court/contingents.ts';
+import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
 import { risen, rising } from '../../../../rules/mighty-empires/court/veterans.ts';
+import type { Ledger } from '../../../../rules/mighty-empires/ledger/book.ts';
+import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -45,9 +49,23 @@ export function RecruitsDesk(): JSX.Element {
     const mine = book(seat());
     return mine ? heroesLeft(mine, state()) : 0;
   };
+  const bought = () => boughtThisWinter(book(seat()), state());
+  const [writing, setWriting] = createSignal(false);
+  /** Something is bought, and nothing more is being written: to go on is what most want next. */
+  const done = () => bought().length > 0 && way() === 'new' && !writing();
   const units = () => state().options.armies === 'units';
   return (
-    <Page stacked bar={<TopBar back={to('today')} title={t('Recruit')} />}>
+    <Page
+      stacked
+      bar={<TopBar back={to('today')} title={t('Recruit')} />}
+      foot={
+        <Actions note={bought().length > 0 && t('What you bought is in your book.')}>
+          <Button kind={done() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
+            {bought().length > 0 ? t('Done') : t('Buy nothing')}
+          </Button>
+        </Actions>
+      }
+    >
       <Figures
         figures={[
           {
@@ -75,7 +93,7 @@ export function RecruitsDesk(): JSX.Element {
         ]}
       />
       <Show when={way() === 'new'}>
-        <NewTroops left={left()} called={called()} />
+        <NewTroops left={left()} called={called()} more={bought().length > 0} onWriting={setWriting} />
       </Show>
       <Show when={way() === 'refit'}>
         <Refit left={left()} />
@@ -141,11 +159,20 @@ const kinds = {
   operatives: () => t('operatives'),
 } as const;
 
+const boughtThisWinter = (book: Ledger | undefined, { season }: State): readonly Purchase[] =>
+  (book?.court.purchases ?? []).filter(({ year }) => year === season.year);
+
 function Bought(): JSX.Element {
   const { state, seat, book } = useEmpire();
   const { write, takes } = useBook();
-  const bought = () =>
-    (book(seat())?.court.purchases ?? []).filter(({ year }) => year === state().season.year).toReversed();
+  const bought = () => boughtThisWinter(book(seat()), state()).toReversed();
+  /** Troops by their names; undefined for what has none. */
+  const names = ({ items }: Purchase): string | undefined => {
+    const mine = book(seat());
+    const own = mine && ownTroops(mine);
+    const found = [...(own?.units ?? []), ...(own?.characters ?? [])].filter(({ id }) => items.includes(id));
+    return found.length > 0 ? listed(found.map(({ name }) => name || t('Unnamed'))) : undefined;
+  };
   const worth = ({ points: bare, crowns }: Purchase): string =>
     crowns > 0 ? t('{n} crowns', { n: crowns }) : points(bare);
   return (
@@ -156,8 +183,10 @@ function Bought(): JSX.Element {
           {(one) => (
             <Row
               lead={<Seal icon={one.kind === 'operatives' ? 'hooded-assassin' : 'coins'} />}
-              title={kinds[one.kind]()}
-              note={worth(one)}
+              title={names(one) ?? kinds[one.kind]()}
+              note={
+                names(one) ? t('{kind}, {worth}', { kind: kinds[one.kind](), worth: worth(one) }) : worth(one)
+              }
               end={
                 <Show when={takes({ write: 'cancel', purchase: one.id })}>
                   <Button small icon="undo" onTap={() => void write({ write: 'cancel', purchase: one.id })}>

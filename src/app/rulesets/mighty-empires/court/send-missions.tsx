@@ -58,6 +58,7 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
           : tn(chosen().length, 'Send {n} mission', 'Send {n} missions')
       }
       icon="check"
+      plain={chosen().length === 0 && courts().length > 0 && crowns() > 0}
       sum={
         <>
           <b>{tn(chosen().length * missionCrowns, '{n} crown', '{n} crowns')}</b>

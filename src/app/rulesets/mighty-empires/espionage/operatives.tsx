@@ -63,6 +63,10 @@ function Desk(): JSX.Element {
     !notInWinter(state(), seat(), 'espionage') &&
     !hasDeclared(state(), seat()) &&
     state().options.parts.espionage;
+  const hired = () => {
+    const mine = book(seat());
+    return mine !== undefined && boughtFor(mine, state().season.year).length > 0;
+  };
   const crowns = () => {
     const mine = book(seat());
     return mine ? crownsLeft(mine, state()) : 0;
@@ -82,7 +86,16 @@ function Desk(): JSX.Element {
     <Page
       bar={<TopBar back={to('today')} title={t('Operatives')} />}
       foot={
-        <Show when={hiring() && price() > 0}>
+        <Show
+          when={hiring() && price() > 0}
+          fallback={
+            <Actions>
+              <Button kind={hired() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
+                {hired() || !hiring() ? t('Done') : t('Hire nobody')}
+              </Button>
+            </Actions>
+          }
+        >
           <Actions
             note={
               <>

@@ -1,7 +1,7 @@
 /** Where the others are: in a quiet line while each goes at his own pace, on a plate of its own once they are waited for. */
 import { For, type JSX, Show } from 'solid-js';
-import { behind } from '../../../../rules/mighty-empires/winter/now.ts';
-import { shared, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { lateFor } from '../../../../rules/mighty-empires/winter/now.ts';
+import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -13,14 +13,14 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
   const { state, seat, view, player, colour, show } = useEmpire();
   const at = () => state().winter.at[seat()];
   /** Whom this seat waits for before it can go on. */
-  const late = () => {
-    const now = at();
-    if (now === undefined || seat() === 'guest') return [];
-    if (now === 'ready') return state().seats.filter((each) => state().winter.at[each] !== 'ready');
-    return shared.includes(now) ? behind(state(), now) : [];
-  };
+  const late = () => lateFor(state(), seat());
   const apart = () => view().seats.filter(({ id }) => id !== seat() && state().winter.at[id] !== at());
-  const here = (id: string): boolean => view().seats.some((each) => each.id === id && each.mine);
+  /** What turns this phone to a seat that it plays or may act for. */
+  const turnTo = (id: string): string | undefined => {
+    const one = view().seats.find((each) => each.id === id);
+    if (one?.mine) return t('I am {name}', { name: player(id) });
+    return one?.ours ? t('Act for {name}', { name: player(id) }) : undefined;
+  };
   const names = () => listed(late().map(player));
   return (
     <Show
@@ -63,10 +63,12 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
                       of: winterPhases.length,
                     })}
                   </span>
-                  <Show when={here(id)}>
-                    <Button small onTap={() => show(id)}>
-                      {t('I am {name}', { name: player(id) })}
-                    </Button>
+                  <Show when={turnTo(id)}>
+                    {(words) => (
+                      <Button small onTap={() => show(id)}>
+                        {words()}
+                      </Button>
+                    )}
                   </Show>
                 </li>
               )}

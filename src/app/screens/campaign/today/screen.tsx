@@ -75,7 +75,8 @@ export function TodayScreen(): JSX.Element {
     return shared.some(({ kind }) => kind !== 'mind') || handing() ? shared : pressing();
   });
   const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
-  const waitedFor = () => stillAwaited(view()).filter((one) => one !== seat());
+  const waitedFor = () =>
+    app.waitsFor?.(view(), seat()) ?? stillAwaited(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () =>
     calledOn(view(), seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);

@@ -1,0 +1,85 @@
+/** What stands out in winter is what most want next, and no page of it is without a way on. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
+import { Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
+import { campaignAt, ledgerOf } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
+let session: Session;
+beforeAll(async () => {
+  ({ session } = await campaignAt({ stage: 'quarters', seed: 11 }));
+}, 120_000);
+afterEach(cleanup);
+
+async function goTo(phase: WinterPhase, seats: readonly string[] = ['azure', 'gules', 'or']): Promise<void> {
+  const { year } = stateOf(session).season;
+  const before = winterPhases[winterPhases.indexOf(phase) - 1] ?? 'autumn';
+  await mend(
+    session,
+    seats.flatMap((seat) => [
+      { type: 'revenueSet', seat, crowns: 24 },
+      { type: 'winterWent', seat, year, phase: before },
+    ]),
+  );
+}
+const desk = (id: string) => () => (
+  <Suspense>
+    <Dynamic component={mightyEmpiresApp.Piece} id={id} />
+  </Suspense>
+);
+const filled = (): readonly string[] =>
+  [...document.querySelectorAll('[class*="filled"]')].map(({ textContent }) => textContent ?? '');
+
+test('me.diplomacy.mission: who has crowns and neighbours is not urged to send nobody', async () => {
+  await goTo('diplomacy');
+  await inside(session, 'azure', () => (
+    <Dynamic component={mightyEmpiresApp.orders['send-missions']} args={{}} onDone={() => undefined} />
+  ));
+  expect(await screen.findByRole('button', { name: 'Send nobody' })).toBeTruthy();
+  expect(filled()).toEqual([]);
+  fireEvent.click(screen.getAllByRole('switch')[0] as HTMLElement);
+  expect(filled()).toEqual(['Send 1 mission']);
+});
+
+test('me.recruitment: recruits have a name from the start, stand under it, and then the desk leads on', async () => {
+  await goTo('recruitment');
+  await inside(session, 'azure', desk('desk-recruits'));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(name.value).toBe('New unit');
+  expect(filled()).toEqual(['Recruit']);
+  fireEvent.input(screen.getByLabelText('Points'), { target: { value: '200' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Recruit 200/ }));
+  const list = await screen.findByRole('list', { name: 'Bought this winter' });
+  expect(within(list).getByText('New unit')).toBeTruthy();
+  expect(ledgerOf(session, 'azure').court.reserve.units.map((unit) => unit.name)).toEqual(['New unit']);
+  await waitFor(() => expect(filled()).toEqual(['Done']));
+  expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toMatch(/\/today$/);
+  expect(screen.getByRole('button', { name: 'Recruit more' })).toBeTruthy();
+});
+
+test('me.espionage.declared: whom one waits for is said once, with the same names', async () => {
+  const today = () => inside(session, 'azure', () => <TodayScreen />);
+  await goTo('construction', ['gules']);
+  await goTo('deployment', ['or']);
+  await goTo('espionage', ['azure']);
+  await today();
+  expect(await screen.findByRole('heading', { name: /^Waiting for .* and / })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Waiting for' })).toBeNull();
+  cleanup();
+  await goTo('espionage', ['gules', 'or']);
+  const { year } = stateOf(session).season;
+  await mend(
+    session,
+    ['azure', 'gules'].map((seat) => ({ type: 'operativesDeclared', seat, year, operatives: 0 })),
+  );
+  const waits = mightyEmpiresApp.waitsFor?.(session.view() as never, 'azure');
+  expect(waits).toEqual(['or']);
+});
