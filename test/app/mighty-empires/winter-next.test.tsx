@@ -67,12 +67,14 @@ test('me.recruitment: recruits have a name from the start, stand under it, and t
 
 test('me.espionage.declared: whom one waits for is said once, with the same names', async () => {
   const today = () => inside(session, 'azure', () => <TodayScreen />);
+  const waitsFor = () => mightyEmpiresApp.waitsFor?.(session.view() as never, 'azure');
   await goTo('construction', ['gules']);
   await goTo('deployment', ['or']);
   await goTo('espionage', ['azure']);
   await today();
   expect(await screen.findByRole('heading', { name: /^Waiting for .* and / })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Waiting for' })).toBeNull();
+  expect(waitsFor()).toEqual([]);
   cleanup();
   await goTo('espionage', ['gules', 'or']);
   const { year } = stateOf(session).season;
@@ -80,6 +82,11 @@ test('me.espionage.declared: whom one waits for is said once, with the same name
     session,
     ['azure', 'gules'].map((seat) => ({ type: 'operativesDeclared', seat, year, operatives: 0 })),
   );
-  const waits = mightyEmpiresApp.waitsFor?.(session.view() as never, 'azure');
-  expect(waits).toEqual(['or']);
+  expect(waitsFor()).toEqual(['or']);
+  // Whose winter is over waits on Today for all who are not so far, and reads so once.
+  const last = winterPhases.at(-1) ?? '';
+  await mend(session, [{ type: 'winterWent', seat: 'azure', year, phase: last }]);
+  await today();
+  expect(await screen.findByRole('heading', { name: /^Waiting for .* and / })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Waiting for' })).toBeNull();
 });
