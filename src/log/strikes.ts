@@ -48,12 +48,13 @@ const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
  * What is taken back, in the order it took effect: where it was agreed to, or where it stands if it needed no agreement.
  * @param placed all that counts, in the order of the book
  * @param together the admission by which a second seat was held: before it nobody else could agree
- * @param actedBy lines by those who act for a seat without playing for it: they take back what they wrote themselves
+ * @param actedBy lines by those who act for a seat without playing for it, and their own seat: they take back what they wrote
+ *   themselves, and agree as the player they are
  */
 export function mending(
   placed: readonly Placed[],
   together: Hash | undefined,
-  actedBy: ReadonlyMap<Hash, unknown>,
+  actedBy: ReadonlyMap<Hash, Seat>,
 ): Mending {
   const targets = new Set(placed.filter(isMend).map(targetOf));
   const counting = new Set(placed.map(({ hash }) => hash).filter((hash) => targets.has(hash)));
@@ -65,13 +66,20 @@ export function mending(
   const struck = new Map<Hash, Hash>();
   const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
-  const shown = shownDice();
-  let alone = true;
   let lines: ReadonlySet<Hash> | undefined;
+  const isLine = (hash: Hash): boolean => {
+    lines ??= new Set(placed.map(({ hash }) => hash));
+    return lines.has(hash);
+  };
+  const shown = shownDice(isLine);
+  let alone = true;
   for (const item of targets.size > 0 ? placed : []) {
     const { hash, entry } = item;
     if (hash === together) alone = false;
-    if (targets.has(hash)) seen.set(hash, item);
+    if (targets.has(hash)) {
+      seen.set(hash, item);
+      shown.begin(hash);
+    }
     if (isMend(item)) {
       // An order that no line began is corrected by the name the rules gave it: never by one seat alone.
       if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend') && !is(entry, 'correct')) continue;
@@ -85,7 +93,7 @@ export function mending(
       if (entry.body.use !== 'ledger') answer(entry.seat, entry.body.use.order);
     } else if (is(entry, 'agree')) {
       const mend = asking.get(entry.body.entry);
-      if (!mend || mend.entry.seat === entry.seat) continue;
+      if (!mend || mend.entry.seat === (actedBy.get(hash) ?? entry.seat)) continue;
       agreed.add(mend.hash);
       asking.delete(mend.hash);
       apply(mend, hash);
@@ -104,7 +112,7 @@ export function mending(
     if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
     const { body } = mend.entry;
     if (agreed.has(corrected.get(target.hash)?.by ?? '')) return false;
-    if (body.kind === 'strike' && shown.strikes(target.hash)) return false;
+    if (body.kind === 'strike' && shown.strikes(target)) return false;
     if (body.kind === 'correct' && shown.turns(target, body.answers)) return false;
     return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');
   }
@@ -120,9 +128,7 @@ export function mending(
     const singles = [...seen.values()].filter(
       ({ entry }) => is(entry, 'order') && entry.body.nth !== undefined && entry.seat !== seat,
     );
-    if (singles.length === 0) return;
-    lines ??= new Set(placed.map(({ hash }) => hash));
-    if (!lines.has(order)) for (const { hash } of singles) answered.add(hash);
+    if (singles.length > 0 && !isLine(order)) for (const { hash } of singles) answered.add(hash);
   }
   function apply({ hash, entry }: Mend, at: Hash): void {
     const { body } = entry;

@@ -18,12 +18,18 @@ const opened = (session: Session, id = 'draw') => seen(session).open.filter(({ o
 const names = (session: Session, id?: string) => opened(session, id).map(({ open }) => open.order);
 const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).print)).size;
 
-async function rolls(session: Session, seat: string, face: number, id = 'draw'): Promise<void> {
+async function rolls(
+  session: Session,
+  seat: string,
+  face: number,
+  id = 'draw',
+  how: 'table' | 'phone' = 'table',
+): Promise<void> {
   const mine = seen(session)
     .asked(seat)
     .find(({ order, question }) => order.open.id === id && question.by === seat);
   if (!mine) throw new Error(`${seat} is not asked`);
-  await acts.giveAnswer(session, seat, mine.order.open.order, mine.question, [face], 'table');
+  await acts.giveAnswer(session, seat, mine.order.open.order, mine.question, [face], how);
 }
 const seats = ['azure', 'gules', 'or'] as const;
 const threePhones = async () =>
@@ -205,5 +211,19 @@ describe('one of a kind', () => {
     expect(prints([a, b, c])).toBe(1);
     await rolls(a, 'azure', 3, 'pitch');
     expect(state(a).tents).toEqual(['green']);
+  });
+  test('campaign.single.shown: its die of the phone that was shown is not struck alone; one rolled before it is none of its own', async () => {
+    const [a, b, c] = await threePhones();
+    await rolls(a, 'azure', 2, 'draw', 'phone');
+    const first = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    await acts.strike(a, 'azure', first);
+    expect(opened(a, 'pitch')).toEqual([]);
+    const second = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'green' });
+    await rolls(a, 'azure', 1, 'pitch', 'phone');
+    const { line } = seen(a).tellings.find(({ entry, id }) => id === 'pitch' && entry === second) ?? {};
+    await acts.strike(a, 'azure', line ?? '');
+    await meet(a, b, c);
+    expect(state(c).tents).toEqual(['green']);
+    expect(seen(c).asking).toMatchObject([{ kind: 'strike', order: line, seat: 'azure' }]);
   });
 });

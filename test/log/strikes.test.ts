@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { closing, founder, order, phoneOf, read, sit, type Table, table, tell, write } from './phones.ts';
+import {
+  closing,
+  founder,
+  meet,
+  order,
+  phoneOf,
+  read,
+  sit,
+  type Table,
+  table,
+  tell,
+  write,
+} from './phones.ts';
 
 /** What is struck, corrected, amended and still asked for, by name, as a phone reads it. */
 function mended(t: Table, name: string, ...names: readonly string[]): string {
@@ -53,6 +65,24 @@ describe('on the page it stands on', () => {
     expect(mended(t, 'C', 'x', 's')).toBe('s asks');
     t.play('C: agree s h');
     expect(mended(t, 'C', 'x', 's')).toBe('x struck');
+  });
+  test('log.strike.recorder: who keeps the book agrees as the player they are, not as a seat that nobody holds', () => {
+    const a = founder('A', ['A', 'B', 'C']);
+    const b = phoneOf('B', a.campaign);
+    meet(a, b);
+    sit(a);
+    sit(b);
+    meet(a, b);
+    const x = write(b, order('x'));
+    meet(a, b);
+    const mine = write(a, { kind: 'strike', entry: x });
+    write(a, { kind: 'agree', entry: mine }, 'C');
+    meet(a, b);
+    expect(read(b).struck.has(x)).toBe(false);
+    const theirs = write(b, { kind: 'amend', changes: [], why: 'x' });
+    meet(a, b);
+    const agreed = write(a, { kind: 'agree', entry: theirs }, 'C');
+    expect(read(a).amended.get(agreed)).toBe(theirs);
   });
   test('log.strike.refused: what another seat refuses is asked no more, and an agreement after it changes nothing', () => {
     const t = table(
@@ -165,5 +195,18 @@ describe('alone at the table', () => {
     write(a, { kind: 'strike', entry: y });
     expect(read(a).struck.has(y)).toBe(false);
     expect(read(a).asking).toHaveLength(1);
+  });
+  test('log.alone.left: and still stands when who sat down leaves again on the same page', () => {
+    const a = founder('A', ['A', 'B']);
+    const b = phoneOf('B', a.campaign);
+    sit(a);
+    const x = write(a, order('x'));
+    write(a, { kind: 'answer', order: x, label: 'dice', fits: '', value: [2], how: 'phone' });
+    write(a, { kind: 'strike', entry: x });
+    tell(a, b);
+    sit(b);
+    write(b, { kind: 'withdraw', device: b.key.device });
+    tell(b, a);
+    expect(read(a).struck.has(x)).toBe(true);
   });
 });
