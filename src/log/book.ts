@@ -91,7 +91,8 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     if (counts && line.entry.body.kind !== 'close') pages[line.page]?.push(line);
   });
   const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
-  const mended = mending(pages.flat(), together(roster), acting.by);
+  const counting = pages.flat();
+  const mended = mending(counting, together(roster, counting), acting.by);
   const seatIds = founding.body.seats.map(({ id }) => id);
   let standings: Map<Hash, Standing> | undefined;
   return {
@@ -124,9 +125,11 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
 }
 
 /** The admission by which a second seat was first held; until then its player was alone at the table. */
-function together({ members, former }: Roster): Hash | undefined {
-  const played = [...former, ...members]
-    .filter(({ role }) => role === 'player')
-    .sort((a, b) => a.since - b.since);
-  return played.find(({ seat }) => seat !== played[0]?.seat)?.entry;
+function together({ members, former }: Roster, counting: readonly Placed[]): Hash | undefined {
+  const admitted = new Map(
+    [...former, ...members].flatMap(({ role, entry, seat }) => (role === 'player' ? [[entry, seat]] : [])),
+  );
+  const sitting = counting.filter(({ hash }) => admitted.has(hash));
+  const first = admitted.get(sitting[0]?.hash ?? '');
+  return sitting.find(({ hash }) => admitted.get(hash) !== first)?.hash;
 }

@@ -126,9 +126,11 @@ export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boole
 export const players = ({ members }: Roster): ReadonlySet<Device> =>
   new Set(members.filter(({ role }) => role === 'player' || role === 'regent').map(({ device }) => device));
 
-/** Whether a seat was left for good, and nobody has sat down in it since. */
+/** Whether a seat was left for good, and nobody has sat down in it since: they would have brought its keys. */
 export const isLeft = (roster: Roster, seat: Seat): boolean =>
-  roster.changes.some((one) => one.what === 'left' && one.seat === seat) && !held(roster).includes(seat);
+  roster.changes.some((one) => one.what === 'left' && one.seat === seat) &&
+  !roster.seats.some(({ id, keys }) => id === seat && keys !== undefined) &&
+  !held(roster).includes(seat);
 
 /** Seats somebody holds. */
 export const held = ({ members }: Roster): readonly Seat[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DeviceKey, publicOf, seatKeys } from '../../src/log/keys.ts';
-import { held } from '../../src/log/roster.ts';
+import { held, isLeft } from '../../src/log/roster.ts';
 import {
   admission,
   chanceOf,
@@ -317,6 +317,22 @@ describe('withdrawal', () => {
     write(b, { kind: 'withdraw', device: refused.key.device, seat: 'B' });
     alike(a, b, fresh, refused);
     expect(read(a).roster.turnedAway.map(({ device }) => device)).toEqual([fresh.key.device]);
+  });
+  test('log.seat.left: left means that nobody has sat down there since, though they may be gone again by now', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const [next, third] = [strangerTo(t, 'next'), strangerTo(t, 'third')];
+    write(b, { kind: 'leave', seat: 'B', becomes: 'free' });
+    meet(a, b, next, third);
+    expect(isLeft(read(a).roster, 'B')).toBe(true);
+    write(next, { ...admission(next, 'B', 'player', 'invite'), name: 'Next' }, 'B');
+    meet(a, next);
+    write(a, { kind: 'withdraw', device: next.key.device });
+    expect(isLeft(read(a).roster, 'B')).toBe(false);
+    const granted = admission(a, 'B', 'player', 'recorder', third.key.device);
+    write(a, { ...granted, keys: publicOf(third.seat), name: 'Third' });
+    expect(who(a)).toContain(as(third, 'B'));
+    expect(read(a).roster.seats.map(({ name }) => name)).toEqual(['A', 'Next']);
   });
   test('log.withdraw.back: only the recorder admits a withdrawn device again; its old proof is worth nothing', () => {
     const { a, b, thief } = lost();
