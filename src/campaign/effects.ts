@@ -65,7 +65,9 @@ export function foldEntry(
     });
 }
 
+/** No rule has a name that the state could not keep as a key. */
 function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {
+  if (!/^[a-z]/i.test(body.rule)) return;
   const own = table.standing[seat] ?? {};
   draft.table.standing[seat] = { ...own, [ruleKey(body.rule)]: body.value } as never;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
 import { foldPage, printOf, reading, startOf } from '../../src/campaign/fold.ts';
-import type { Folded } from '../../src/campaign/folded.ts';
+import type { FoldedPage } from '../../src/campaign/folded.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -12,16 +12,16 @@ import { type Market, market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
 /** The whole book folded from its first page, each page in bulk. */
-function fromTheStart(session: Session, ruleset: AnyRuleset): Folded {
+function fromTheStart(session: Session, ruleset: AnyRuleset): FoldedPage {
   const book = readBook(session.chains(), session.campaign);
   if (!book) throw new Error('no book');
   const how = reading(ruleset, session.ring(), book);
-  let state: Folded = startOf(how, book);
+  let whole: FoldedPage = { ...startOf(how, book), tellings: [] };
   for (const page of book.pages) {
-    const { tellings: _, ...rest } = foldPage(how, state, page);
-    state = rest;
+    const { tellings: _, ...state } = whole;
+    whole = foldPage(how, state, page);
   }
-  return state;
+  return whole;
 }
 
 type Act = {
@@ -149,6 +149,8 @@ describe('campaign.reader', () => {
             expect(canonical(tip?.table)).toBe(canonical(whole.table));
             expect(canonical(tip?.ledgers)).toBe(canonical(whole.ledgers));
             expect(tip?.named).toEqual(whole.named);
+            expect(tip?.suggested).toEqual(whole.suggested);
+            expect(tip?.tellings).toEqual(whole.tellings);
           }
           const [a, b] = sessions;
           expect(a?.view()?.print).toBe(b?.view()?.print);
