@@ -165,23 +165,33 @@ function disputed(
 /** What is told of an answer: how it came, by whom, and who rolled it where its owner took another's roll. */
 function toldOf(
   reading: Reading,
-  { suggested }: Folded,
+  before: Folded,
   { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
   { order, label, value, how, takes }: Answering,
 ): Answered[string] {
-  const taken = suggested.find(
-    (one) => one.entry === takes && one.order === order && one.label === label && same(one.value, value),
-  );
+  const line = reading.mending.struck.has(takes ?? '') ? undefined : reading.find(takes ?? '')?.entry;
+  const taken =
+    line &&
+    is(line, 'answer') &&
+    line.seat !== entry.seat &&
+    orderNamed(before, line.body.order) === order &&
+    line.body.label === label &&
+    same(line.body.value, value)
+      ? line
+      : undefined;
   return {
     value,
-    how: taken?.how ?? how,
+    how: taken?.body.how ?? how,
     by: entry.seat,
     ...(taken ? { rolled: taken.seat } : {}),
     ...handOf(reading, hash),
   };
 }
 
-/** An answer that a correction left as it was is told as it came; see `answeredBy` for the others. */
+/**
+ * An answer that a correction left as it was is told as it came; see `answeredBy` for the others. What was written with the
+ * correction in sight tells nothing of how the die fell.
+ */
 function keepHow(
   reading: Reading,
   before: Folded,
@@ -191,7 +201,8 @@ function keepHow(
 ): void {
   const index = tellings.findIndex(({ entry }) => entry === said.order);
   const told = tellings[index];
-  if (!told) return;
+  const correction = reading.find(told?.corrected ?? '');
+  if (!told || (correction && reading.mending.inPast(correction, placed))) return;
   tellings[index] = {
     ...told,
     asked: told.asked.map((one) =>

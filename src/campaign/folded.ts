@@ -60,7 +60,7 @@ export interface Folded {
 export interface FoldedPage extends Folded {
   readonly tellings: readonly Telling[];
 }
-type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals'>;
+type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals' | 'inPast'>;
 /** What a fold works with, besides what it folds. */
 export interface Reading {
   readonly ruleset: AnyRuleset;

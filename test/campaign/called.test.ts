@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { imagineOrder } from '../../src/app/screens/campaign/chronicle/imagine.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
+import type { Suggestion } from '../../src/campaign/folded.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
+import { fits, type Question } from '../../src/kernel/question.ts';
 import { type Fair, fair } from './fair.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { meet, table } from './table.ts';
@@ -90,6 +92,32 @@ describe('what the rules open themselves', () => {
     const told = seen(c).tellings.find(({ id }) => id === 'draw');
     expect(told?.done).toBe(true);
     expect(told?.asked.map(({ value }) => value)).toEqual([[5], [3], [1]]);
+  });
+  test('campaign.called.corrected: a die that stayed keeps who rolled it; one that was changed is nobody’s roll, whatever is written after', async () => {
+    const [a, b, c] = await threePhones();
+    const [name = ''] = names(a);
+    const azure = seen(b).open[0]?.run.open.find(({ by }) => by === 'azure') as Question;
+    await acts.giveAnswer(b, 'gules', name, azure, [5], 'phone');
+    await meet(a, b, c);
+    await acts.takeSuggestion(a, 'azure', seen(a).suggestions[0] as Suggestion);
+    await rolls(b, 'gules', 4);
+    const or = seen(c).open[0]?.run.open.find(({ by }) => by === 'or') as Question;
+    await rolls(c, 'or', 1);
+    await meet(a, b, c);
+    const faces = { azure: 5, gules: 4, or: 6 };
+    const answers = Object.entries(faces).map(([seat, face]) => [`lots/${seat}`, { value: [face] }]);
+    await acts.correct(c, 'or', name, Object.fromEntries(answers));
+    await meet(a, b, c);
+    await acts.agree(a, 'azure', seen(a).asking[0]?.entry ?? '');
+    const after = { kind: 'answer', order: name, label: or.label, fits: fits(or), value: [6] } as const;
+    await c.write('or', { ...after, how: 'phone' });
+    await meet(a, b, c);
+    const told = seen(b).tellings.find(({ entry }) => entry === name);
+    expect(told?.asked.map(({ value, how, by, rolled }) => ({ value, how, by, rolled }))).toEqual([
+      { value: [5], how: 'phone', by: 'azure', rolled: 'gules' },
+      { value: [4], how: 'table', by: 'gules', rolled: undefined },
+      { value: [6], how: 'corrected', by: undefined, rolled: undefined },
+    ]);
   });
   test('campaign.called.join: a line that asks for it all the same changes nothing, and its own name leads to it', async () => {
     const [a, b, c] = await threePhones();
