@@ -204,6 +204,19 @@ export function stillAwaited(view: View): readonly Seat[] {
   return view.ruleset.awaited(view.table.rules).filter((seat) => !done.has(seat));
 }
 
+/**
+ * Whom the table waits for: no page waits for a realm that stands idle, yet its turn, or its part of what all do together, is
+ * over only once somebody has acted for it.
+ */
+export function waitedFor(view: View): readonly Seat[] {
+  const still = stillAwaited(view);
+  const { turn } = view.clock;
+  const idle = view.ruleset
+    .awaited(view.table.rules)
+    .filter((seat) => view.seats.some((one) => one.id === seat && one.idle && !one.done));
+  return [...still, ...idle.filter((seat) => (turn === undefined ? still.length === 0 : turn === seat))];
+}
+
 /** Open orders that somebody began: the page is not turned over them. */
 export const holding = ({ open }: View): readonly OpenOrder[] => open.filter(({ called }) => !called);
 

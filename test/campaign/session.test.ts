@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { standIn } from '../../src/campaign/absence.ts';
+import { leaveSeat, standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import { renewDevice } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
@@ -86,6 +87,22 @@ describe('campaign: one book on several phones', () => {
     expect(state(a).coins).toEqual({ azure: 12 + 19 * 5, gules: 20 * 5 });
     expect(state(b)).toEqual(state(a));
     expect(a.view()?.flags).toEqual([]);
+  });
+
+  test('campaign.idle: the turn of a realm that stands idle is waited for until somebody has acted for it', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    const waited = (session: Session) => session.view() && acts.waitedFor(session.view() as View);
+    await leaveSeat(b, 'gules', 'idle');
+    await meet(a, b, c);
+    expect(waited(c)).toEqual(['azure']);
+    await endDay(a, 'azure');
+    await meet(a, b, c);
+    expect([waited(a), waited(c)]).toEqual([['gules'], ['gules']]);
+    expect(a.view()?.seats.find(({ id }) => id === 'gules')).toMatchObject({ idle: true, ours: true });
+    await endDay(a, 'gules');
+    await meet(a, b, c);
+    expect(waited(a)).toEqual(['or']);
   });
 
   test('campaign.late: an order on a page that was turned without it has no effect and is offered again', async () => {

@@ -1,7 +1,7 @@
 /**
  * Who is awaited, for what, and since when. The book knows no clock: a phone remembers when it first saw somebody awaited.
  */
-import { stillAwaited } from '../../campaign/acts.ts';
+import { waitedFor } from '../../campaign/acts.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
@@ -28,7 +28,7 @@ export function awaitedIn(view: View): readonly Awaited[] {
         found.set(by, { seat: by, what: text, order: open.order, key: `${by}/${open.order}/${label}` });
   const { stage, year = 0, step, phase, title } = view.clock;
   const what = view.ruleset.phases.find(({ id }) => id === phase)?.title ?? title;
-  for (const seat of stillAwaited(view))
+  for (const seat of waitedFor(view))
     if (!found.has(seat)) found.set(seat, { seat, what, key: `${seat}/${stage}/${year}/${step}` });
   return [...found.values()];
 }

@@ -59,6 +59,8 @@ export function Rolled(props: {
     const phase = view().ruleset.phases.find(({ id }) => id === at?.phase);
     return phase ? gameIcon(phase.icon) : 'rolling-dices';
   };
+  /** A die of the phone that was shown; one that was typed in may be set right alone. */
+  const fell = () => rolls.some(({ how }) => how === 'phone' || how === 'witnessed');
   const free = () => !isOpen() && mayUndo(view(), seat(), [props.order]);
   const undo = async (): Promise<void> => {
     if (await act(() => strike(session, seat(), props.order))) props.onLeave();
@@ -90,7 +92,7 @@ export function Rolled(props: {
                 <For each={outcome()?.others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
                 <Why rule={outcome()?.chief?.rule} about={outcome()?.chief?.words} words />
               </Show>
-              <p>{isOpen() || free() ? t('Recorded.') : t('Recorded; corrected by agreement only.')}</p>
+              <p>{fell() && !isOpen() ? t('Recorded; corrected by agreement only.') : t('Recorded.')}</p>
             </>
           }
           answers={

@@ -14,6 +14,14 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
   const since = useSince();
   const may = (seat: Seat): boolean =>
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
+  const note = (seat: Seat): string => {
+    const idle = view().seats.some((one) => one.id === seat && one.idle);
+    const words = [
+      idle ? t('The realm stands idle.') : since(seat),
+      may(seat) ? t('You may act in their place.') : undefined,
+    ];
+    return words.filter(Boolean).join(idle ? ' ' : ' · ');
+  };
   return (
     <section>
       <Head title={t('waiting for')} />
@@ -23,10 +31,9 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
             <Row
               lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
               title={player(seat)}
-              note={since(seat)}
+              note={note(seat)}
               {...(may(seat)
                 ? {
-                    note: [since(seat), t('You may act in their place.')].filter(Boolean).join(' · '),
                     end: (
                       <Button small onTap={() => show(seat)}>
                         {t('Act for {name}', { name: player(seat) })}

@@ -33,12 +33,14 @@ export function reminder(campaign: Campaign, awaited: readonly Awaited[]): strin
 export function Remind(): JSX.Element {
   const campaign = useCampaign();
   const { view, player, seat: shown } = campaign;
-  /** Nobody reminds one whose part they play. */
+  /** Nobody reminds one whose part they play, nor one who has left for good. */
   const standing = (absent: Seat): boolean => standingIn(view()).some(({ seat }) => seat === absent);
   const others = () =>
     awaitedIn(view()).filter(
       ({ seat }) =>
-        !view().seats.some((one) => one.id === seat && (one.mine || one.id === shown() || standing(seat))),
+        !view().seats.some(
+          (one) => one.id === seat && (one.left || one.mine || one.id === shown() || standing(seat)),
+        ),
     );
   return (
     <Show when={others().length > 0}>

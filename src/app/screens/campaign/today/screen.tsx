@@ -4,7 +4,7 @@
  */
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { stillAwaited } from '../../../../campaign/acts.ts';
+import { waitedFor } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -75,8 +75,7 @@ export function TodayScreen(): JSX.Element {
     return shared.some(({ kind }) => kind !== 'mind') || handing() ? shared : pressing();
   });
   const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
-  const waitedFor = () =>
-    app.waitsFor?.(view(), seat()) ?? stillAwaited(view()).filter((one) => one !== seat());
+  const others = () => app.waitsFor?.(view(), seat()) ?? waitedFor(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () =>
     calledOn(view(), seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
@@ -120,14 +119,14 @@ export function TodayScreen(): JSX.Element {
         </Show>
         <Show when={idle() && !next() && !wished()}>
           <p data-quiet>
-            {waitedFor().length > 0
+            {others().length > 0
               ? t('Nothing is asked of you until the others are done.')
               : t('Nothing is asked of you now.')}
           </p>
         </Show>
       </Show>
-      <Show when={idle() && waitedFor().length > 0}>
-        <Absent seats={waitedFor()} />
+      <Show when={idle() && others().length > 0}>
+        <Absent seats={others()} />
       </Show>
       <Back />
       <Waiting />
