@@ -1,14 +1,11 @@
 /** Two of one name could not be told apart: neither by those who sit down, nor in the chronicle. */
+import { plainName, sameName } from '../kernel/same-name.ts';
 import { t } from './i18n/index.ts';
-
-const plain = (name: string): string => name.trim().normalize('NFKC').toLocaleLowerCase();
-
-export const same = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** The names that are given more than once. */
 export const twins = (names: readonly string[]): readonly string[] =>
   names
-    .filter((name, at) => name.trim() !== '' && names.findIndex((one) => same(one, name)) < at)
+    .filter((name, at) => plainName(name) !== '' && names.findIndex((one) => sameName(one, name)) < at)
     .map((name) => name.trim());
 
 export const twinned = (name: string): string =>
@@ -16,8 +13,8 @@ export const twinned = (name: string): string =>
 
 /** Why a piece cannot be called so, with others that bear a name already. `must`: it cannot do without. */
 export function nameFault(name: string, others: readonly string[], must = false): string | undefined {
-  if (name.trim() === '') return must ? t('Enter a name.') : undefined;
-  return others.some((one) => same(one, name))
+  if (plainName(name) === '') return must ? t('Enter a name.') : undefined;
+  return others.some((one) => sameName(one, name))
     ? t('{name} is taken. Add something to tell them apart.', { name: name.trim() })
     : undefined;
 }

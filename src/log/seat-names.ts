@@ -1,15 +1,14 @@
 /** What the player is called who sits down in a seat that another left for good. */
 import type { Seat } from '../kernel/question.ts';
+import { plainName, sameName } from '../kernel/same-name.ts';
 import { isLeft, type Roster } from './roster.ts';
-
-const plain = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
 /**
  * The name they gave, where they sit down in a seat that somebody left; undefined where the seat keeps its name: the table
  * named its seats at the founding, and two of one name could not be told apart.
  */
 export function nameFor(roster: Roster, seat: Seat, name: string | undefined): string | undefined {
-  const given = name?.trim();
-  if (!given || !isLeft(roster, seat)) return undefined;
-  return roster.seats.some((one) => one.id !== seat && plain(one.name) === plain(given)) ? undefined : given;
+  const given = name?.trim() ?? '';
+  if (plainName(given) === '' || !isLeft(roster, seat)) return undefined;
+  return roster.seats.some((one) => one.id !== seat && sameName(one.name, given)) ? undefined : given;
 }

@@ -143,8 +143,8 @@ describe('a seat that was left for good', () => {
     expect(names(a)).toEqual(['A', 'Ben', 'C']);
     expect(changes).toEqual([left, { what: 'taken', seat: 'B', before: 'B', hands: ['B'] }]);
   });
-  test('log.seat.named.twins: keeps its name where another seat has the one that was given, or none was', () => {
-    for (const name of ['c', ' ', 'B']) {
+  test('log.seat.named.twins: keeps its name where another seat has the one that was given, or none was; marks that show nothing are no name', () => {
+    for (const name of ['c', ' ', 'B', 'C\u200b', '\u2060']) {
       const { a, changes } = taken(name, 'B: leave B');
       expect(names(a)).toEqual(['A', 'B', 'C']);
       expect(changes).toEqual([left]);

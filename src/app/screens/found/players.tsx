@@ -1,7 +1,8 @@
 /** The players of a new campaign: their names, and who plays on this phone. Seats of others wait for their phones. */
 import { Index, type JSX, Show } from 'solid-js';
+import { sameName } from '../../../kernel/same-name.ts';
 import { t } from '../../i18n/index.ts';
-import { same, twinned, twins } from '../../twins.ts';
+import { twinned, twins } from '../../twins.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -25,7 +26,7 @@ export function Players(props: {
     props.onChange(props.players.map((one, i) => (i === at ? { ...one, ...player } : one)));
   /** An empty name is told once they try to go on, two of a kind at once. */
   const wrong = (name: string): string | undefined => {
-    const [twice] = twins(props.players.map((one) => one.name)).filter((one) => same(one, name));
+    const [twice] = twins(props.players.map((one) => one.name)).filter((one) => sameName(one, name));
     if (twice !== undefined) return twinned(name);
     return props.tried && name.trim() === '' ? t('A name, please.') : undefined;
   };

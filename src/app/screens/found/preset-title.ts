@@ -1,7 +1,8 @@
 /** What a campaign is called for as long as nobody gives it a name: after its players, told apart from those on the shelf. */
+
+import { sameName } from '../../../kernel/same-name.ts';
 import { deps } from '../../campaign/deps.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { same } from '../../twins.ts';
 import type { Player } from './players.tsx';
 
 /** Letters that the name of a campaign has room for. */
@@ -25,7 +26,7 @@ export function presetTitle(players: readonly Pick<Player, 'name'>[], taken: rea
   const all = t('The war of {names}', { names: listed(names) });
   const few = t('The war of {name} and {n} others', { name: first, n: String(names.length - 1) });
   const title = all.length <= room ? all : few;
-  const isTaken = (one: string): boolean => taken.some((other) => same(one, other));
+  const isTaken = (one: string): boolean => taken.some((other) => sameName(one, other));
   let told = title;
   for (let n = 2; isTaken(told); n++) told = `${title} ${n}`;
   return told;
