@@ -96,9 +96,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
   const { book, tip } = read;
   const { founding, roster, pages } = book;
   const last = pages.at(-1);
-  const done = new Set(
-    last?.entries.flatMap(({ entry }) => (is(entry, 'done') ? [entry.body.with ?? entry.seat] : [])) ?? [],
-  );
+  const done = new Set(last?.entries.flatMap(({ entry }) => (is(entry, 'done') ? [entry.seat] : [])) ?? []);
   const taken = new Set(held(roster));
   const open = tip.table.open.map((one): OpenOrder => {
     const run = reopened(ruleset, tip.table, one);

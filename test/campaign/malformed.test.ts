@@ -19,3 +19,11 @@ test.each(Object.entries(lines))('campaign.malformed: %s', async (_, body) => {
   expect(a.view()?.tellings.at(-1)).toMatchObject({ text: 'it goes on' });
   expect(a.view()?.print).toBe(b.view()?.print);
 });
+
+test('campaign.malformed.done: nobody says done for another by a line of their own', async () => {
+  const { sessions } = await table(['azure', 'gules'], { ruleset: fair });
+  const [a, b] = sessions as unknown as [Session, Session];
+  await a.write('azure', { kind: 'done', with: 'gules' });
+  await meet(a, b);
+  expect(b.view()?.seats.map(({ done }) => done)).toEqual([true, false]);
+});
