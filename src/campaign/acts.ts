@@ -6,6 +6,7 @@ import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
 import { say } from '../kernel/text.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
 import { othersStandingIn, ownSeat, standingIn } from './absence.ts';
@@ -174,6 +175,12 @@ export const strike = (session: Session, seat: Seat, entry: Hash, why?: string):
   }));
 export const restore = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'restore', entry });
+/**
+ * Whether this phone has a word, at a seat, in what others ask for: as its player or regent. Who acts for a seat otherwise
+ * speaks as the player they are.
+ */
+export const mayAgree = ({ book: { roster }, device }: View, seat: Seat): boolean =>
+  playsFor(roster, device, seat);
 export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'agree', entry });
 /** Says no to what another seat asks for, or drops what one asked for oneself. */

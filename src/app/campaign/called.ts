@@ -2,7 +2,7 @@
  * What a phone calls its players for: questions, tasks and agreements that wait for them, disputes that name them, and their
  * turn. What is told once and what is counted come of the same list.
  */
-import { stillAwaited } from '../../campaign/acts.ts';
+import { mayAgree, stillAwaited } from '../../campaign/acts.ts';
 import { calledOn } from '../../campaign/called-on.ts';
 import type { Letter } from '../../campaign/letters.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
@@ -139,7 +139,7 @@ function turn(view: View, seat: Seat): readonly Call[] {
 
 const agreements = (view: View, seat: Seat): readonly Call[] =>
   view.asking
-    .filter((asking) => asking.seat !== seat)
+    .filter((asking) => asking.seat !== seat && mayAgree(view, seat))
     .map((asking) => ({
       key: asking.entry,
       seat,

@@ -1,11 +1,15 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callsOn } from '../../../src/app/campaign/called.ts';
+import { keepSeat } from '../../../src/app/campaign/shown.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
 import { fair } from '../../campaign/fair.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
@@ -65,6 +69,28 @@ test('its sheet takes a yes, and the line is undone', async () => {
   await showInside(a, `chronicle?line=${order}`, ChronicleScreen, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(a.view()?.book.struck.has(order)).toBe(true));
+});
+
+test('a stand-in has no word in it for the seat they act for, and is offered none', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b] = sessions as readonly [Session, Session, Session];
+  const away = await standIn(b, 'or');
+  await meet(a, b);
+  await nod(a, away, ['or']);
+  const order = await giveOrder(a, 'azure', 'build', {});
+  await meet(a, b);
+  await strike(b, 'gules', order);
+  await meet(a, b);
+  const asks = (session: Session, seat: string) =>
+    callsOn(session.view() as View, [seat]).filter(({ kind }) => kind === 'agreement').length;
+  expect([asks(a, 'azure'), asks(b, 'gules'), asks(b, 'or')]).toEqual([1, 0, 0]);
+  keepSeat(b.campaign, 'or');
+  await showInside(b, 'today', TodayScreen, marketApp);
+  expect(await screen.findByRole('link', { name: 'Look' })).toBeTruthy();
+  cleanup();
+  await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
+  expect(await screen.findByText('gules wants to undo an entry')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Agree|Refuse|Drop it/ })).toBeNull();
 });
 
 describe('an order that has a name of its own, on a page that was turned', () => {

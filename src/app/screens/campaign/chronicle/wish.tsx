@@ -1,6 +1,6 @@
 /** What somebody asks for about this line: what would follow, and yes or no to it. Who asked may drop it. */
 import { createResource, type JSX, Show } from 'solid-js';
-import { agree, refuseMend } from '../../../../campaign/acts.ts';
+import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
 import { consequences, type Mend } from '../../../../campaign/consequences.ts';
 import type { Asking } from '../../../../campaign/view.ts';
 import { is } from '../../../../log/entry.ts';
@@ -36,7 +36,7 @@ export function Wish(props: { asking: Asking; onAnswered: () => void }): JSX.Ele
       </p>
       <Show when={props.asking.why}>{(why) => <p class={s.more}>{why()}</p>}</Show>
       <Show when={seen()}>{(now) => <WhatFollows seen={now()} judged />}</Show>
-      <Show when={seat() !== 'guest'}>
+      <Show when={mayAgree(view(), seat())}>
         <div class={s.answers}>
           <Button
             disabled={busy()}

@@ -3,7 +3,7 @@
  * at it shows what would follow, with the answer there. Who asked sees that it waits, and what was refused, and by whom.
  */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { agree, refuseMend } from '../../../../campaign/acts.ts';
+import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
 import type { Asking } from '../../../../campaign/view.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -58,7 +58,7 @@ export function Agreements(): JSX.Element {
           <Show
             when={line()}
             fallback={
-              <Show when={seat() !== 'guest'}>
+              <Show when={mayAgree(view(), seat())}>
                 <Button
                   small
                   disabled={busy()}
@@ -80,7 +80,7 @@ export function Agreements(): JSX.Element {
           >
             {(entry) => (
               <Button small href={`/c/${session.campaign}/chronicle?line=${entry()}`}>
-                {mine() || seat() === 'guest' ? t('Look') : t('Look and answer')}
+                {mine() || !mayAgree(view(), seat()) ? t('Look') : t('Look and answer')}
               </Button>
             )}
           </Show>

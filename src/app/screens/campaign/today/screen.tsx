@@ -4,7 +4,7 @@
  */
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { waitedFor } from '../../../../campaign/acts.ts';
+import { mayAgree, waitedFor } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -86,7 +86,7 @@ export function TodayScreen(): JSX.Element {
     return kind === 'asked' || (kind === 'may' && !waits);
   };
   /** Somebody wants a yes or no of this player. */
-  const wished = () => view().asking.some((asking) => asking.seat !== seat());
+  const wished = () => mayAgree(view(), seat()) && view().asking.some((asking) => asking.seat !== seat());
   const idle = () => view().open.length === 0 && !pressing().some(presses);
   const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
   return (
