@@ -21,18 +21,21 @@ import type {
 
 const KEPT = 5;
 
+/** What pages came to on a phone holds the ledgers and letters that this phone can read: it goes with its secrets or not at all. */
+const noPages = { snapshots: [], tellings: [] };
+
 /** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
 async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<BackupContent> {
   const entry = (await shelves.shelf(run)).find((shelved) => shelved.campaign === campaign);
   if (!entry) throw new StoreError('unknown', new Error('no such campaign on the shelf'));
   const { chains } = await loadChains(run, campaign);
-  const pages = await shelves.allPages(run, campaign);
   const { title, ruleset, card } = entry;
-  const open = { made, campaign, title, ruleset, chains, ...pages };
+  const open = { made, campaign, title, ruleset, chains };
   const { keys, local } = await shelves.loadBeside(run, campaign);
-  if (!secrets || !keys) return open;
+  if (!secrets || !keys) return { ...open, ...noPages };
   const { device: _never, ...rest } = keys;
-  return { ...open, secrets: { ...rest, card, local } };
+  const pages = await shelves.allPages(run, campaign);
+  return { ...open, ...pages, secrets: { ...rest, card, local } };
 }
 
 export const exportCampaign = async (
@@ -95,6 +98,8 @@ export function union(here: Chain | undefined, there: Chain): Chain {
 /** Takes everything in or nothing. */
 export async function importBackup(run: Guard, { content }: Preview, now: number): Promise<Imported> {
   const { campaign } = content;
+  // A copy from somebody else brings lines alone: what they come to is read from them.
+  const pages = content.secrets ? content : noPages;
   const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
   if (known) await keep(run, campaign, 'import', now);
   const here = (await loadChains(run, campaign)).chains;
@@ -108,11 +113,11 @@ export async function importBackup(run: Guard, { content }: Preview, now: number
       await appendIn(db, campaign, [...chains.values()]);
       await addMissing(
         db.snapshots,
-        content.snapshots.map((shot) => shelves.snapshotRow(campaign, shot)),
+        pages.snapshots.map((shot) => shelves.snapshotRow(campaign, shot)),
       );
       await addMissing(
         db.tellings,
-        content.tellings.map((told) => shelves.tellingRow(campaign, told)),
+        pages.tellings.map((told) => shelves.tellingRow(campaign, told)),
       );
       if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
       if (!known)

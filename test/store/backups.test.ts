@@ -70,14 +70,22 @@ test('a backup brings a campaign to an empty phone, under a new device key', asy
   expect(await phone.tellings(campaign, [1])).toEqual([{ page: 1, digest: 'd1', told: ['It snowed.'] }]);
 });
 
-test('a device’s signing key never leaves; seeds, the table’s secret and drafts only if asked', async () => {
+test('a device’s signing key never leaves; seeds, the table’s secret, drafts and what pages came to only if asked', async () => {
   const store = await annas();
   const secret = Buffer.from(anna.secret).toString('hex');
   const shared = await unpacked(await store.exportCampaign(campaign, { secrets: false }));
   const full = await unpacked(await store.exportCampaign(campaign, { secrets: true }));
   expect(full).not.toContain(secret);
   expect(full).not.toContain(JSON.stringify(anna.secret));
-  for (const hidden of [secret, keys.seats.north, keys.table, keys.invite, 'charge at dawn'])
+  for (const hidden of [
+    secret,
+    keys.seats.north,
+    keys.table,
+    keys.invite,
+    'charge at dawn',
+    'It snowed.',
+    '"month"',
+  ])
     expect(shared).not.toContain(hidden);
   expect(full).toContain(keys.seats.north);
   await store.keep(campaign, 'asked');
