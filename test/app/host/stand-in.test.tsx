@@ -168,7 +168,8 @@ describe('what two players say about a seat', () => {
     await turnPage(host, 's1', { without: ['s1', 's2', 's3'] });
     await meet(host, tom, ines);
     await showInside(tom, 'today', () => <Placed>the campaign</Placed>);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Only the group can give Tom back/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Tom has left this campaign for good/);
+    expect(screen.getByRole('link', { name: 'Shelf' }).getAttribute('href')).toBe('/');
     await tap('Ask for the seat of Tom');
     expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

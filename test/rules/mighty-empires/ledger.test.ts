@@ -49,6 +49,28 @@ describe('me.ledger.muster, me.ledger.write (Divide the army into banners)', () 
     expect(refused(mustered(), { write: 'muster', banner: 'g9', units }, units4)).toBe('me.ledger.write');
     expect(refused(mustered(), { write: 'what' }, units4)).toBe('me.ledger.write');
   });
+  test('what was never entered is entered in the season or in winter, and nothing is exchanged by the way', () => {
+    const realms = { azure: { ...season.realms.azure, strength: 1000 } } as State['realms'];
+    for (const stage of ['season', 'winter'] as const) {
+      const state = { ...season, stage, realms };
+      const book = write(ledgers.start('azure', state), { write: 'muster', banner: 'a1', units }, state);
+      expect(titles(book, state)).toContain('asked me.ledger.muster');
+      expect(titles(book, state)).toContain('mind me.banners.total');
+      const spears = { name: 'Spears', models: 20, points: 300, note: '' };
+      const more = [...units, { ...spears, id: 'u3', points: 400 }];
+      const whole = write(book, { write: 'muster', banner: 'a1', units: more, characters }, state);
+      expect(total(whole, state)).toBe(1000);
+      expect(refused(whole, { write: 'muster', banner: 'a2', units: [{ ...spears, id: 'u4' }] }, state)).toBe(
+        'me.ledger.write',
+      );
+      // The bows may not become spears.
+      const others = [
+        { ...spears, id: 'u1' },
+        { ...spears, id: 'u5' },
+      ];
+      expect(refused(book, { write: 'muster', banner: 'a1', units: others }, state)).toBe('me.ledger.write');
+    }
+  });
   test('no two troops in the book bear the same id', () => {
     expect(refused(mustered(), { write: 'muster', banner: 'a2', units }, units4)).toBe('me.ledger.write');
     expect(refused(mustered(), { write: 'enlist', banner: 'a1', characters }, units4)).toBe(

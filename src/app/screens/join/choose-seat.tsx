@@ -92,7 +92,15 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         </Actions>
       }
     >
-      <PageTitle over={view().title} title={t('Which seat is yours?')} />
+      <PageTitle
+        over={view().title}
+        title={t('Which seat is yours?')}
+        end={
+          <Button small icon="shelf" href="/">
+            {t('Shelf')}
+          </Button>
+        }
+      />
       <Show when={asked().length > 0}>
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
@@ -101,10 +109,25 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       </Show>
       <Show when={lost().length > 0}>
         <p class={s.refused} role="alert">
-          <strong>{t('This phone left that seat or was put out of it')}</strong>
-          {t('Only the group can give {name} back to this phone. Ask for it, choose another, or watch.', {
-            name: listed(lost().map(player)),
-          })}
+          <Show
+            when={view().seats.every(({ id, left }) => left || !lost().includes(id))}
+            fallback={
+              <>
+                <strong>{t('This phone left that seat or was put out of it')}</strong>
+                {t(
+                  'Only the group can give {name} back to this phone. Ask for it, choose another, or watch.',
+                  {
+                    name: listed(lost().map(player)),
+                  },
+                )}
+              </>
+            }
+          >
+            <strong>
+              {t('{name} has left this campaign for good', { name: listed(lost().map(player)) })}
+            </strong>
+            {t('The book stays on this phone: watch how it goes on, or ask the group for the seat.')}
+          </Show>
         </p>
       </Show>
       <Show when={late().length > 0}>

@@ -32,9 +32,10 @@ export function TakeOverSheet(props: { seat: SeatView; onClose: () => void }): J
       open
       onClose={props.onClose}
       title={t('{name}’s seat', { name: before })}
-      note={t('{name} has left it for good. You play on with their realm, under your own name.', {
-        name: before,
-      })}
+      note={t(
+        '{name} has left it for good. You play on with their realm, under your own name. What {name} kept secret stays on their phone: ask them for it, and enter it anew.',
+        { name: before },
+      )}
     >
       <DraftForm form={JSON.stringify(['take over', session.campaign, id])}>
         <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} error={fault()} />

@@ -7,6 +7,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { CourtBook } from '../court/pages.ts';
 import type { SpyBook } from '../espionage/pages.ts';
 import type { BannerId } from '../pieces.ts';
+import type { State } from '../state.ts';
 import type { AfterBattle } from '../tabletop/ledger/book.ts';
 import type { Character, Contents, Unit } from './contents.ts';
 
@@ -74,3 +75,7 @@ export const tallied = (ledger: Ledger, by: Partial<Tally>): Ledger => ({
     left: ledger.tally.left + (by.left ?? 0),
   },
 });
+
+/** Points of the military strength that were never entered; all of them in the book of somebody who came later. */
+export const unassigned = ({ seat, tally }: Ledger, { realms }: Pick<State, 'realms'>): number =>
+  Math.max(0, (realms[seat]?.strength ?? 0) - tally.mustered);

@@ -8,7 +8,7 @@ import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, isTurn, type Standing } from '../queries.ts';
 import { bannerPoints } from '../setup/banners.ts';
 import type { State } from '../state.ts';
-import { blank, booked, type Contents, type Ledger, worth } from './book.ts';
+import { blank, booked, type Contents, type Ledger, unassigned, worth } from './book.ts';
 
 /** Units a banner may hold: what can live off the land together. */
 const unitsOf = { least: 1, most: 5 } as const;
@@ -20,7 +20,7 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
   }));
   return [
     ...mourning(ledger, state),
-    ...mine.flatMap(({ banner, contents }) => overdue(state, banner, contents)),
+    ...mine.flatMap(({ banner, contents }) => overdue(ledger, state, banner, contents)),
     ...mine.flatMap(({ banner, contents }) => warnings(state, banner, contents)),
     ...sums(ledger, state),
     ...courtBookTasks(ledger, state),
@@ -69,8 +69,13 @@ const mind = (rule: string, icon: string, title: Text, about: string, together?:
   ...(together && { together }),
 });
 
-function overdue({ stage }: State, { id, charged }: Standing, contents: Contents): readonly Task[] {
-  if (!contents.mustered && stage === 'winter')
+function overdue(
+  ledger: Ledger,
+  state: State,
+  { id, charged }: Standing,
+  contents: Contents,
+): readonly Task[] {
+  if (!contents.mustered && state.stage === 'winter' && unassigned(ledger, state) === 0)
     return [
       {
         kind: 'asked',
@@ -200,11 +205,13 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
 
 function sums(ledger: Ledger, state: State): readonly Task[] {
   const strength = state.realms[ledger.seat]?.strength;
-  if (state.stage !== 'armies' || strength == null) return [];
   const books = Object.values(ledger.banners);
+  if (strength == null || books.length === 0) return [];
   const total = books.reduce((sum, contents) => sum + booked(contents), 0);
-  if (books.length === 0 || total === strength) return [];
-  const left = strength - total;
+  const begun = state.stage !== 'armies';
+  if (begun && books.every(({ mustered }) => mustered)) return [];
+  const left = begun ? unassigned(ledger, state) : strength - total;
+  if (left === 0) return [];
   const title =
     left > 0
       ? say('{left} points still to assign', { left })

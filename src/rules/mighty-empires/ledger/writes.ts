@@ -9,7 +9,7 @@ import { against, countArg, nameArg, pieceArg } from '../define.ts';
 import { spyCheck, spyWritten } from '../espionage/writes.ts';
 import { divided } from '../muster/force.ts';
 import type { State } from '../state.ts';
-import { blank, booked, type Contents, type Ledger, sumOf, tallied, withBanner } from './book.ts';
+import { blank, booked, type Contents, type Ledger, sumOf, tallied, unassigned, withBanner } from './book.ts';
 import { troopsArg } from './troops.ts';
 
 const ids = v.optional(v.array(pieceArg), []);
@@ -58,9 +58,7 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
   if (named.some((banner) => !ledger.banners[banner])) return no('That banner is not in your book.');
   switch (value.write) {
     case 'muster':
-      if (state.stage === 'winter') return no('In winter the whole army is mustered anew, at once.');
-      if (state.stage !== 'armies') return no('The season is under way: what a banner holds is settled.');
-      return areNew(ledger, value, value.banner);
+      return (state.stage !== 'armies' && late(ledger, value, state)) || areNew(ledger, value, value.banner);
     case 'enlist':
       return areNew(ledger, value);
     case 'settle':
@@ -72,6 +70,20 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
     default:
       return true;
   }
+}
+
+/** Once the campaign has begun a book takes no more than what was still to assign: a newcomer's has all of it to enter. */
+function late(ledger: Ledger, { banner, points, units, characters }: Of<'muster'>, state: State) {
+  const before = ledger.banners[banner] ?? blank;
+  const listed = new Map([...units, ...characters].map((each) => [each.id, each.points]));
+  const kept =
+    points >= before.points &&
+    [...before.units, ...before.characters].every((each) => (listed.get(each.id) ?? -1) >= each.points);
+  const added = points + sumOf(units) + sumOf(characters) - booked(before);
+  if (kept && added <= unassigned(ledger, state)) return undefined;
+  return state.stage === 'winter'
+    ? no('In winter the whole army is mustered anew, at once.')
+    : no('The season is under way: what a banner holds is settled.');
 }
 
 /** Troops go by ids that nobody else in the book bears, so that they can pass from banner to banner. */
