@@ -44,7 +44,7 @@ export function foldEntry(
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
   }
-  // After what the line itself says: whoever looks for the line finds that first.
+  // After what the line itself says: a reader who looks for the line finds that first.
   for (const absence of reading.absences.get(hash) ?? [])
     tellings.push({
       ...bare(placed, clockOf(reading, before)),

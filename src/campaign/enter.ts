@@ -76,7 +76,7 @@ export async function takeSeat(session: Session, seat: Seat, name?: string): Pro
 }
 
 /**
- * Asks for a held seat whose phone and phrase are lost. Whoever keeps the book may grant it; the seat's keys are then this
+ * Asks for a held seat whose phone and phrase are lost. The recorder may grant it; the seat's keys are then this
  * phone's, and what the lost one had sealed stays sealed.
  */
 export const askForSeat = (session: Session, seat: Seat): Promise<Hash> =>

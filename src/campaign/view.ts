@@ -148,7 +148,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     device,
     openBooks: founding.body.books === 'open',
     recorder,
-    // Rules ask whoever sits at the table; a guest sits beside it.
+    // Rules ask the players at the table; a guest sits beside it.
     tasks: (seat) => {
       if (!roster.seats.some(({ id }) => id === seat)) return [];
       const ledger = tip.ledgers[seat];

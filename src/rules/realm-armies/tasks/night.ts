@@ -18,7 +18,7 @@ const idOf: { readonly [kind in Activity['kind']]: string } = {
   raid: 'raid',
 };
 
-/** Whoever is neither in it nor acts for one who is may carry it out, and is not called for it. */
+/** A player who is neither in it nor acts for one who is may carry it out, and is not called for it. */
 function activityTask(state: State, id: string, activity: Activity, mine: boolean): Task {
   const { kind, seat, target } = activity;
   const base = {
