@@ -38,6 +38,8 @@ type Act = {
     | 'note'
     | 'pitch'
     | 'roll'
+    | 'suggest'
+    | 'take'
     | 'correct';
   readonly face: number;
 };
@@ -55,6 +57,8 @@ const act = fc.record({
     'note',
     'pitch',
     'roll',
+    'suggest',
+    'take',
     'correct',
   ),
   face: fc.integer({ min: 1, max: 6 }),
@@ -82,6 +86,19 @@ async function perform(sessions: readonly Session[], { by, what, face }: Act): P
     case 'roll': {
       const asked = view.asked(seat).find(({ question }) => question.ask === 'roll');
       return void (asked && (await rolls(session, seat, asked, face)));
+    }
+    case 'suggest': {
+      const order = view.open.find(({ run }) => run.open.some(({ by: whose }) => whose === seats[1 - by]));
+      const question = order?.run.open.find(({ by: whose }) => whose === seats[1 - by]);
+      return void (order && question && (await rolls(session, seat, { order, question }, face)));
+    }
+    case 'take': {
+      const made = view.suggestions.find((one) =>
+        view.asked(seat).some(({ order, question }) => {
+          return order.open.order === one.order && question.label === one.label;
+        }),
+      );
+      return void (made && (await acts.takeSuggestion(session, seat, made)));
     }
     case 'correct': {
       const target =
@@ -128,7 +145,7 @@ async function rolls(
 ): Promise<void> {
   if (question.ask !== 'roll') return;
   const faces = question.dice === '2d6' ? [2, face] : [face];
-  await acts.giveAnswer(session, seat, order.open.order, question, faces, 'table');
+  await acts.giveAnswer(session, seat, order.open.order, question, faces, face % 2 > 0 ? 'table' : 'phone');
 }
 
 describe('campaign.reader', () => {

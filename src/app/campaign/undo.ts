@@ -57,10 +57,14 @@ export function useUndo(): (
 ) => boolean {
   const campaign = useCampaign();
   const { session, seat, act } = campaign;
-  const askBack = async (by: Seat, line: string): Promise<void> => {
-    if ((await act(() => strike(session, by, line))) === undefined) return;
-    const asks = session.view()?.asking.some(({ order }) => order === line);
+  /** Says whether it is undone or waits for another, and returns whether it is. */
+  const sayUndone = (lines: readonly string[]): boolean => {
+    const asks = session.view()?.asking.some(({ order }) => lines.includes(order ?? '')) ?? false;
     toast(asks ? t('It is undone once another player agrees.') : t('Undone.'));
+    return !asks;
+  };
+  const askBack = async (by: Seat, line: string): Promise<void> => {
+    if ((await act(() => strike(session, by, line))) !== undefined) sayUndone([line]);
   };
   return (orders, words, onUndone, turned) => {
     const view = session.view();
@@ -80,9 +84,9 @@ export function useUndo(): (
       const now = session.view();
       if (!now || !mayUndo(now, by, orders))
         return void toast(t('Somebody has gone on from it: undo it in the chronicle.'));
+      const lines = orders.map(now.lineOf);
       for (const order of orders.toReversed()) await act(() => strike(session, by, order));
-      toast(t('Undone.'));
-      onUndone?.();
+      if (sayUndone(lines)) onUndone?.();
     };
     toast({
       // An order that the chronicle has no sentence for says nothing of itself.

@@ -2,7 +2,7 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mayUndo } from '../../../src/app/campaign/undo.ts';
+import { mayUndo, useUndo } from '../../../src/app/campaign/undo.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
@@ -10,8 +10,10 @@ import { commitAnswer, giveAnswer, giveOrder, strike } from '../../../src/campai
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { change, choose, roll } from '../../../src/kernel/procedure.ts';
+import type { Question } from '../../../src/kernel/question.ts';
 import { type AnyRuleset, order as made } from '../../../src/kernel/ruleset.ts';
 import { say } from '../../../src/kernel/text.ts';
+import { fair } from '../../campaign/fair.ts';
 import { type Market, market } from '../../campaign/market.ts';
 import { chanceOf, meet, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
@@ -138,4 +140,21 @@ describe('undo after a choice', () => {
       expect(view(session).tellings.find(({ entry }) => entry === at)?.struck).toBeUndefined();
     }
   });
+});
+
+test('what the book takes for a die of the order is undone by agreement, and the toast says so', async () => {
+  const { sessions } = await table(['azure', 'gules'], { ruleset: fair });
+  const [a] = sessions as readonly [Session, Session];
+  const order = await giveOrder(a, 'azure', 'weigh', { pounds: 900 });
+  const draw = view(a).asked('azure')[0];
+  await giveAnswer(a, 'azure', draw?.order.open.order ?? '', draw?.question as Question, [4], 'phone');
+  const Offer = () => {
+    useUndo()([order], 'Weighed.');
+    return <Toasts />;
+  };
+  await showInside(a, 'today', Offer, { ...app, id: 'fair' });
+  const undo = (await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement;
+  fireEvent.click(undo);
+  expect(await screen.findByText('It is undone once another player agrees.')).toBeTruthy();
+  expect(view(a).asking).toHaveLength(1);
 });
