@@ -5,7 +5,7 @@
 import { parse } from '../kernel/args.ts';
 import { type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival } from '../kernel/ruleset.ts';
+import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival, Task } from '../kernel/ruleset.ts';
 import { enact, type Flag, type Public } from '../kernel/table.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import type { Known } from '../log/entry.ts';
@@ -43,6 +43,29 @@ export function finishedOf(ruleset: AnyRuleset, state: Folded, id: string, args:
   return key === undefined
     ? undefined
     : state.named.filter((one) => alike(one, { id, key }) && !asks(state, one.order)).length;
+}
+
+/**
+ * Whether what a task would begin, one of a kind, asks already, whatever was chosen in it. A key that is a word names the
+ * piece that is settled: every task that would settle it, or leads to it, waits with it.
+ */
+export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }: Task): boolean {
+  const key = order && (keyOf(ruleset, order.id, order.args ?? {}) ?? keyOfPart(ruleset, order));
+  return state.named.some(
+    (one) =>
+      !one.called &&
+      asks(state, one.order) &&
+      ((key !== undefined && order !== undefined && alike(one, { id: order.id, key })) ||
+        (typeof one.key === 'string' && (one.key === key || one.key === about))),
+  );
+}
+/** The key of an order that is not filled in yet, where what is settled already gives it. */
+function keyOfPart({ orders }: AnyRuleset, { id, args = {} }: NonNullable<Task['order']>): Json | undefined {
+  try {
+    return (orders[id] as AnyOrder<unknown, Json> | undefined)?.single?.(args);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page begins: of what was named before, only what still asks is kept. */
@@ -163,10 +186,10 @@ export function foldOrder(
   start(reading, draft, before, { order, seat, id, args }, override, corrected, tellings);
 }
 
-/** What the rules say of a line that joins an order and asks for something else than the line that began it. */
+/** What the rules say of a line of another seat that joins an order and asks for something else than the line that began it. */
 function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): Remark | undefined {
   const made = ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined;
-  if (!made?.rival || same(first.args, other.args)) return undefined;
+  if (!made?.rival || first.seat === other.seat || same(first.args, other.args)) return undefined;
   const [stands, comes] = [parse(made.args, first.args), parse(made.args, other.args)];
   if (!stands.ok || !comes.ok || same(stands.value as Json, comes.value as Json)) return undefined;
   try {

@@ -24,7 +24,7 @@ export function overtaken(
   const asked = named.filter(({ called, lines }) => !called && lines.length > 1);
   return asked.flatMap(({ id, args, seat, lines }) =>
     page.flatMap(({ entry, hash }) => {
-      const mine = entry.author === device && lines.indexOf(hash) > 0;
+      const mine = entry.author === device && entry.seat !== seat && lines.indexOf(hash) > 0;
       return mine && is(entry, 'order') && !same(entry.body.args, args) ? [{ line: hash, id, by: seat }] : [];
     }),
   );

@@ -14,7 +14,7 @@ import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
-import { finishedOf, orderNamed } from './orders.ts';
+import { asksAlready, finishedOf, orderNamed } from './orders.ts';
 import { type Overtaken, overtaken } from './overtaken.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
@@ -75,6 +75,8 @@ export interface View {
   lineOf(order: Hash): Hash;
   /** How many of an order that is one of a kind are finished on the open page; undefined for any other. */
   finishedOf(id: string, args: Json): number | undefined;
+  /** Whether what a task would begin, one of a kind, asks already, whatever was chosen in it. */
+  asksAlready(task: Task): boolean;
   /** Rolls of others for a seat's dice that it has not taken. */
   readonly suggestions: readonly Suggestion[];
   /** Tellings of the open page. */
@@ -138,6 +140,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     orderOf: (line) => orderNamed(tip, line),
     lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
     finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
+    asksAlready: (task) => asksAlready(ruleset, tip, task),
     flags: tip.table.flags,
     overtaken: overtaken(tip, last?.entries ?? [], device),
     suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { imagineOrder } from '../../src/app/screens/campaign/chronicle/imagine.ts';
+import { underWay } from '../../src/app/screens/campaign/today/under-way.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import type { Suggestion } from '../../src/campaign/folded.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
+import type { Json } from '../../src/kernel/json.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
+import type { Task } from '../../src/kernel/ruleset.ts';
 import { type Fair, fair } from './fair.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { meet, table } from './table.ts';
@@ -207,6 +210,39 @@ describe('one of a kind', () => {
     expect(told?.flags).toMatchObject(flags);
     expect(seen(a).flags).toMatchObject(flags);
     expect(prints([a, b, c])).toBe(1);
+  });
+  test('campaign.single.own: a player who says another thing a second time is no rival of their own', async () => {
+    const [a, b, c] = await threePhones();
+    const first = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    const line = await a.write('azure', { kind: 'order', id: 'pitch', args: { colour: 'red' }, nth: 0 });
+    expect(seen(a).orderOf(line)).toBe(first);
+    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 900 }, nth: 0 });
+    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 700 }, nth: 0 });
+    await meet(a, b, c);
+    for (const session of [a, c]) {
+      expect(seen(session).flags).toEqual([]);
+      expect(seen(session).overtaken).toEqual([]);
+    }
+  });
+  test('campaign.single.begun: while it asks, what would begin it waits for everybody, whatever was chosen in it', async () => {
+    const [a, b, c] = await threePhones();
+    const task = (id: string, args?: Json): Task => ({
+      kind: 'asked',
+      rule: 'x',
+      title: { say: id },
+      icon: 'x',
+      order: { id, ...(args ? { args } : {}) },
+    });
+    const waits = (one: Task) => [a, b].map((session, i) => underWay(seen(session), seats[i] as string, one));
+    const all = [task('pitch', { colour: 'blue' }), task('pitch', { colour: 'red' }), task('pitch')];
+    for (const one of all) expect(waits(one)).toEqual([false, false]);
+    await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    await meet(a, b, c);
+    for (const one of all) expect(waits(one)).toEqual([true, true]);
+    expect(waits(task('weigh', { pounds: 1 }))).toEqual([false, false]);
+    await rolls(a, 'azure', 3, 'pitch');
+    await meet(a, b, c);
+    for (const one of all) expect(waits(one)).toEqual([false, false]);
   });
   test('campaign.single.same: two who say the same have said it once', async () => {
     const [a, b, c] = await threePhones();

@@ -55,7 +55,8 @@ describe('in its own turn a seat waits', () => {
   const turnOf = (turn: string, ...orders: readonly Under[]): View =>
     ({
       clock: { turn },
-      asked: (seat: string) => orders.filter(({ asks }) => asks === seat),
+      asked: (seat: string) =>
+        orders.flatMap(({ asks }) => (asks === seat ? [{ question: { by: seat } }] : [])),
       open: orders.map(({ seat, asks, called = false, answered }) => ({
         called,
         open: { seat },

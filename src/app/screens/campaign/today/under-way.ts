@@ -7,7 +7,9 @@ import { parse } from '../../../../kernel/args.ts';
 import { same } from '../../../../kernel/json.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 
-export function underWay(view: View, seat: string, { order }: Task): boolean {
+export function underWay(view: View, seat: string, task: Task): boolean {
+  const { order } = task;
+  if (view.asksAlready(task)) return true;
   const made = order && view.ruleset.orders[order.id];
   const args = made && parse(made.args, order.args ?? {});
   if (!made || !args?.ok) return false;
