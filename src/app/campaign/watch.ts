@@ -5,6 +5,7 @@
 import { createSignal } from 'solid-js';
 import type { Overtaken } from '../../campaign/overtaken.ts';
 import type { Session } from '../../campaign/session.ts';
+import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
@@ -166,6 +167,7 @@ async function tellTouched(
     ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
     ...now.tellings,
   ];
+  void tellLeft(before, now, tellings, seats);
   const touched = touching(before, tellings, seats);
   const [first] = touched;
   const path = place()?.campaign === campaign ? place()?.path : '';
@@ -178,6 +180,27 @@ async function tellTouched(
     icon: 'chronicle',
     lasts: LASTS,
     action: { label: t('Read it'), href: `/c/${campaign}/chronicle?line=${first.line}` },
+  });
+}
+
+/** A player is gone for good: those who had no hand in it read so at once. */
+async function tellLeft(
+  before: View,
+  now: View,
+  tellings: readonly Telling[],
+  seats: readonly Seat[],
+): Promise<void> {
+  const known = new Set(before.tellings.map(({ entry }) => entry));
+  const left = tellings.find(
+    ({ entry, change }) =>
+      change?.what === 'left' && !known.has(entry) && !change.hands.some((one) => seats.includes(one)),
+  );
+  if (!left?.change) return;
+  const { seatSentence } = await import('../screens/campaign/chronicle/sentences.ts');
+  toast({
+    words: seatSentence({ player: (seat) => playerIn(now, seat) }, left.change),
+    icon: 'chronicle',
+    lasts: LASTS,
   });
 }
 

@@ -146,6 +146,8 @@ describe('what two players say about a seat', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/^I leave for good…/);
     await tap(/^The realm stands idle/);
+    expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(false);
+    await tap('Leave for good');
     await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(true));
     await meet(host, tom, ines);
     await addNote(host, 's1', 'A pity.');

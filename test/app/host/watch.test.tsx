@@ -7,6 +7,7 @@ import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
 import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
@@ -133,4 +134,11 @@ test('a dispute that names a player of this phone is told at once, on whichever 
   letGoDispute(campaign, b.view()?.flags[0]?.entry ?? '');
   recount();
   expect(waitingIn(campaign)).toBe(0);
+});
+
+test('that a player has left for good is told to the others at once', async () => {
+  const { a, b } = await sit();
+  await leaveSeat(a, 'azure', 'idle');
+  await meet(a, b);
+  expect(await screen.findByText(/azure has left for good; the realm stands idle\./i)).toBeTruthy();
 });

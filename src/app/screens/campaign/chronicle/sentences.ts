@@ -47,7 +47,7 @@ function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence
     : t('{name} stands in for {absent} no longer.', { name, absent });
 }
 
-function seatSentence({ player }: Campaign, change: SeatChange): string {
+export function seatSentence({ player }: Pick<Campaign, 'player'>, change: SeatChange): string {
   const { seat, hands } = change;
   const name = player(seat);
   const own = hands.every((one) => one === seat);

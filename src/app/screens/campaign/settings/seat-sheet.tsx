@@ -7,6 +7,8 @@ import { endRegency, leaveSeat, mayPropose, mayStandIn, putOut } from '../../../
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import StandInSheet from '../absent/stand-in-sheet.tsx';
@@ -16,6 +18,12 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const { session, view, act } = useCampaign();
   const [standing, setStanding] = createSignal(false);
   const [leaving, setLeaving] = createSignal(false);
+  const [parting, setParting] = createSignal<'free' | 'idle'>();
+  /** One's own leaving is asked once more; of another's a second player has to say so anyway. */
+  const leave = (becomes: 'free' | 'idle'): void => {
+    if (props.seat.mine) setParting(becomes);
+    else does(() => leaveSeat(session, id(), becomes));
+  };
   const name = () => props.seat.name;
   const id = () => props.seat.id;
   const theirs = () => props.seat.held && !props.seat.mine && mayPropose(view(), id());
@@ -33,6 +41,21 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
     const devices = regents().map(({ device }) => device);
     does(each(devices, (device) => endRegency(session, device, seat)));
   };
+  const Parting = (): JSX.Element => (
+    <>
+      <p>
+        {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}
+      </p>
+      <Actions>
+        <Button grow onTap={props.onClose}>
+          {t('Stay')}
+        </Button>
+        <Button kind="danger" grow onTap={() => does(() => leaveSeat(session, id(), parting() ?? 'free'))}>
+          {t('Leave for good')}
+        </Button>
+      </Actions>
+    </>
+  );
   const lost = () => members().flatMap(({ device, role }) => (role === 'player' ? [device] : []));
   return (
     <Show when={!standing()} fallback={<StandInSheet seat={id()} onClose={props.onClose} />}>
@@ -51,18 +74,24 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
         <Show
           when={!leaving()}
           fallback={
-            <Rows label={t('What becomes of the realm?')}>
-              <Row
-                title={t('Somebody else may take the seat')}
-                note={t('Its phones leave it. A newcomer, a guest or another player sits down and plays on.')}
-                onTap={() => does(() => leaveSeat(session, id(), 'free'))}
-              />
-              <Row
-                title={t('The realm stands idle')}
-                note={t('No page waits for it. Somebody may still stand in when it is asked something.')}
-                onTap={() => does(() => leaveSeat(session, id(), 'idle'))}
-              />
-            </Rows>
+            <Show when={parting() === undefined} fallback={<Parting />}>
+              <Rows label={t('What becomes of the realm?')}>
+                <Row
+                  title={t('Somebody else may take the seat')}
+                  note={t(
+                    'Its phones leave it. A newcomer, a guest or another player sits down and plays on.',
+                  )}
+                  onTap={() => leave('free')}
+                />
+                <Row
+                  title={t('The realm stands idle')}
+                  note={t(
+                    'No page waits for it. When its turn comes, or it is asked something, somebody acts for it.',
+                  )}
+                  onTap={() => leave('idle')}
+                />
+              </Rows>
+            </Show>
           }
         >
           <Rows label={t('What you can do')}>
