@@ -10,6 +10,7 @@ import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
 import { othersStandingIn, ownSeat, standingIn } from './absence.ts';
+import { contested } from './contested.ts';
 import { CampaignError } from './faults.ts';
 import type { Suggestion } from './folded.ts';
 import type { Session } from './session.ts';
@@ -37,6 +38,8 @@ export function offerOf({ ruleset, table }: View, seat: Seat, id: string, args?:
 
 /** Why the rules do not offer an order now; empty if they do. Advice: `giveOrder` takes an override. */
 export function objections(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {
+  const busy = args === undefined ? undefined : contested(view, seat, id, args);
+  if (busy) return [busy];
   const offer = offerOf(view, seat, id, args);
   return !offer || offer.open ? [] : [offer];
 }
@@ -65,8 +68,8 @@ export function reminders(view: View, seat: Seat, id: string, args?: Json): read
 }
 
 /**
- * Gives an order; with `override`, by agreement where the rules do not offer it. Where the same one is open already, it is
- * joined. @returns the name under which it asks @throws CampaignError
+ * Gives an order; with `override`, by agreement where the rules do not offer it, though never about what another order under
+ * way is settling. Where the same one is open already, it is joined. @returns the name under which it asks @throws CampaignError
  */
 export function giveOrder(
   session: Session,
@@ -75,8 +78,11 @@ export function giveOrder(
   args: Json,
   override?: string,
 ): Promise<Hash> {
-  const offer = offerOf(viewFor(session, seat), seat, id, args);
+  const before = viewFor(session, seat);
+  const offer = offerOf(before, seat, id, args);
   if (!offer) throw new CampaignError('not offered');
+  const busy = contested(before, seat, id, args);
+  if (busy) throw new CampaignError('not offered', busy);
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
   const written = session.write(seat, (_, view) => {
     const nth = view.finishedOf(id, args);

@@ -169,6 +169,16 @@ export interface Ledgers<S, C, L> {
   minds?(ledger: L, order: string, state: S): readonly Remark[];
 }
 
+/** What is settled in one way at a time, whichever orders could settle it: a battle is not fought twice. */
+export interface Contests<S> {
+  /** What an order with these arguments would settle; where they name nothing, all of this seat's that it may be about. */
+  about(state: S, id: string, args: Json, seat: Seat): readonly string[];
+  /** What an order under way is settling, by its brief. */
+  held(id: string, brief: Json): string | undefined;
+  /** Why no other order about it is given meanwhile. */
+  why(state: S, what: string): Remark;
+}
+
 export interface Ruleset<S, C extends { readonly type: string }, L> {
   readonly id: string;
   readonly title: string;
@@ -189,6 +199,7 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
    * may have changed the state, so it looks at little.
    */
   calls?(state: S): readonly Call[];
+  readonly contests?: Contests<S>;
   /** What is before a seat now, most urgent first. */
   tasks(state: S, seat: Seat): readonly Task[];
   /** A note as a sentence of the chronicle. */

@@ -1,5 +1,6 @@
 /** Mighty Empires as a rule set: set-up and the campaign season. */
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { contests } from './battle/contests.ts';
 import { calls } from './calls.ts';
 import { type Change, changes } from './changes/index.ts';
 import { charts } from './charts/index.ts';
@@ -29,6 +30,7 @@ export const mightyEmpires: Ruleset<State, Change, Ledger> = {
   clock,
   awaited,
   calls,
+  contests,
   tasks,
   tell,
   ledgers,

@@ -5,6 +5,7 @@
 import { createMemo, createSignal, For, type JSX, Show, useContext } from 'solid-js';
 import { objections, reminders } from '../../../campaign/acts.ts';
 import { askedFirst } from '../../../campaign/ahead.ts';
+import { contested } from '../../../campaign/contested.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -59,6 +60,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   const [agreeing, setAgreeing] = createSignal(false);
   const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
+  /** Another order is settling the same: that one is to be done first, whatever is agreed. */
+  const settling = (): boolean =>
+    props.args !== undefined && contested(view(), seat(), props.order, props.args) !== undefined;
   const minded = () => reminders(view(), seat(), props.order, props.args);
   const watch = createWatch(() => props.args, barred);
   /** Whether dice of this seat are the first thing it asks. */
@@ -102,18 +106,20 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           }
         >
           <Actions note={props.sum}>
-            <Show when={watch.by()}>
+            <Show when={watch.by() || settling()}>
               <Button kind="filled" icon="forward" grow href={to('today')}>
                 {t('To today')}
               </Button>
             </Show>
-            <Button
-              grow={!watch.by()}
-              disabled={props.wrong !== undefined || busy()}
-              onTap={() => setAgreeing(true)}
-            >
-              {t('By agreement…')}
-            </Button>
+            <Show when={!settling()}>
+              <Button
+                grow={!watch.by()}
+                disabled={props.wrong !== undefined || busy()}
+                onTap={() => setAgreeing(true)}
+              >
+                {t('By agreement…')}
+              </Button>
+            </Show>
             <KeepPlan order={props.order} args={props.args ?? {}} />
           </Actions>
         </Show>

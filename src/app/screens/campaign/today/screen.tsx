@@ -37,7 +37,7 @@ import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
-import { underWay, waitsForOthers } from './under-way.ts';
+import { beingSettled, underWay, waitsForOthers } from './under-way.ts';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
@@ -53,12 +53,13 @@ export function TodayScreen(): JSX.Element {
       : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
   const guest = () => seat() === 'guest';
-  const tasks = createMemo(() =>
-    view()
+  const tasks = createMemo(() => [
+    ...view()
       .tasks(seat())
       .filter((task) => !underWay(view(), seat(), task))
       .filter((task) => !task.onward || !waitsForOthers(view(), seat())),
-  );
+    ...beingSettled(view(), seat()),
+  ]);
   /** What may be done at any time waits beneath what comes next. */
   const aside = () => tasks().filter((task) => task.aside);
   const pressing = createMemo(() => tasks().filter((task) => !task.aside));

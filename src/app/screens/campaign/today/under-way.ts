@@ -2,14 +2,15 @@
 
 import { holding } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
+import { contested } from '../../../../campaign/contested.ts';
 import type { View } from '../../../../campaign/view.ts';
 import { parse } from '../../../../kernel/args.ts';
 import { same } from '../../../../kernel/json.ts';
-import type { Task } from '../../../../kernel/ruleset.ts';
+import type { Remark, Task } from '../../../../kernel/ruleset.ts';
 
 export function underWay(view: View, seat: string, task: Task): boolean {
   const { order } = task;
-  if (view.asksAlready(task)) return true;
+  if (view.asksAlready(task) || busyWith(view, seat, task)) return true;
   const made = order && view.ruleset.orders[order.id];
   const args = made && parse(made.args, order.args ?? {});
   if (!made || !args?.ok) return false;
@@ -18,6 +19,22 @@ export function underWay(view: View, seat: string, task: Task): boolean {
       open.id === order.id &&
       same(open.brief, made.brief(view.table.rules, args.value, { seat, order: open.order })),
   );
+}
+
+/** Another order about the same is under way: why this one is not given meanwhile. */
+const busyWith = (view: View, seat: string, { order }: Task): Remark | undefined =>
+  order && contested(view, seat, order.id, order.args ?? {});
+
+/** What cannot be begun because it is under way in another way, each said once. */
+export function beingSettled(view: View, seat: string): readonly Task[] {
+  const found = new Map<string, Task>();
+  for (const task of view.tasks(seat)) {
+    const busy = busyWith(view, seat, task);
+    const { icon, about } = task;
+    if (busy && about !== undefined && !found.has(about))
+      found.set(about, { kind: 'mind', rule: busy.rule, title: busy.why, icon, about });
+  }
+  return [...found.values()];
 }
 
 /** In its own turn a seat does not go on over an order of its own that asks another player. */
