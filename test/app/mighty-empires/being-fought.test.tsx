@@ -33,7 +33,8 @@ test('Today offers its defender no other way, and says that it is being fought',
 
 test('nor is one given, not even by agreement', async () => {
   const { session, met, recorded } = await fought();
-  const record = async (agreed?: string) => giveOrder(session, met.defender, 'record-battle', recorded, agreed);
+  const record = async (agreed?: string) =>
+    giveOrder(session, met.defender, 'record-battle', recorded, agreed);
   await expect(record()).rejects.toThrow(CampaignError);
   await expect(record('we say so')).rejects.toThrow(CampaignError);
   expect(session.view()?.open.map(({ open }) => open.id)).toEqual(['fight']);
@@ -47,7 +48,9 @@ test('who begins the same fight again joins it', async () => {
 
 test('its form leads to Today', async () => {
   const { session, encounter, met } = await fought();
-  await inside(session, met.defender, () => <RecordBattleForm args={{ encounter }} onDone={() => undefined} />);
+  await inside(session, met.defender, () => (
+    <RecordBattleForm args={{ encounter }} onDone={() => undefined} />
+  ));
   (await screen.findByRole('button', { name: 'A draw' })).click();
   expect(await screen.findByRole('link', { name: 'To today' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'By agreement…' })).toBeNull();

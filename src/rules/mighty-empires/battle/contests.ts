@@ -17,7 +17,15 @@ const fights = [
   'lift-siege',
   'offer-terms',
 ];
-const others = ['record-battle', 'arrange-battle', 'roll-terrain', 'agree-field', 'roll-hour', 'mark-hour', 'roll-arrival'];
+const others = [
+  'record-battle',
+  'arrange-battle',
+  'roll-terrain',
+  'agree-field',
+  'roll-hour',
+  'mark-hour',
+  'roll-arrival',
+];
 
 const named = (given: Json): string | undefined => {
   const { encounter, siege, battle } = (given ?? {}) as { readonly [key: string]: unknown };
@@ -30,7 +38,9 @@ export const contests: Contests<State> = {
     const one = named(args);
     if (one !== undefined) return [one];
     const all = Object.entries(state.encounters);
-    return all.filter(([, { attacker, defender }]) => attacker === seat || defender === seat).map(([of]) => of);
+    return all
+      .filter(([, { attacker, defender }]) => attacker === seat || defender === seat)
+      .map(([of]) => of);
   },
   held: (id: string, brief: Json): string | undefined => (fights.includes(id) ? named(brief) : undefined),
   why: (state: State, what: string) => {

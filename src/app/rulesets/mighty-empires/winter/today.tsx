@@ -18,6 +18,30 @@ import s from './winter.module.css';
 import { crowns } from './words.ts';
 
 export function WinterToday(): JSX.Element {
+  const { seat, state } = useEmpire();
+  const has = () => state().winter.at[seat()] !== undefined;
+  return (
+    <Show when={has()} fallback={<Onlooking />}>
+      <OwnWinter />
+    </Show>
+  );
+}
+
+/** Who has no realm sees how far each of them has come. */
+function Onlooking(): JSX.Element {
+  const { state, say } = useEmpire();
+  const nameOf = (of: string): string => {
+    const phase = phases.find(({ id }) => id === state().winter.at[of]);
+    return phase ? say(phase.title) : t('Ready for spring');
+  };
+  return (
+    <section class={s.winter} aria-label={t('The winter so far')}>
+      <Waits nameOf={nameOf} />
+    </section>
+  );
+}
+
+function OwnWinter(): JSX.Element {
   const { state, seat, book, say } = useEmpire();
   const step = (of: string): number => {
     const at = state().winter.at[of];

@@ -27,7 +27,10 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
       when={late().length > 0}
       fallback={
         <Show when={apart().length > 0}>
-          <ul class={s.others} aria-label={t('Where the others are')}>
+          <ul
+            class={s.others}
+            aria-label={at() === undefined ? t('Where the realms are') : t('Where the others are')}
+          >
             <For each={apart()}>
               {({ id }) => (
                 <li>

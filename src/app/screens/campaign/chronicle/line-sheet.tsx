@@ -3,12 +3,14 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { correct, restore, strike } from '../../../../campaign/acts.ts';
 import { type Consequences, consequences, type Mend } from '../../../../campaign/consequences.ts';
 import { isNamed, type Telling } from '../../../../campaign/telling.ts';
+import type { Flag } from '../../../../kernel/table.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
 import { Said, Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
+import { flagWords } from '../parts/dispute-words.ts';
 import { Told } from '../parts/told.tsx';
 import s from './chronicle.module.css';
 import { CorrectForm, correctionOf, lineOf } from './correct-form.tsx';
@@ -36,6 +38,8 @@ export function LineSheet(props: {
   const wishes = () =>
     campaign.view().asking.filter(({ order }) => order !== undefined && isNamed(props.telling, order));
   const told = () => toldOf(campaign, props.telling, seat());
+  const questionOf = ({ dispute }: Flag) =>
+    props.telling.asked.find(({ question }) => question.label === dispute?.label)?.question;
   const ponder = async (how: Mend): Promise<void> => {
     const seen = await act(() => consequences(session, seat(), how));
     if (seen) setPlan({ mend: how, seen });
@@ -66,7 +70,7 @@ export function LineSheet(props: {
               )}
             </For>
             <For each={props.telling.flags}>
-              {(flag) => <Warning words={campaign.say(flag.why)} rule={flag.rule} />}
+              {(flag) => <Warning words={flagWords(campaign, flag, questionOf(flag))} rule={flag.rule} />}
             </For>
             <Told telling={props.telling} />
             <For each={wishes()}>{(asking) => <Wish asking={asking} onAnswered={props.onClose} />}</For>

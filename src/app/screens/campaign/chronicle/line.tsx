@@ -99,7 +99,7 @@ export function Line(props: {
           <p class={s.flag}>{t('To be agreed')}</p>
         </Show>
         <For each={props.telling.flags.filter(({ kind }) => kind !== 'overridden')}>
-          {(flag) => <p class={s.flag}>{say(flag.why)}</p>}
+          {(flag) => <p class={s.flag}>{flag.dispute ? t('Two different answers') : say(flag.why)}</p>}
         </For>
         <Show when={props.comments?.length}>
           <ul class={s.comments} aria-label={t('What players added')}>
