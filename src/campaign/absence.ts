@@ -98,6 +98,14 @@ export const nodsAsked = (view: View): readonly StandIn[] => {
     return state === 'asked' && other && first(one) && different(roster, { author, seat: by }, other, page);
   });
 };
+/** Others who want to stand in for a seat for which somebody asked before them: known to all, and nodded to only after the first. */
+export const askedSecond = (view: View): readonly StandIn[] =>
+  view.book.standIns.filter(
+    ({ seat, state, device }, at, all) =>
+      state === 'asked' &&
+      device !== view.device &&
+      all.slice(0, at).some((one) => one.seat === seat && one.state === 'asked'),
+  );
 /** Whom this phone stands in for just now, or has asked to. */
 export const standingIn = (
   { book, device }: View,

@@ -26,13 +26,17 @@ export interface Request {
   readonly kind: 'stand-in' | 'proposal' | 'claim';
   /** Who asks; of a claim the seat that is asked for. */
   readonly seat: Seat;
+  /** Whose part they want to play. */
+  readonly absent?: Seat;
 }
 /** All that is asked of the player who sits in a seat of this phone; several seats are asked as one. */
 export const requestsTo = (view: View, seat: Seat): readonly Request[] =>
   ownSeat(view) !== seat
     ? []
     : [
-        ...nodsAsked(view).map(({ entry, own }): Request => ({ entry, kind: 'stand-in', seat: own })),
+        ...nodsAsked(view).map(({ entry, own, seat: absent }): Request => {
+          return { entry, kind: 'stand-in', seat: own, absent };
+        }),
         ...proposalsAsked(view).map(({ hash, entry }): Request => {
           return { entry: hash, kind: 'proposal', seat: entry.seat };
         }),

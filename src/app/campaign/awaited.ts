@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Hash } from '../../log/bytes.ts';
 import { language, t, tn } from '../i18n/index.ts';
+import { askedOfOthers } from './asked-of-others.ts';
 
 export interface Awaited {
   readonly seat: Seat;
@@ -23,9 +24,12 @@ type Times = { readonly [key: string]: number };
 export function awaitedIn(view: View): readonly Awaited[] {
   const found = new Map<Seat, Awaited>();
   for (const { open, run, committed } of view.open)
-    for (const { by, label, text } of run.open)
-      if (by !== 'table' && !committed.includes(label) && !found.has(by))
-        found.set(by, { seat: by, what: text, order: open.order, key: `${by}/${open.order}/${label}` });
+    for (const question of run.open) {
+      const { by, label } = question;
+      if (by === 'table' || committed.includes(label) || found.has(by)) continue;
+      const what = askedOfOthers(view, open.id, question);
+      found.set(by, { seat: by, what, order: open.order, key: `${by}/${open.order}/${label}` });
+    }
   const { stage, year = 0, step, phase, title } = view.clock;
   const what = view.ruleset.phases.find(({ id }) => id === phase)?.title ?? title;
   for (const seat of waitedFor(view))

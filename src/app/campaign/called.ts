@@ -150,14 +150,14 @@ const agreements = (view: View, seat: Seat): readonly Call[] =>
 
 /** A nod or a seat that is asked of this phone's players: told at their own seat, and answered on Today. */
 const requests = (view: View, seat: Seat): readonly Call[] =>
-  requestsTo(view, seat).map(({ entry, kind, seat: about }) => ({
+  requestsTo(view, seat).map(({ entry, kind, seat: about, absent }) => ({
     key: entry,
     seat,
     kind: 'request',
-    text: say(asks[kind], { seat: about }),
+    text: say(asks[kind], { seat: about, ...(absent === undefined ? {} : { otherSeat: absent }) }),
   }));
 const asks: { readonly [kind in Request['kind']]: string } = {
-  'stand-in': '{seat} wants to stand in for who is away, and asks for a nod',
+  'stand-in': '{seat} wants to stand in for {otherSeat}, and asks for a nod',
   proposal: '{seat} asks for a nod',
   claim: 'Another phone asks for {seat}’s seat',
 };

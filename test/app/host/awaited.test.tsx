@@ -1,6 +1,7 @@
 import './phone.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedOfOthers } from '../../../src/app/campaign/asked-of-others.ts';
 import { awaitedIn, noteAwaited, sinceWords, timesOf } from '../../../src/app/campaign/awaited.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
@@ -57,4 +58,14 @@ test('Today says since when, and a reminder for the group’s chat names whom an
     new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, Third month$`),
   );
   expect(await screen.findByText(/^Copied/)).toBeTruthy();
+});
+
+test('what speaks to its player in the second person goes by its order among the others', async () => {
+  const { sessions } = await table(['azure', 'gules']);
+  const view = sessions[0]?.view() as View;
+  const asked = (say: string): string =>
+    askedOfOthers(view, 'bid', { ask: 'roll', by: 'azure', text: { say } } as never).say;
+  expect(asked('Your riders are on their heels')).toBe('Bid at once');
+  expect(asked('What do you take?')).toBe('Bid at once');
+  expect(asked('Who goes first?')).toBe('Who goes first?');
 });

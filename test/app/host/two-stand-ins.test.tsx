@@ -27,6 +27,11 @@ test('of two who ask at once only the first is nodded to, and whoever stands in 
   expect(nods).toHaveLength(1);
   expect(asked).toContain(nods[0]?.entry);
   const [first] = nods;
+  const author = first?.session === tom ? ines : tom;
+  const second = author === tom ? 'Ines' : 'Tom';
+  await showInside(author, 'today', TodayScreen);
+  expect(await screen.findByText(`${second} wants to stand in for Anna too`)).toBeTruthy();
+  cleanup();
   await nod(first?.session as Session, first?.entry ?? '', ['s1']);
   await meet(tom, ines);
   expect([...nodsAsked(view(tom)), ...nodsAsked(view(ines))]).toEqual([]);

@@ -1,12 +1,13 @@
 /** To somebody who is back: what was done in their name, and by whom. Stays until they have read it. */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Telling } from '../../../../campaign/telling.ts';
+import type { AnsweredQuestion, Telling } from '../../../../campaign/telling.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
+import { answerWords } from '../parts/answer-words.ts';
 import s from './absent.module.css';
 
 /** More than these are read in the chronicle. */
@@ -34,6 +35,14 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, act, player } = campaign;
   const name = () => player(props.standIn.own);
+  /** Only what counts: what was taken back since was not done. */
+  const isGiven = ({ hand, seat }: Telling): boolean =>
+    hand === props.standIn.own && seat === props.standIn.seat;
+  /** What the stand-in answered or rolled for this seat, in orders of whomever. */
+  const rolled = ({ asked }: Telling): readonly AnsweredQuestion[] =>
+    asked.filter(
+      ({ hand, by, value }) => hand === props.standIn.own && by === props.standIn.seat && value !== undefined,
+    );
   const [lines] = createResource(
     () => view().book,
     async ({ pages }): Promise<readonly Telling[]> => {
@@ -41,15 +50,21 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
       const found: Telling[] = [];
       for (let page = Math.max(0, from); page < pages.length; page++)
         found.push(...(page === pages.length - 1 ? view().tellings : await session.tellings(page)));
-      return found.filter(({ hand, seat }) => hand === props.standIn.own && seat === props.standIn.seat);
+      return found.filter((one) => !one.struck && (isGiven(one) || rolled(one).length > 0));
     },
     { initialValue: [] },
   );
+  const answerOf = ({ question, value = null }: AnsweredQuestion): string =>
+    t('{question} {answer}', {
+      question: campaign.say(question.text),
+      answer: answerWords(campaign, question, value),
+    });
   /** Each deed once; what was done in phase after phase names them. */
   const told = () => {
     const deeds = new Map<string, string[]>();
     for (const telling of lines()) {
-      const words = sentencesOf(campaign, telling, props.standIn.seat).join(' ');
+      const said = isGiven(telling) ? sentencesOf(campaign, telling, props.standIn.seat) : [];
+      const words = [...said, ...rolled(telling).map(answerOf)].join(' ');
       const { phase } = telling.at as { readonly phase?: string };
       const title = view().ruleset.phases.find(({ id }) => id === phase)?.title;
       deeds.set(words, [...(deeds.get(words) ?? []), title ? campaign.say(title) : '']);

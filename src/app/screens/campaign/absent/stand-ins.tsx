@@ -1,6 +1,7 @@
 /** Stand-ins as cards: a nod that is asked of this player, one of theirs that waits, and whom they stand in for just now. */
 import { For, type JSX, Show } from 'solid-js';
 import {
+  askedSecond,
   couldNod,
   nod,
   nodsAsked,
@@ -21,6 +22,7 @@ export function StandIns(): JSX.Element {
   const asked = () => nodsAsked(view());
   const waiting = () => standingIn(view(), 'asked');
   const now = () => standingIn(view());
+  const second = () => askedSecond(view());
   const sign = (id: string): JSX.Element => <Shield tincture={app.tincture(view(), id)} size={30} label="" />;
   const say = (answer: typeof nod, { entry, seat: absent }: StandIn): void =>
     void act(() => answer(session, entry, [absent]));
@@ -33,7 +35,7 @@ export function StandIns(): JSX.Element {
   };
   const who = (absent: string): string => listed(couldNod(view(), absent).map(player), 'disjunction');
   return (
-    <Show when={asked().length + waiting().length + now().length > 0}>
+    <Show when={asked().length + waiting().length + now().length + second().length > 0}>
       <section>
         <Head title={t('Standing in')} />
         <Rows label={t('Standing in')}>
@@ -58,6 +60,20 @@ export function StandIns(): JSX.Element {
                     </Button>
                   </>
                 }
+              />
+            )}
+          </For>
+          <For each={second()}>
+            {(one) => (
+              <Row
+                lead={sign(one.own)}
+                title={t('{name} wants to stand in for {absent} too', {
+                  name: player(one.own),
+                  absent: player(one.seat),
+                })}
+                note={t('Another request for {absent} came first: that one is answered before it.', {
+                  absent: player(one.seat),
+                })}
               />
             )}
           </For>

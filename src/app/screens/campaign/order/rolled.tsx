@@ -33,7 +33,7 @@ export function Rolled(props: {
   onDone: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, act, busy } = campaign;
+  const { session, view, seat, act, busy, player } = campaign;
   const { rolls, asking, written } = props.lying;
   const [first] = rolls;
   const [shown, setShown] = createSignal(false);
@@ -50,7 +50,19 @@ export function Rolled(props: {
     const one = telling();
     return one && outcomeOf(campaign, one);
   };
+  /** Whose die it is, where this phone may not answer for them: nothing counts until they take it. */
+  const suggestedTo = () => {
+    const owner = first?.question.by;
+    const ours = owner === 'table' || view().seats.some(({ id, ours }) => ours && id === owner);
+    return owner === undefined || ours ? undefined : owner;
+  };
   const title = (): string => {
+    const owner = suggestedTo();
+    if (owner !== undefined && first)
+      return t('Suggested to {who}: {row}', {
+        who: player(owner),
+        row: readOff(campaign, first.question, first.faces),
+      });
     if (rolls.length > 1) return tn(rolls.length, '{n} roll made', '{n} rolls made');
     return outcome()?.chief?.words ?? (first ? readOff(campaign, first.question, first.faces) : '');
   };
@@ -92,7 +104,16 @@ export function Rolled(props: {
                 <For each={outcome()?.others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
                 <Why rule={outcome()?.chief?.rule} about={outcome()?.chief?.words} words />
               </Show>
-              <p>{fell() && !isOpen() ? t('Recorded; corrected by agreement only.') : t('Recorded.')}</p>
+              <p>
+                <Show
+                  when={suggestedTo()}
+                  fallback={
+                    fell() && !isOpen() ? t('Recorded; corrected by agreement only.') : t('Recorded.')
+                  }
+                >
+                  {(owner) => t('It counts once {who} takes it.', { who: player(owner()) })}
+                </Show>
+              </p>
             </>
           }
           answers={

@@ -5,7 +5,7 @@
 import { useNavigate, useParams } from '@tanstack/solid-router';
 import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import { fits, type Question } from '../../../../kernel/question.ts';
+import { fits, type Question, type RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -115,7 +115,7 @@ export function OrderScreen(): JSX.Element {
           <Suggested
             bar={bar()}
             made={made}
-            question={mine()?.question as Question}
+            question={mine()?.question as Roll}
             order={open()}
             onOwn={() => setOwn((all) => [...all, made.entry])}
           />

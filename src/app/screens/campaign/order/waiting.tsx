@@ -2,6 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { OpenOrder } from '../../../../campaign/view.ts';
+import { askedOfOthers } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -81,7 +82,9 @@ export function Waiting(props: {
           when={question()}
           fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
         >
-          {(first) => (first().ask === 'roll' ? say(first().text) : orderTitle())}
+          {(first) =>
+            first().ask === 'roll' ? say(askedOfOthers(view(), props.order.open.id, first())) : orderTitle()
+          }
         </Show>
       </EmptyState>
       <Show when={rolling()}>

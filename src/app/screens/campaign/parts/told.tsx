@@ -27,10 +27,13 @@ export function Told(props: { telling: Telling }): JSX.Element {
     question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
   /** Whose answer it was, who gave it where that was another, and how it came. */
   const source = (one: AnsweredQuestion): string => {
-    const { by, how } = one;
+    const { by, how, rolled } = one;
     const entered =
       by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
-    return [byName() ? undefined : whose(one), how && hows[how]?.(), entered].filter(Boolean).join(', ');
+    const thrown = rolled === undefined ? undefined : t('rolled by {who}', { who: player(rolled) });
+    return [byName() ? undefined : whose(one), how && hows[how]?.(), thrown, entered]
+      .filter(Boolean)
+      .join(', ');
   };
   const answered = () => props.telling.asked.filter(({ value }) => value !== undefined);
   /** Where many are asked the same, it is their names that tell the rows apart. */

@@ -36,11 +36,10 @@ export function Remind(): JSX.Element {
   /** Nobody reminds one whose part they play, nor one who has left for good. */
   const standing = (absent: Seat): boolean => standingIn(view()).some(({ seat }) => seat === absent);
   const others = () =>
-    awaitedIn(view()).filter(
-      ({ seat }) =>
-        !view().seats.some(
-          (one) => one.id === seat && (one.left || one.mine || one.id === shown() || standing(seat)),
-        ),
+    awaitedIn(view()).filter(({ seat }) =>
+      view().seats.some(
+        (one) => one.id === seat && !(one.left || one.idle || one.mine || seat === shown() || standing(seat)),
+      ),
     );
   return (
     <Show when={others().length > 0}>

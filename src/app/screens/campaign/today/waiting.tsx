@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { openTo } from '../../../../campaign/called-on.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
+import { askedOfOthers } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
@@ -41,7 +42,11 @@ export function Waiting(): JSX.Element {
   const about = ({ order, rolls, questions: [first, ...more] }: Asked): string => {
     const title = view().ruleset.orders[order.id]?.title;
     // A choice is put to its player in the second person.
-    return (more.length > 0 || !rolls) && title ? say(title) : first ? say(first.text) : '';
+    return (more.length > 0 || !rolls) && title
+      ? say(title)
+      : first
+        ? say(askedOfOthers(view(), order.id, first))
+        : '';
   };
   return (
     <Show when={asked().length + others().length > 0}>
@@ -69,7 +74,7 @@ export function Waiting(): JSX.Element {
               <Row
                 lead={<Seal icon={question.ask === 'roll' ? 'rolling-dices' : 'shaking-hands'} />}
                 title={question.ask === 'roll' ? t('Anybody may roll') : t('Anybody may answer')}
-                note={say(question.text)}
+                note={say(askedOfOthers(view(), order.open.id, question))}
                 href={`/c/${session.campaign}/order/${order.open.order}`}
               />
             )}
