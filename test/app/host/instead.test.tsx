@@ -76,7 +76,7 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
   expect(view(b).suggestions).toHaveLength(1);
   cleanup();
   await showInside(b, `order/${order}`, OrderScreen, fifthApp);
-  const [face] = view(b).suggestions[0]?.value as readonly number[];
+  const [face] = (view(b).suggestions[0]?.value ?? []) as readonly number[];
   expect(await screen.findByText(`azure rolled ${face} for you`)).toBeTruthy();
   await tap('Take it');
   await waitFor(() => expect(view(b).suggestions).toEqual([]));
