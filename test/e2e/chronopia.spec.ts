@@ -145,7 +145,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.answer();
   // A hot country, with conditions of the desert that another book would know.
   await bert.respond(/^Which territory do you stake/, { dice: () => [18] });
-  await expectTold([carla], /Bert has .* hanging on the outcome/);
+  await expectTold([carla], /Bert stakes /);
   await expectTold([carla], /The country is hot all year round/);
 
   await anna.take(/^How did the battle with Bert end/);

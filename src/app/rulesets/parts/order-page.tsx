@@ -83,7 +83,8 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
     const given = await give(props.order, props.args, override, { dice });
     if (given === undefined) return;
     await props.onGiven?.(given);
-    if (!session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
+    // What this phone rolled lies on the order's own page, whose way on leads further.
+    if (dice === undefined && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
   };
   return (
     <Page

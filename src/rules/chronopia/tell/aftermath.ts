@@ -7,7 +7,7 @@ const fates = (told: Told) => {
     ['killed', '{killed} dead'],
     ['captured', '{captured} captured'],
     ['wounded', '{wounded} for the Hospital'],
-    ['recovered', '{recovered} on their feet again'],
+    ['recovered', '{recovered} up again'],
   ].flatMap(([name = '', words = '']) => (told[name] === 0 ? [] : [words]));
   return line(`{name} of {seat}, {figure}: ${parts.join(', ')}.`)(told);
 };

@@ -17,7 +17,7 @@ export const battleLines: Lines = {
     '{seat} throws down the gauntlet, and {otherSeat} looks away. It costs a territory.',
   ),
   generated: byLand('Between the lines lies %.'),
-  staked: line('{seat} has {territory} hanging on the outcome.'),
+  staked: line('{seat} stakes {territory}.'),
   weather: byWord('season', {
     winter: 'Snow in the air: a temperate winter, and the cold-blooded shiver.',
     spring: 'Mild and wet: spring in temperate country.',

@@ -56,6 +56,11 @@ export function Rolled(props: {
     const ours = owner === 'table' || view().seats.some(({ id, ours }) => ours && id === owner);
     return owner === undefined || ours ? undefined : owner;
   };
+  /** Of several rolls none heads the sheet alone: all they came to stands under it. */
+  const sentences = () => {
+    const { chief, others = [] } = outcome() ?? {};
+    return chief && rolls.length > 1 ? [chief, ...others] : others;
+  };
   const title = (): string => {
     const owner = suggestedTo();
     if (owner !== undefined && first)
@@ -100,8 +105,8 @@ export function Rolled(props: {
           title={title()}
           because={
             <>
+              <For each={sentences()}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
               <Show when={rolls.length === 1}>
-                <For each={outcome()?.others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
                 <Why rule={outcome()?.chief?.rule} about={outcome()?.chief?.words} words />
               </Show>
               <p>

@@ -1,0 +1,92 @@
+/** After a battle with this phone's dice: what fell and what it came to is read first, and only then the next step opens. */
+import '../host/phone.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
+import { useLocation, useParams } from '@tanstack/solid-router';
+import { Match, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefer } from '../../../src/app/preferences.ts';
+import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
+import type { State } from '../../../src/rules/chronopia/state.ts';
+import { anyCampaign } from '../harness/any.ts';
+import { showInside } from '../host/inside.tsx';
+import { inside } from './inside.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  prefer({ dice: 'phone' });
+});
+afterEach(() => {
+  cleanup();
+  prefer({ dice: 'table' });
+});
+
+const stateOf = (session: Session): State => session.view()?.table.rules as State;
+const plan = { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'] } as const;
+async function opened(before: string) {
+  const { session, next } = await anyCampaign({ ...plan, before }, simulation);
+  if (!next) throw new Error(`nobody comes to ${before}`);
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, next.seat);
+  const Screens = () => {
+    const location = useLocation();
+    const params = useParams({ strict: false });
+    const on = (part: string): boolean => location().pathname.includes(part);
+    return (
+      <Switch fallback={<TodayScreen />}>
+        <Match when={on('/do/')}>
+          <DoScreen />
+        </Match>
+        <Match when={on('/order/') && (params() as { order?: string }).order?.length === 64}>
+          <OrderScreen />
+        </Match>
+      </Switch>
+    );
+  };
+  const router = await showInside(session, 'today', Screens, chronopiaApp);
+  router.history.push(`/c/${session.campaign}/do/${before}?args=${encodeURIComponent('{}')}`);
+  return { session, seat: next.seat, at: () => router.state.location.pathname };
+}
+const tap = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('ch.casualties: the dice of the fallen, their rows and their fates are read before experience is earned', async () => {
+  const { session, seat, at } = await opened('record-casualties');
+  const step = () => stateOf(session).sittings[seat]?.[0]?.at;
+  await screen.findByText('Who was removed from play?');
+  // Two of one warband, so that both are rolled for at once.
+  for (const at of screen.getAllByLabelText(/^More: /).keys()) {
+    const button = (name: RegExp) => fireEvent.click(screen.getAllByLabelText(name)[at] as HTMLElement);
+    button(/^More: /);
+    button(/^More: /);
+    if (screen.queryByText('2 fell')) break;
+    button(/^Less: /);
+  }
+  await tap('To their fates');
+  await waitFor(() => expect(step()).toBe('experience'));
+  const rows = within(await screen.findByRole('list', { name: 'What was rolled' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(2);
+  expect(await screen.findByText(/: .*(dead|captured|Hospital|up again)/)).toBeTruthy();
+  expect(at()).toContain('/order/');
+  await tap('Go on');
+  await waitFor(() => expect(at()).toContain('/do/earn-experience'));
+});
+
+test('ch.experience.advance: the form whose dice have fallen leads on nowhere: their own page does', async () => {
+  const { session, next } = await anyCampaign({ ...plan, before: 'advance' }, simulation);
+  if (!next) throw new Error('nobody trains');
+  const [warband] = Object.entries(stateOf(session).warbands).find(([, one]) => one.seat === next.seat) ?? [];
+  const done = vi.fn();
+  const { address } = await inside(session, next.seat, () => (
+    <Dynamic component={chronopiaApp.orders.advance} args={{ warband: warband ?? '' }} onDone={done} />
+  ));
+  fireEvent.click((await screen.findAllByRole('button', { name: /%/ }))[0] as HTMLElement);
+  await tap('Try it');
+  await waitFor(() => expect(address()).toContain('/order/'));
+  await session.settled();
+  expect(session.view()?.open).toEqual([]);
+  expect(done).not.toHaveBeenCalled();
+});
