@@ -151,7 +151,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.take(/^How did the battle with Bert end/);
   await anna.page.getByRole('switch', { name: 'Anna' }).tap();
   await expect(anna.page.getByText('Won by Anna.')).toBeVisible();
-  await anna.page.getByRole('button', { name: 'Report it' }).tap();
+  await anna.page.getByRole('button', { name: 'Anna won' }).tap();
   await bert.respond(/reports that the battle is won by Anna/, { choose: () => /So it was/ });
   await anna.respond(/^What do you take/, { choose: () => /staked by Bert/ });
   await expectTold(players, /Anna wins battle 1/);

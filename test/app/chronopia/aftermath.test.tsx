@@ -1,4 +1,4 @@
-/** After a battle with this phone's dice: what fell and what it came to is read first, and only then the next step opens. */
+/** After a battle: nothing is reported by a thoughtless tap. With this phone's dice, what fell and what it came to is read first, and only then the next step opens. */
 import '../host/phone.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { useLocation, useParams } from '@tanstack/solid-router';
@@ -89,4 +89,24 @@ test('ch.experience.advance: the form whose dice have fallen leads on nowhere: t
   await session.settled();
   expect(session.view()?.open).toEqual([]);
   expect(done).not.toHaveBeenCalled();
+});
+
+test('ch.victory: a battle has no result until one is chosen; the button names it', async () => {
+  const { session, next } = await anyCampaign({ ...plan, before: 'settle-battle' }, simulation);
+  const { battle = '' } = (next?.args ?? {}) as { battle?: string };
+  const side = stateOf(session).battles[battle]?.sides[0] ?? '';
+  const name = session.view()?.seats.find(({ id }) => id === side)?.name ?? '';
+  await inside(session, next?.seat ?? '', () => (
+    <Dynamic component={chronopiaApp.orders['settle-battle']} args={{ battle }} onDone={() => undefined} />
+  ));
+  const button = (words: string) => screen.getByRole<HTMLButtonElement>('button', { name: words });
+  await screen.findByText('Who completed their mission?');
+  expect(button('Report it').disabled).toBe(true);
+  fireEvent.click(screen.getByRole('switch', { name: 'Nobody' }));
+  expect(button('A draw').disabled).toBe(false);
+  fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
+  expect(button(`${name} won`).disabled).toBe(false);
+  expect(screen.getByRole('switch', { name: 'Nobody' }).getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
+  expect(button('Report it').disabled).toBe(true);
 });

@@ -116,6 +116,12 @@ const cases: readonly Case[] = [
     args: (session) => ({ captives: Object.keys(stateOf(session).captives) }),
   },
   {
+    order: 'rescue',
+    at: ['ransom'],
+    asks: /^Ride to free/,
+    args: (session) => ({ captives: Object.keys(stateOf(session).captives) }),
+  },
+  {
     order: 'forgo-rescue',
     at: ['ransom'],
     asks: /Leave/,
@@ -185,7 +191,6 @@ describe('forms', () => {
       'take-field',
       'collect-income',
       'pay-maintenance',
-      'rescue',
       'roll-territory',
       'begin-campaign',
     ];

@@ -50,6 +50,7 @@ export const forms: Forms = {
   ransom: from(captives, 'RansomForm'),
   'keep-drugged': from(captives, 'KeepDruggedForm'),
   'sell-captives': from(letGo, 'SellCaptivesForm'),
+  rescue: from(letGo, 'RescueForm'),
   'forgo-rescue': from(letGo, 'ForgoRescueForm'),
   trade: from(() => import('./accord/trade.tsx'), 'TradeForm'),
   'change-parts': from(() => import('./accord/change-parts.tsx'), 'ChangePartsForm'),

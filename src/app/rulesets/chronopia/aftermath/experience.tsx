@@ -44,6 +44,9 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
           onChange={setHits}
         />
       </Show>
+      <Show when={rows().length > 0 && total(hits()) === 0}>
+        <Warning words={t('No hit is counted yet, and none can be added once the survivors have rolled.')} />
+      </Show>
       <Show when={leader()}>
         {(name) => (
           <p class={d.facts}>

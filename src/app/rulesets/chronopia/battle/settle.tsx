@@ -28,7 +28,12 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   const { battle: id = '' } = (props.args ?? {}) as { readonly battle?: string };
   const battle = () => state().battles[id];
   const [report, setReport] = chosenSignal<Report>('report', nothing);
-  const set = (some: Partial<Report>): void => void setReport((now) => ({ ...now, ...some }));
+  /** Said aloud: a report with nothing in it is none. */
+  const [nobody, setNobody] = chosenSignal('nobody', false);
+  const set = (some: Partial<Report>): void => {
+    setNobody(false);
+    setReport((now) => ({ ...now, ...some }));
+  };
   const toggled = (list: readonly string[], each: string, on: boolean): readonly string[] =>
     on ? [...list, each] : list.filter((one) => one !== each);
   const sides = () => battle()?.sides ?? [];
@@ -37,29 +42,55 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
     const [a = '', b = ''] = sides();
     return isOneThing(battle()?.missions[a], battle()?.missions[b]);
   };
-  const outcome = (): string => {
-    const now = battle();
-    if (!now) return t('That battle no longer waits.');
-    const { winners } = verdict(now, report());
-    return winners.length === 0
-      ? t('A draw: no land changes hands.')
-      : t('Won by {who}.', { who: winners.map(player).join(', ') });
+  const chosen = (): boolean => {
+    const { achieved, holds, freed } = report();
+    return nobody() || achieved.length > 0 || holds !== null || freed.length > 0;
   };
+  const winners = (): readonly string[] => {
+    const now = battle();
+    return now && chosen() ? verdict(now, report()).winners : [];
+  };
+  const outcome = (): string => {
+    if (!battle()) return t('That battle no longer waits.');
+    if (!chosen()) return '';
+    return winners().length === 0
+      ? t('A draw: no land changes hands.')
+      : t('Won by {who}.', { who: winners().map(player).join(', ') });
+  };
+  const deed = (): string => {
+    const [winner, ...others] = winners();
+    if (!chosen() || others.length > 0) return t('Report it');
+    return winner === undefined ? t('A draw') : t('{who} won', { who: player(winner) });
+  };
+  const Nobody = (): JSX.Element => (
+    <Switch
+      label={t('Nobody')}
+      on={nobody()}
+      onSwitch={(on) => {
+        setNobody(on);
+        if (on) setReport(nothing);
+      }}
+    />
+  );
   return (
     <OrderPage
       order="settle-battle"
-      args={{
-        battle: id,
-        achieved: [...report().achieved],
-        first: report().first,
-        wounds: { ...report().wounds },
-        holds: report().holds,
-        freed: [...report().freed],
-      }}
+      args={
+        chosen()
+          ? {
+              battle: id,
+              achieved: [...report().achieved],
+              first: report().first,
+              wounds: { ...report().wounds },
+              holds: report().holds,
+              freed: [...report().freed],
+            }
+          : undefined
+      }
       title={t('The battle is over')}
       question={questions[battle()?.kind ?? 'two']()}
       why={t('The others are asked whether it was so.')}
-      answer={t('Report it')}
+      answer={deed()}
       icon="check"
       onDone={props.onDone}
     >
@@ -75,6 +106,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
               />
             )}
           </For>
+          <Nobody />
         </Match>
         <Match when={battle()?.kind === 'challenge'}>
           <Chips label={t('Who holds the board')} wrap>
@@ -85,7 +117,13 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
                 </Chip>
               )}
             </For>
-            <Chip on={report().holds === null} onTap={() => set({ holds: null })}>
+            <Chip
+              on={nobody()}
+              onTap={() => {
+                set({ holds: null });
+                setNobody(true);
+              }}
+            >
               {t('Nobody')}
             </Chip>
           </Chips>
@@ -101,6 +139,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
               />
             )}
           </For>
+          <Nobody />
         </Match>
       </Cases>
       <Show when={both() && oneThing()}>

@@ -1,4 +1,4 @@
-/** Captives sold, or left with their holder: who they are, and one button. */
+/** Captives sold, ridden for, or left with their holder: who they are, and one button. */
 import type { JSX } from 'solid-js';
 import { For } from 'solid-js';
 import { slaversPay } from '../../../../rules/chronopia/captives/dispose.ts';
@@ -28,6 +28,27 @@ export const SellCaptivesForm: OrderForm = (props): JSX.Element => {
       })}
       answer={t('Sell them')}
       danger
+      onDone={props.onDone}
+    >
+      <Captured captives={captives()} />
+    </OrderPage>
+  );
+};
+export const RescueForm: OrderForm = (props): JSX.Element => {
+  const { state, player } = useForce();
+  const captives = () => [...((props.args as Given).captives ?? [])];
+  const holder = () => player(state().captives[captives()[0] ?? '']?.holder ?? '');
+  return (
+    <OrderPage
+      order="rescue"
+      args={{ captives: captives() }}
+      title={t('Captives')}
+      question={tn(countOf(state(), captives()), 'Ride to free one captive?', 'Ride to free {n} captives?')}
+      why={t('It is a battle against {holder}, fought before any other. Nobody stakes a territory on it.', {
+        holder: holder(),
+      })}
+      answer={t('Ride to their rescue')}
+      icon="forward"
       onDone={props.onDone}
     >
       <Captured captives={captives()} />
