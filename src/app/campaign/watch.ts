@@ -14,10 +14,11 @@ import { t, tn } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
-import { type Call, calledFor, callsOn, countOf } from './called.ts';
+import { type Call, calledFor, callsOn, countOf, wishOf } from './called.ts';
 import { keepCardUnseen } from './keep-card.ts';
 import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
+import { type Settled, settledWishes } from './settled-wishes.ts';
 import { keptSeat, showSeat } from './shown.ts';
 import { touching } from './touched.ts';
 
@@ -76,6 +77,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const seats = seatsHere(now);
     const known = before !== undefined;
     const lost = before ? now.overtaken.filter((one) => !wasLost(before as View, one)) : [];
+    const settled = before ? settledWishes(before, now) : [];
     const fresh = calledFor(before, now, seats, unread);
     const last = before;
     before = now;
@@ -85,9 +87,10 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     // What this phone's own player has just done, they know.
     if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
-    if (fresh.length === 0 && lost.length === 0 && !away) return;
+    if (fresh.length === 0 && lost.length === 0 && settled.length === 0 && !away) return;
     void load(now.ruleset.id).then((app) => {
       for (const one of lost) tellLost(now, app, one);
+      for (const one of settled) tellSettled(now, app, one);
       if (fresh.length > 0) tellOf(now, app, fresh, seats);
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
@@ -216,6 +219,19 @@ function tellLost(view: View, app: RulesetApp, { id, by }: Overtaken): void {
     }),
     icon: 'today',
     lasts: LASTS,
+  });
+}
+
+/** A yes or no to what somebody asked for. */
+function tellSettled(view: View, app: RulesetApp, { asking, by, agreed }: Settled): void {
+  const words = { who: playerIn(view, by), wish: sayIn(app, view, wishOf(asking)) };
+  toast({
+    words: agreed ? t('{who} agreed: {wish}', words) : t('{who} refused: {wish}', words),
+    icon: 'chronicle',
+    lasts: LASTS,
+    ...(asking.order === undefined
+      ? {}
+      : { action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` } }),
   });
 }
 

@@ -17,7 +17,7 @@ import { CorrectForm, correctionOf, lineOf } from './correct-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { toldOf } from './sentences.ts';
 import { WhatFollows } from './what-follows.tsx';
-import { Wish } from './wish.tsx';
+import { Wish, WishAnswers } from './wish.tsx';
 
 type Plan = { readonly mend: Mend; readonly seen: Consequences };
 
@@ -62,6 +62,7 @@ export function LineSheet(props: {
         fallback={
           <>
             <Why rule={told()[0]?.rule} about={told()[0]?.words} words />
+            <For each={wishes()}>{(asking) => <Wish asking={asking} />}</For>
             <For each={told().slice(1)}>
               {({ words, rule }) => (
                 <div class={s.more}>
@@ -73,7 +74,6 @@ export function LineSheet(props: {
               {(flag) => <Warning words={flagWords(campaign, flag, questionOf(flag))} rule={flag.rule} />}
             </For>
             <Told telling={props.telling} />
-            <For each={wishes()}>{(asking) => <Wish asking={asking} onAnswered={props.onClose} />}</For>
             <For each={props.comments}>
               {(comment) => (
                 <p class={s.more}>
@@ -110,6 +110,9 @@ export function LineSheet(props: {
                 </Show>
               </div>
             </Show>
+            <For each={wishes()}>
+              {(asking) => <WishAnswers asking={asking} onAnswered={props.onClose} />}
+            </For>
           </>
         }
       >

@@ -1,4 +1,4 @@
-/** What somebody asks for about this line: what would follow, and yes or no to it. Who asked may drop it. */
+/** What somebody asks for about this line, and what would follow; at the sheet’s foot yes or no to it. Who asked may drop it. */
 import { createResource, type JSX, Show } from 'solid-js';
 import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
 import { consequences, type Mend } from '../../../../campaign/consequences.ts';
@@ -8,11 +8,12 @@ import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import s from './chronicle.module.css';
 import { WhatFollows } from './what-follows.tsx';
 
-export function Wish(props: { asking: Asking; onAnswered: () => void }): JSX.Element {
-  const { session, view, seat, say, act, busy } = useCampaign();
+export function Wish(props: { asking: Asking }): JSX.Element {
+  const { session, view, seat, say } = useCampaign();
   const mine = () => props.asking.seat === seat();
   const mend = (): Mend | undefined => {
     const entry = view().book.asking.find(({ hash }) => hash === props.asking.entry)?.entry;
@@ -26,9 +27,6 @@ export function Wish(props: { asking: Asking; onAnswered: () => void }): JSX.Ele
     return { correct: entry.body.order, answers: Object.fromEntries(answers) };
   };
   const [seen] = createResource(mend, (one) => consequences(session, props.asking.seat, one));
-  const answer = async (what: () => Promise<string>): Promise<void> => {
-    if ((await act(what)) !== undefined) props.onAnswered();
-  };
   return (
     <section class={s.wish}>
       <p class={s.agree}>
@@ -36,25 +34,36 @@ export function Wish(props: { asking: Asking; onAnswered: () => void }): JSX.Ele
       </p>
       <Show when={props.asking.why}>{(why) => <p class={s.more}>{why()}</p>}</Show>
       <Show when={seen()}>{(now) => <WhatFollows seen={now()} judged />}</Show>
-      <Show when={mayAgree(view(), seat())}>
-        <div class={s.answers}>
-          <Button
-            disabled={busy()}
-            onTap={() => void answer(() => refuseMend(session, seat(), props.asking.entry))}
-          >
-            {mine() ? t('Drop it') : t('Refuse')}
-          </Button>
-          <Show when={!mine()}>
-            <Button
-              kind="filled"
-              disabled={busy()}
-              onTap={() => void answer(() => agree(session, seat(), props.asking.entry))}
-            >
-              {t('Agree')}
-            </Button>
-          </Show>
-        </div>
-      </Show>
     </section>
+  );
+}
+
+/** Stays in sight, however much would follow. */
+export function WishAnswers(props: { asking: Asking; onAnswered: () => void }): JSX.Element {
+  const { session, view, seat, act, busy } = useCampaign();
+  const mine = () => props.asking.seat === seat();
+  const answer = async (what: () => Promise<string>): Promise<void> => {
+    if ((await act(what)) !== undefined) props.onAnswered();
+  };
+  return (
+    <Show when={mayAgree(view(), seat())}>
+      <div class={cx(s.answers, s.judge)}>
+        <Button
+          disabled={busy()}
+          onTap={() => void answer(() => refuseMend(session, seat(), props.asking.entry))}
+        >
+          {mine() ? t('Drop it') : t('Refuse')}
+        </Button>
+        <Show when={!mine()}>
+          <Button
+            kind="filled"
+            disabled={busy()}
+            onTap={() => void answer(() => agree(session, seat(), props.asking.entry))}
+          >
+            {t('Agree')}
+          </Button>
+        </Show>
+      </div>
+    </Show>
   );
 }
