@@ -40,5 +40,5 @@ test('a turn and a wish call their player on whichever page they are, and lead t
   await sheet.getByRole('button', { name: 'Refuse' }).tap();
   await expect(sheet).toBeHidden();
   await bert.go('Today');
-  await expect(bert.page.getByText('Anna refused')).toBeVisible({ timeout: 20_000 });
+  await expect(bert.page.getByRole('main').getByText('Anna refused')).toBeVisible({ timeout: 20_000 });
 });
