@@ -4,7 +4,7 @@ import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Note } from '../../kernel/procedure.ts';
-import type { ChooseQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
+import type { ChooseQuestion, DeclareQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
@@ -46,6 +46,11 @@ export interface Measure {
   /** undefined where this phone cannot know it. */
   of(view: View, seat: Seat): number | undefined;
 }
+
+/** A number up to `most`, or one of some values, each in words. */
+export type ByHand =
+  | { readonly label: string; readonly most: number }
+  | { readonly label: string; readonly from: readonly { readonly value: Json; readonly words: string }[] };
 
 export interface RulesetApp {
   readonly id: string;
@@ -100,6 +105,8 @@ export interface RulesetApp {
     order: OpenOrder,
     question: Question,
   ): { readonly title: string; readonly note?: string } | undefined;
+  /** How what only an absent player's book knows is entered by hand; undefined where it cannot be. */
+  byHand?(question: DeclareQuestion): ByHand | undefined;
   /** What the table chose at a switch that bears on a rule, in words; see `Explained.option`. */
   option?(view: View, name: string): Promise<string | undefined>;
   /** What a seat can plan before its turn, each with an order whose form takes it as it stands. */

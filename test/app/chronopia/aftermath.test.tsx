@@ -49,7 +49,12 @@ async function opened(before: string) {
   };
   const router = await showInside(session, 'today', Screens, chronopiaApp);
   router.history.push(`/c/${session.campaign}/do/${before}?args=${encodeURIComponent('{}')}`);
-  return { session, seat: next.seat, at: () => router.state.location.pathname };
+  return {
+    session,
+    seat: next.seat,
+    at: () => router.state.location.pathname,
+    go: (address: string) => router.history.push(address),
+  };
 }
 const tap = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
@@ -109,4 +114,18 @@ test('ch.victory: a battle has no result until one is chosen; the button names i
   expect(screen.getByRole('switch', { name: 'Nobody' }).getAttribute('aria-checked')).toBe('false');
   fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
   expect(button('Report it').disabled).toBe(true);
+});
+
+test('ch.recruiting: once the recruits have joined, nobody is asked again which warband gets some', async () => {
+  const { at, go, session } = await opened('recruit');
+  await screen.findByText('Which warband gets recruits?');
+  const figures = () => JSON.stringify(stateOf(session).warbands);
+  const before = figures();
+  const [first] = within(screen.getByRole('list', { name: 'Your warbands' })).getAllByRole('link');
+  go(first?.getAttribute('href') ?? '');
+  await screen.findByText('How many join?');
+  fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] as HTMLElement);
+  await tap('Recruit them');
+  await waitFor(() => expect(figures()).not.toBe(before));
+  await waitFor(() => expect(at()).toMatch(/\/today$/));
 });

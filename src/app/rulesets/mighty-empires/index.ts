@@ -7,6 +7,7 @@ import { accordForms } from './accord/forms.ts';
 import { CampaignParts } from './accord/settings.tsx';
 import { ahead } from './ahead.ts';
 import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
+import { byHand } from './by-hand.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
 import { espionageForms } from './espionage/forms.ts';
@@ -69,6 +70,7 @@ export const mightyEmpiresApp: RulesetApp = {
   choices: battleChoices,
   laid: battleLaid,
   about,
+  byHand,
   ahead,
   planned,
   waitsFor,

@@ -20,6 +20,7 @@ import { createTray } from '../../ui/dice/tray.ts';
 import { TypedDice } from '../../ui/dice/typed-dice.tsx';
 import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
 import { Agreed } from './agreed.tsx';
+import s from './roll-on-sending.module.css';
 
 export function RollOnSending(props: {
   order: string;
@@ -86,7 +87,7 @@ function Typed(props: {
     <>
       <p>{say(props.question.text)}</p>
       <TypedDice tray={tray} />
-      <div role="status">
+      <div role="status" class={s.held}>
         <Show when={held.held()}>
           {(faces) => (
             <Actions

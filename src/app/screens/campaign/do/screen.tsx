@@ -53,9 +53,17 @@ export default function DoScreen(): JSX.Element {
     gone = true;
   });
   const goOn = useNextStep();
+  /** Its own first page, which asked what it is about, lies behind it: once it is given there is nothing to do there. */
+  const picked = createMemo<{ readonly id: string; readonly asks: boolean; readonly behind: boolean }>(
+    (last) => {
+      const asks = Object.keys(args() ?? {}).length === 0;
+      const same = last?.id === id();
+      return { id: id(), asks, behind: !asks && same && (last.asks || last.behind) };
+    },
+  );
   const leave = (): void => {
     if (gone || goOn(id())) return;
-    if (router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
+    if (!picked().behind && router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: today } as never);
   };
   return (

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { answerWords } from '../parts/answer-words.ts';
 import { About } from './about.tsx';
+import { DeclareByHand } from './declare-by-hand.tsx';
 
 export function DeclareQuestion(props: {
   bar: JSX.Element;
@@ -19,45 +20,53 @@ export function DeclareQuestion(props: {
   order: OpenOrder;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, say, act, busy } = campaign;
+  const { session, view, seat, say, act, busy, app } = campaign;
   const value = () => declared(view(), props.question);
+  const mine = () => view().seats.some(({ id, mine: own }) => own && id === props.question.by);
   return (
     <Page bar={props.bar}>
       <About order={props.order} question={props.question} />
-      <QuestionCard
-        question={say(props.question.text)}
-        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
-        why={t('This order was given by agreement, so your phone asks before it tells.')}
-        answers={
-          <Button
-            kind="filled"
-            grow
-            disabled={value() === undefined || busy()}
-            onTap={() =>
-              void act(() =>
-                giveAnswer(
-                  session,
-                  seat(),
-                  props.order.open.order,
-                  props.question,
-                  value() ?? null,
-                  'ledger',
-                ),
-              )
-            }
-          >
-            {t('Tell them')}
-          </Button>
+      <Show
+        when={mine()}
+        fallback={
+          <DeclareByHand question={props.question} order={props.order} entry={app.byHand?.(props.question)} />
         }
       >
-        <Show when={value() !== undefined} fallback={<p>{t('Your ledger does not say.')}</p>}>
-          <p>
-            {t('Your ledger says: {value}', {
-              value: answerWords(campaign, props.question, value() ?? null),
-            })}
-          </p>
-        </Show>
-      </QuestionCard>
+        <QuestionCard
+          question={say(props.question.text)}
+          end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
+          why={t('This order was given by agreement, so your phone asks before it tells.')}
+          answers={
+            <Button
+              kind="filled"
+              grow
+              disabled={value() === undefined || busy()}
+              onTap={() =>
+                void act(() =>
+                  giveAnswer(
+                    session,
+                    seat(),
+                    props.order.open.order,
+                    props.question,
+                    value() ?? null,
+                    'ledger',
+                  ),
+                )
+              }
+            >
+              {t('Tell them')}
+            </Button>
+          }
+        >
+          <Show when={value() !== undefined} fallback={<p>{t('Your ledger does not say.')}</p>}>
+            <p>
+              {t('Your ledger says: {value}', {
+                value: answerWords(campaign, props.question, value() ?? null),
+              })}
+            </p>
+          </Show>
+        </QuestionCard>
+      </Show>
     </Page>
   );
 }
