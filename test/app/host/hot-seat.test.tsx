@@ -34,7 +34,10 @@ import { showInside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const view = (session: Session): View => session.view() as View;
 const shown = (session: Session): string => localStorage.getItem(`realmbook.seat.${session.campaign}`) ?? '';
@@ -148,6 +151,12 @@ test('players of one phone roll dice of one kind together, each for their own se
   for (const { id } of seats) await takeSeat(session, id);
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  // One die after another shows a face higher: a tie would ask both again.
+  const truly = crypto.getRandomValues.bind(crypto);
+  let fell = 0;
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(fell++) as typeof into) : truly(into),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Roll for azure and gules' }));
   await waitFor(() => expect(view(session).open).toEqual([]));
   const lines = view(session).book.pages.flatMap(({ entries }) => entries.map(({ entry }) => entry));
