@@ -4,7 +4,7 @@ import type { Json } from '../../src/kernel/json.ts';
 import type { Note, Tell } from '../../src/kernel/procedure.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Mutable, Offer, Ruleset } from '../../src/kernel/ruleset.ts';
-import { play } from '../../src/kernel/run.ts';
+import { play, type Run, run, script } from '../../src/kernel/run.ts';
 import { empty, type Flag, type Public, take } from '../../src/kernel/table.ts';
 
 export interface Done<S, C> {
@@ -62,6 +62,30 @@ export function trial<S, C extends { readonly type: string }, L>(ruleset: Rulese
         flags,
         asked,
       };
+    },
+    /** As far as an order comes with these answers, and with what is said to questions they leave out. */
+    asked(
+      state: S,
+      seat: string,
+      id: string,
+      given: Json,
+      answers: { readonly [label: string]: Json },
+      entry: string,
+      said: (question: Question) => Json | undefined,
+    ): Run<C> {
+      const order = orderOf(id);
+      const brief = order.brief(state, argsOf(id, given), { seat, order: entry });
+      const own = script(answers);
+      return run(order.run(JSON.parse(JSON.stringify(brief))), (question) => {
+        const value = said(question);
+        return own(question) ?? (value === undefined ? undefined : { value });
+      });
+    },
+    /** Whether the form of an order can take these arguments, and what they name lies on the table. */
+    takes(state: S, seat: string, id: string, given: Json): boolean {
+      const order = orderOf(id);
+      const parsed = parse(order.args, given);
+      return parsed.ok && order.applies(state, parsed.value, seat) === true;
     },
     /** The rule an order is closed by; undefined if it is open. */
     refusal(state: S, seat: string, id: string, given?: Json): string | undefined {
