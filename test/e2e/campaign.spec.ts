@@ -31,7 +31,7 @@ test('a month is played by three phones with typed and tapped dice, and all conv
     await provide(player);
     await nextPhase(player);
     expect(await scout(player, 1, player === carla ? {} : finds(4, 5))).toBe('unknown');
-    await scout(player, 2, player === anna ? {} : finds(3, 4));
+    await scout(player, 2, player === bert ? {} : finds(3, 4));
     await nextPhase(player);
     if (player === anna) await march(player);
     await endTurn(player);
