@@ -20,7 +20,7 @@ export function contested(view: View, seat: Seat, id: string, args: Json): Remar
   return first !== undefined && about.every((one) => held.has(one)) ? contests.why(rules, first) : undefined;
 }
 
-/** The very order that is under way: whoever gives it again joins it. */
+/** The very order that is under way: given again, it is joined. */
 function isThis(view: View, { open }: OpenOrder, seat: Seat, id: string, args: Json): boolean {
   if (open.id !== id) return false;
   const made = view.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;

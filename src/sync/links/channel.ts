@@ -25,6 +25,7 @@ export function channelLink(kind: LinkKind, address: string | undefined, hangUp:
     if (state === 'closed') return;
     state = 'closed';
     channel = undefined;
+    early.length = 0;
     out.closed(fault);
     hangUp();
   };

@@ -1,45 +1,5 @@
-/** A screen or form inside a campaign, as the app would show it: provider, addresses, one phone. */
-import { configure, render } from '@solidjs/testing-library';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/solid-router';
-import type { JSX } from 'solid-js';
-import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+/** Screens and forms inside a campaign of this book. */
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
-import type { Session } from '../../../src/campaign/session.ts';
-import '../screens/browser.ts';
+import { insideOf } from '../harness/inside.tsx';
 
-// Sheets are fetched when first opened, on two cores shared with everything else.
-configure({ asyncUtilTimeout: 10_000 });
-
-export interface Inside {
-  /** What went wrong, in the user's words. */
-  readonly troubles: string[];
-  readonly address: () => string;
-}
-
-/** Shows what `what` makes, for a seat this phone holds. */
-export async function inside(session: Session, seat: string, what: () => JSX.Element): Promise<Inside> {
-  localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
-  const troubles: string[] = [];
-  const root = createRootRoute({
-    component: () => (
-      <CampaignProvider session={session} app={chronopiaApp} onTrouble={(said) => troubles.push(said)}>
-        {what()}
-      </CampaignProvider>
-    ),
-  });
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
-  const router = createRouter({
-    routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}`] }),
-  });
-  await router.load();
-  // Its addresses are of its own making, beside the app's.
-  render(() => <RouterProvider router={router as never} />);
-  return { troubles, address: () => router.state.location.pathname };
-}
+export const inside = insideOf(chronopiaApp);

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callsOn } from '../../../src/app/campaign/called.ts';
 import { keepSeat } from '../../../src/app/campaign/shown.ts';
-import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
@@ -13,14 +12,7 @@ import type { View } from '../../../src/campaign/view.ts';
 import { fair } from '../../campaign/fair.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
-
-const marketApp = {
-  id: 'market',
-  name: () => undefined,
-  tincture: () => 'azure',
-  orders: {},
-  card: () => ({ line: '', tinctures: [] }),
-} as unknown as RulesetApp;
+import { marketApp } from './market-app.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

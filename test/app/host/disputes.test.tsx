@@ -1,7 +1,6 @@
 import './phone.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { LineSheet } from '../../../src/app/screens/campaign/chronicle/line-sheet.tsx';
 import { Disputes } from '../../../src/app/screens/campaign/today/disputes.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -9,13 +8,8 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
 
-const app = {
-  id: 'market',
-  name: () => undefined,
-  tincture: () => 'azure',
-  orders: {},
-} as unknown as RulesetApp;
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -40,7 +34,7 @@ const names = (words: string | null): void => {
 
 test('the card says which question of which order, who answered what, which counts and what can be done', async () => {
   const { a } = await apart();
-  await showInside(a, 'today', Disputes, app);
+  await showInside(a, 'today', Disputes, marketApp);
   const card = await screen.findByRole('listitem');
   names(card.textContent);
   expect(card.textContent).toContain('If the other is right, correct the entry.');
@@ -54,7 +48,7 @@ test('its line says the same', async () => {
     a,
     'today',
     () => <LineSheet telling={telling} comments={[]} onClose={() => undefined} />,
-    app,
+    marketApp,
   );
   const sheet = await screen.findByRole('dialog');
   names(sheet.textContent);

@@ -5,19 +5,12 @@ import { readCard } from '../../../src/app/campaign/cards.ts';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
 import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
-import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
-
-const marketApp = {
-  id: 'market',
-  name: () => undefined,
-  tincture: () => 'azure',
-  card: () => ({ line: 'A bid is asked of you', tinctures: ['azure', 'gules'] }),
-} as unknown as RulesetApp;
+import { marketApp } from './market-app.ts';
 
 const badge = vi.fn(async (_: number) => undefined);
 const clear = vi.fn(async () => undefined);

@@ -2,7 +2,6 @@ import './phone.ts';
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showing, watch } from '../../../src/app/campaign/watch.ts';
-import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { LineSheet } from '../../../src/app/screens/campaign/chronicle/line-sheet.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { agree, giveOrder, refuseMend, strike } from '../../../src/campaign/acts.ts';
@@ -10,14 +9,8 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
 
-const app = {
-  id: 'market',
-  name: () => undefined,
-  tincture: () => 'azure',
-  orders: {},
-  card: () => ({ line: '', tinctures: [] }),
-} as unknown as RulesetApp;
 let ends: (() => void)[] = [];
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -39,7 +32,7 @@ async function wished() {
 }
 const look = (session: Session): void => {
   render(() => <Toasts />);
-  ends.push(watch(session, async () => app));
+  ends.push(watch(session, async () => marketApp));
   showing(session.campaign, `/c/${session.campaign}/charts`);
 };
 
@@ -66,7 +59,7 @@ test('the two answers stand at the foot of the sheet, after all that would follo
     a,
     'today',
     () => <LineSheet telling={telling} comments={[]} onClose={() => undefined} />,
-    app,
+    marketApp,
   );
   const refuse = await screen.findByRole('button', { name: 'Refuse' });
   expect(screen.getByRole('button', { name: 'Agree' }).parentElement).toBe(refuse.parentElement);

@@ -1,17 +1,8 @@
 /** What was chosen or typed and not given yet is there again after the way back and after a reload, and gone once it is given. */
 import '../screens/browser.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/solid-router';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
-import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { LayMapForm } from '../../../src/app/rulesets/mighty-empires/map/lay-map-form.tsx';
 import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
@@ -23,7 +14,7 @@ import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
-import { arrived } from '../host/inside.tsx';
+import { arrived, showInside } from '../host/inside.tsx';
 import { inside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
@@ -35,27 +26,7 @@ afterEach(cleanup);
 
 async function opened(session: Session, seat: string, order: string): Promise<void> {
   localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
-  const root = createRootRoute({
-    component: () => (
-      <CampaignProvider
-        session={session}
-        app={mightyEmpiresApp}
-        onTrouble={(what) => {
-          throw new Error(what);
-        }}
-      >
-        <OrderScreen />
-      </CampaignProvider>
-    ),
-  });
-  const way = (path: string) =>
-    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component: () => null });
-  const router = createRouter({
-    routeTree: root.addChildren([way('today'), way('order/$order')]),
-    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/order/${order}`] }),
-  });
-  await router.load();
-  render(() => <RouterProvider router={router as never} />);
+  await showInside(session, `order/${order}`, OrderScreen);
 }
 
 /** The way back and a reload both build the page anew. */

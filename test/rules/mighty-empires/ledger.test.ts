@@ -63,7 +63,20 @@ describe('me.ledger.muster, me.ledger.write (Divide the army into banners)', () 
       expect(refused(whole, { write: 'muster', banner: 'a2', units: [{ ...spears, id: 'u4' }] }, state)).toBe(
         'me.ledger.write',
       );
-      // The bows may not become spears.
+      // The bows may not become spears, nor take other arms under the name they had; the same for a captain.
+      const armed = [
+        units[0] as never,
+        { ...(units[1] as object), name: 'Long bows' } as never,
+        more[2] as never,
+      ];
+      expect(refused(book, { write: 'muster', banner: 'a1', units: armed }, state)).toBe('me.ledger.write');
+      const wizard = [{ ...(characters[0] as object), wizard: true } as never];
+      expect(refused(whole, { write: 'muster', banner: 'a1', units: more, characters: wizard }, state)).toBe(
+        'me.ledger.write',
+      );
+      expect(refused(whole, { write: 'muster', banner: 'a1', units: more, characters }, state)).toBe(
+        'me.ledger.write',
+      );
       const others = [
         { ...spears, id: 'u1' },
         { ...spears, id: 'u5' },

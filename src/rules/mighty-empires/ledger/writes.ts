@@ -1,7 +1,7 @@
 /** What an owner writes into his book: musters, losses struck off, troops enlisted, troops passed between banners, names. */
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
-import type { Json } from '../../../kernel/json.ts';
+import { type Json, same } from '../../../kernel/json.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { courtCheck, courtWritten } from '../court/writes.ts';
@@ -75,12 +75,13 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
 /** Once the campaign has begun a book takes no more than what was still to assign: a newcomer's has all of it to enter. */
 function late(ledger: Ledger, { banner, points, units, characters }: Of<'muster'>, state: State) {
   const before = ledger.banners[banner] ?? blank;
-  const listed = new Map([...units, ...characters].map((each) => [each.id, each.points]));
+  // Nothing that stands in the book already is rewritten by the way: neither its arms nor who casts spells.
   const kept =
     points >= before.points &&
-    [...before.units, ...before.characters].every((each) => (listed.get(each.id) ?? -1) >= each.points);
+    before.units.every((each) => units.some((one) => same(one, each))) &&
+    before.characters.every((each) => characters.some((one) => same(one, each)));
   const added = points + sumOf(units) + sumOf(characters) - booked(before);
-  if (kept && added <= unassigned(ledger, state)) return undefined;
+  if (kept && added > 0 && added <= unassigned(ledger, state)) return undefined;
   return state.stage === 'winter'
     ? no('In winter the whole army is mustered anew, at once.')
     : no('The season is under way: what a banner holds is settled.');

@@ -38,7 +38,7 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
   /** Only what counts: what was taken back since was not done. */
   const isGiven = ({ hand, seat }: Telling): boolean =>
     hand === props.standIn.own && seat === props.standIn.seat;
-  /** What the stand-in answered or rolled for this seat, in orders of whomever. */
+  /** What the stand-in answered or rolled for this seat, in any player's orders. */
   const rolled = ({ asked }: Telling): readonly AnsweredQuestion[] =>
     asked.filter(
       ({ hand, by, value }) => hand === props.standIn.own && by === props.standIn.seat && value !== undefined,
