@@ -1,18 +1,19 @@
 /**
- * Writes recorded campaigns, order by order and answer by answer, with the digest of the state they come to:
- *   node scripts/run.mjs scripts/record.ts [rule set]
- * Run it when a rule is meant to change what a recorded campaign comes to, and say so. A few are kept to be read; the others
- * are packed, and chosen so that between them every sentence of the chronicle is told that bots can bring about: every
- * phase, and every way in which anything can end.
+ * `npm run record -- [rule set] [--look | --choose]`: says in words what today's rules make of the campaigns that were recorded,
+ * then plays and writes them anew, order by order and answer by answer, with what they come to. Run it when a rule is meant to
+ * change that, and say so. While the rule set bears the version they were recorded under it writes nothing and asks for a raise;
+ * `--look` never writes. A few are kept to be read; the others are packed, and chosen so that between them every sentence of the
+ * chronicle is told that bots can bring about; `--choose` chooses them again, where a sentence is told by none any more.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { digest } from '../src/kernel/digest.ts';
-import { type Length, type Simulation, stateOf } from '../src/kernel/game.ts';
-import { type RulesetId, rulesetIds } from '../src/rules/index.ts';
+import { type Length, replay, type Simulation } from '../src/kernel/game.ts';
+import type { AnyRuleset } from '../src/kernel/ruleset.ts';
+import { loadRuleset, type RulesetId, rulesetIds } from '../src/rules/index.ts';
+import { fileOf, outcome, readRecorded, recordedNames, rulesHeard } from './recorded.ts';
 import { simulationOf } from './simulations.ts';
+import { whatChanged } from './what-changed.ts';
 
-const folder = new URL('../test/campaigns/', import.meta.url);
 const plain: { readonly [Id in RulesetId]: readonly Length[] } = {
   'mighty-empires': [
     { players: 3, turns: 7, seed: 12 },
@@ -50,35 +51,72 @@ const candidates = (set: RulesetId): readonly Length[] =>
         ),
       ];
 
-export default async function record(sets: readonly string[]): Promise<void> {
-  for (const set of rulesetIds.filter((id) => sets.length === 0 || sets.includes(id))) {
-    const simulation = await simulationOf(set);
-    const chosen = simulation.told ? telling(simulation, candidates(set)) : [];
-    for (const name of readdirSync(folder).filter((file) => file.startsWith(`${set}-`)))
-      rmSync(new URL(name, folder));
-    for (const plan of plain[set]) writeFileSync(fileOf(set, plan), spelled(simulation, plan));
-    for (const plan of chosen)
-      writeFileSync(fileOf(set, plan, '.gz'), gzipSync(spelled(simulation, plan), { level: 9 }));
-  }
+export default async function record(args: readonly string[]): Promise<boolean> {
+  const sets = rulesetIds.filter((id) => !args.some((arg) => arg in plain) || args.includes(id));
+  let held = true;
+  for (const set of sets) held = (await recordSet(set, args)) && held;
+  return held;
 }
 
-function fileOf(set: string, { players, turns, years, seed }: Length, packed = ''): URL {
+/** @returns whether its rules may be recorded under the version they bear */
+async function recordSet(set: RulesetId, flags: readonly string[]): Promise<boolean> {
+  const simulation = await simulationOf(set);
+  const ruleset = await loadRuleset(set);
+  const before = recordedNames(set).map((name) => ({ name, recorded: readRecorded(name) }));
+  const changed = before
+    .map(({ name, recorded }) => ({ name, recorded, lines: whatChanged(ruleset, recorded) }))
+    .filter(({ lines }) => lines.length > 0);
+  for (const { name, lines } of changed) console.log(`${name}\n  ${lines.join('\n  ')}`);
+  console.log(`${set}: ${changed.length} of ${before.length} recorded campaigns differ under today's rules.`);
+  if (changed.some(({ recorded }) => recorded.version === ruleset.version)) {
+    console.log(`Raise the version of ${set} (it is ${ruleset.version}), then record.`);
+    return false;
+  }
+  if (flags.includes('--look')) return true;
+  const anew = flags.includes('--choose');
+  const names = anew ? namesOf(set, telling(simulation, candidates(set))) : before.map(({ name }) => name);
+  const files = names.map((name) => ({ name, text: spelled(ruleset, simulation, planOf(name)) }));
+  for (const { name } of before) rmSync(fileOf(name));
+  for (const { name, text } of files)
+    writeFileSync(fileOf(name), name.endsWith('.gz') ? gzipSync(text, { level: 9 }) : text);
+  return true;
+}
+
+const namesOf = (set: RulesetId, chosen: readonly Length[]): readonly string[] => [
+  ...plain[set].map((plan) => nameOf(set, plan)),
+  ...chosen.map((plan) => nameOf(set, plan, '.gz')),
+];
+
+function planOf(name: string): Length {
+  const [, players, length, unit, seed] =
+    /-(\d+)-players-(?:to-the-end|(\d+)-(turns|years))-(\d+)\.json/.exec(name) ?? [];
+  return {
+    players: Number(players),
+    seed: Number(seed),
+    ...(unit === undefined ? {} : { [unit]: Number(length) }),
+  };
+}
+
+function nameOf(set: string, { players, turns, years, seed }: Length, packed = ''): string {
   const length =
     turns === undefined ? (years === undefined ? 'to-the-end' : `${years}-years`) : `${turns}-turns`;
-  return new URL(`${set}-${players}-players-${length}-${seed}.json${packed}`, folder);
+  return `${set}-${players}-players-${length}-${seed}.json${packed}`;
 }
 
-function spelled({ play }: Simulation, plan: Length): string {
+function spelled(ruleset: AnyRuleset, { play }: Simulation, plan: Length): string {
   const { game } = play({ ...plan, recording: true });
+  const { options, books, record = [] } = game;
+  const seats = [...books.keys()];
+  const again = replay(ruleset, options, seats, record);
   const fixture = {
-    ruleset: game.ruleset.id,
-    version: game.ruleset.version,
-    options: game.options,
-    seats: [...game.books.keys()],
-    state: digest(stateOf(game)),
-    books: digest(Object.fromEntries(game.books)),
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    options,
+    seats,
+    ...outcome(again),
+    rules: rulesHeard(again),
   };
-  const given = (game.record ?? []).map((each) => `    ${JSON.stringify(each)}`).join(',\n');
+  const given = record.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
   return `${JSON.stringify(fixture, null, 2).replace(/\n}$/, '')},\n  "record": [\n${given}\n  ]\n}\n`;
 }
 
@@ -89,7 +127,7 @@ interface Told {
 }
 
 /** Campaigns are played until everything was told; of them the one that tells most of what is left for its length is taken, again and again. */
-function telling({ play, told }: Simulation, plans: readonly Length[]): readonly Length[] {
+function telling({ play, told = [] }: Simulation, plans: readonly Length[]): readonly Length[] {
   const unheard = new Set(told);
   const heard: Told[] = [];
   for (const plan of plans) {

@@ -3,6 +3,7 @@
  * Pure: chance comes in as a source. What was given is recorded as it would stand in a log, so that it can be replayed.
  */
 import { bot, type Source } from './bot.ts';
+import { heard } from './heard.ts';
 import type { Json } from './json.ts';
 import type { Note } from './procedure.ts';
 import type { Question, Seat } from './question.ts';
@@ -113,7 +114,8 @@ function claimed(game: AnyGame, question: Question): Json | undefined {
   return said;
 }
 
-function carryOut(game: AnyGame, move: Move): void {
+/** @returns what was heard of the whole order, once it is done */
+function carryOut(game: AnyGame, move: Move): readonly string[] {
   const { ruleset, table, books, counts } = game;
   game.notes?.push(...move.notes);
   for (const { rule } of [...move.notes, ...move.asked, ...move.tells]) reach(game, rule);
@@ -122,7 +124,7 @@ function carryOut(game: AnyGame, move: Move): void {
     reach(game, rule);
     game.faults.push(`${kind} ${rule}: ${why.say}`);
   }
-  if (!move.done) return;
+  if (!move.done) return [];
   const state = stateOf(game);
   for (const [seat, book] of books) {
     let now = book;
@@ -135,6 +137,7 @@ function carryOut(game: AnyGame, move: Move): void {
     if (book && ruleset.ledgers.claim(book, claim, about, state) === undefined)
       game.faults.push(`${from} cannot tell ${claim}`);
   }
+  return game.record ? heard(move, flags) : [];
 }
 
 /** An owner's entry in his own book. */
@@ -162,25 +165,28 @@ export function offer(
   return true;
 }
 
+export interface Replayed<S = unknown, L = unknown> extends Game<S, L> {
+  /** What the table heard of an order, at the line of the record that finished it. */
+  readonly heard: readonly (readonly string[])[];
+}
 /** Plays a record again, as a phone that was away would. */
 export function replay<S, L>(
   ruleset: Rules<S, L>,
   options: Json,
   seats: readonly Seat[],
   record: readonly Given[],
-): Game<S, L> {
+): Replayed<S, L> {
   const game = start(ruleset, options, seats, () => 0, true);
-  for (const given of record) {
-    if ('write' in given) write(game, given.write.seat, given.write.write);
-    else {
-      const move =
-        'order' in given
-          ? enact(ruleset, game.table, given.order)
-          : respond(ruleset, game.table, given.answer);
-      if (move) carryOut(game, move);
-    }
+  return { ...game, heard: record.map((given) => again(game, given)) };
+}
+function again(game: AnyGame, given: Given): readonly string[] {
+  const { ruleset, table } = game;
+  if ('write' in given) {
+    write(game, given.write.seat, given.write.write);
+    return [];
   }
-  return game;
+  const move = 'order' in given ? enact(ruleset, table, given.order) : respond(ruleset, table, given.answer);
+  return move ? carryOut(game, move) : [];
 }
 
 /** How a rule set's bots play a campaign: to its end, or as long as they are told. */

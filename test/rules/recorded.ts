@@ -2,27 +2,10 @@
  * Campaigns that were recorded must come to the state and the books they came to then, answer by answer, and between them
  * tell every sentence of their book's chronicle.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { digest } from '../../src/kernel/digest.ts';
-import { type Given, replay, stateOf } from '../../src/kernel/game.ts';
-import type { Json } from '../../src/kernel/json.ts';
+import { outcome, playedAgain, readRecorded, recordedNames } from '../../scripts/recorded.ts';
+import { stateOf } from '../../src/kernel/game.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-
-interface Recorded {
-  readonly version: number;
-  readonly options: Json;
-  readonly seats: readonly string[];
-  readonly state: string;
-  readonly books: string;
-  readonly record: readonly Given[];
-}
-const folder = new URL('../campaigns/', import.meta.url);
-function read(name: string): Recorded {
-  const bytes = readFileSync(new URL(name, folder));
-  return JSON.parse(String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes)) as Recorded;
-}
 
 /**
  * @param lines the sentences of the chronicle, by note
@@ -33,18 +16,25 @@ export function recordedCampaigns<S, C extends { readonly type: string }, L>(
   lines: object,
   unheard: readonly string[] = [],
 ): void {
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${ruleset.id}-`));
   const told = new Set<string>();
-  test.each(names)('%s comes to the state and the books it came to when it was recorded', (name) => {
-    const recorded = read(name);
-    expect(recorded.version).toBe(ruleset.version);
-    const game = replay(ruleset, recorded.options, recorded.seats, recorded.record);
-    expect(game.table.flags).toEqual([]);
-    expect(ruleset.invariants(stateOf(game))).toEqual([]);
-    expect(digest(stateOf(game))).toBe(recorded.state);
-    expect(digest(Object.fromEntries(game.books))).toBe(recorded.books);
-    for (const { note } of game.notes ?? []) told.add(note);
-  });
+  test.each(recordedNames(ruleset.id))(
+    '%s comes to the state and the books it came to when it was recorded, and lets hear the same',
+    (name) => {
+      const recorded = readRecorded(name);
+      expect(ruleset.version, 'its version was raised: npm run record').toBe(recorded.version);
+      const game = playedAgain(ruleset, recorded);
+      expect(game.table.flags).toEqual([]);
+      expect(ruleset.invariants(stateOf(game) as S)).toEqual([]);
+      const { state, books, heard, trail } = recorded;
+      expect(outcome(game), 'the rules play otherwise: npm run record -- --look says what changed').toEqual({
+        state,
+        books,
+        heard,
+        trail,
+      });
+      for (const { note } of game.notes ?? []) told.add(note);
+    },
+  );
   test('between them they tell every sentence of the chronicle: every phase, and every way a thing can end', () =>
     expect(Object.keys(lines).filter((note) => !told.has(note) && !unheard.includes(note))).toEqual([]));
 }
