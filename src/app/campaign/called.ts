@@ -4,7 +4,6 @@
  */
 import { mayAgree, stillAwaited } from '../../campaign/acts.ts';
 import { calledOn } from '../../campaign/called-on.ts';
-import type { Letter } from '../../campaign/letters.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
@@ -14,6 +13,7 @@ import type { Hash } from '../../log/bytes.ts';
 import { type Entry, is } from '../../log/entry.ts';
 import { underWay } from '../screens/campaign/today/under-way.ts';
 import { disputesOf } from './disputes.ts';
+import type { Mail } from './letters-read.ts';
 
 export interface Call {
   /** The same as long as the same thing is asked. */
@@ -29,7 +29,7 @@ export interface Call {
   readonly form?: string;
 }
 
-type Letters = (view: View, seat: Seat) => readonly Letter[];
+type Letters = (view: View, seat: Seat) => readonly Mail[];
 const none: Letters = () => [];
 
 /** All that waits for these seats, most pressing first; many tasks of one sort are one call. `letters` are those unread. */
@@ -108,8 +108,8 @@ const disputes = (view: View, seat: Seat): readonly Call[] =>
 
 const letterCall =
   (seat: Seat) =>
-  ({ entry, from }: Letter): Call => ({
-    key: entry,
+  ({ id, from }: Mail): Call => ({
+    key: id,
     seat,
     kind: 'letter',
     text: say('A letter from {seat}', { seat: from }),

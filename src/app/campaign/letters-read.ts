@@ -1,30 +1,53 @@
-/** Which letters were read on this phone: what came since is news. */
+/** Which letters were read, and which answered, on this phone: what came since is news. Nothing of it is in the book. */
 import { createSignal } from 'solid-js';
-import { type Letter, lettersIn } from '../../campaign/letters.ts';
+import { lettersIn } from '../../campaign/letters.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
 
-const place = (campaign: Hash, seat: Seat): string => `realmbook.letters.${campaign}.${seat}`;
-const [read, setRead] = createSignal(0);
+/** A letter of any sort, the book's own or one that rules carry. */
+export interface Mail {
+  readonly id: string;
+  readonly from: Seat;
+  readonly to: readonly Seat[];
+}
+type Mark = 'read' | 'answered';
+const places: { readonly [mark in Mark]: string } = { read: 'letters', answered: 'letters-answered' };
+const place = (mark: Mark, campaign: Hash, seat: Seat): string =>
+  `realmbook.${places[mark]}.${campaign}.${seat}`;
+const [marked, setMarked] = createSignal(0);
 
-function kept(campaign: Hash, seat: Seat): ReadonlySet<Hash> {
-  read();
+function kept(mark: Mark, campaign: Hash, seat: Seat): ReadonlySet<string> {
+  marked();
   try {
-    return new Set(JSON.parse(localStorage.getItem(place(campaign, seat)) ?? '[]') as readonly Hash[]);
+    return new Set(JSON.parse(localStorage.getItem(place(mark, campaign, seat)) ?? '[]') as string[]);
   } catch {
     return new Set();
   }
 }
 
-/** Letters to a seat of this phone that were not opened yet, oldest first. Reactive. */
-export function unread({ campaign, book, seats }: View, seat: Seat): readonly Letter[] {
-  if (!seats.some(({ id, mine }) => mine && id === seat)) return [];
-  const known = kept(campaign, seat);
-  return lettersIn(book).filter(({ entry, to }) => to.includes(seat) && !known.has(entry));
+/** Those of a seat's letters that are not marked so. Reactive. */
+export function unmarked<T extends Mail>(
+  mark: Mark,
+  campaign: Hash,
+  seat: Seat,
+  letters: readonly T[],
+): readonly T[] {
+  const known = kept(mark, campaign, seat);
+  return letters.filter(({ id }) => !known.has(id));
 }
 
-export function markRead(campaign: Hash, seat: Seat, letters: readonly Hash[]): void {
-  localStorage.setItem(place(campaign, seat), JSON.stringify([...kept(campaign, seat), ...letters]));
-  setRead((n) => n + 1);
+export function markLetters(mark: Mark, campaign: Hash, seat: Seat, letters: readonly Mail[]): void {
+  const all = new Set([...kept(mark, campaign, seat), ...letters.map(({ id }) => id)]);
+  localStorage.setItem(place(mark, campaign, seat), JSON.stringify([...all]));
+  setMarked((n) => n + 1);
 }
+
+/** Letters of the book to a seat of this phone that were not opened yet, oldest first. Reactive. */
+export const unread = (view: View, seat: Seat): readonly Mail[] =>
+  unmarked('read', view.campaign, seat, lettersTo(view, seat));
+
+const lettersTo = ({ book, seats }: View, seat: Seat): readonly Mail[] =>
+  seats.some(({ id, mine }) => mine && id === seat)
+    ? lettersIn(book).flatMap(({ entry: id, from, to }) => (to.includes(seat) ? [{ id, from, to }] : []))
+    : [];

@@ -7,6 +7,7 @@ import type { Note } from '../../kernel/procedure.ts';
 import type { ChooseQuestion, DeclareQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
+import type { Mail } from '../campaign/letters-read.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
 
@@ -111,6 +112,8 @@ export interface RulesetApp {
   option?(view: View, name: string): Promise<string | undefined>;
   /** What a seat can plan before its turn, each with an order whose form takes it as it stands. */
   ahead?(view: View, seat: Seat): readonly Task[];
+  /** Letters that the rules carry: those that have come to a seat of this phone, oldest first, and the page they lie on. */
+  letters?(view: View, seat: Seat): { readonly at: string; readonly got: readonly Mail[] };
   /** What a plan comes to, in a sentence of its own: "Banner 1 scouts H 9". */
   planned?(view: View, order: string, args: Json): string | undefined;
   /** Whom a seat waits for, where it is not whom the page waits for; nobody where its part of Today says so itself. */

@@ -3,6 +3,7 @@
  * cannot be taken back. A barred button stays in reach of keyboard and reader and says why when tried (`barred`).
  */
 import { type JSX, Show } from 'solid-js';
+import { t } from '../i18n/index.ts';
 import s from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
@@ -69,10 +70,22 @@ export function IconButton(props: {
   /** A link that goes back where it can, and to `href` where there is nothing to go back to. */
   back?: boolean;
   ringed?: boolean;
+  /** How many new ones wait behind it. */
+  badge?: number;
   pressed?: boolean | undefined;
   disabled?: boolean;
 }) {
   const dress = () => cx(s.icon, props.ringed && s.ringed, props.pressed && s.on);
+  const label = () =>
+    props.badge ? t('{what}, {n} new', { what: props.label, n: props.badge }) : props.label;
+  const inside = () => (
+    <>
+      <Icon name={props.icon} size={23} />
+      <Show when={props.badge}>
+        <b class={s.badge}>{props.badge}</b>
+      </Show>
+    </>
+  );
   return (
     <Show
       when={props.href}
@@ -80,13 +93,13 @@ export function IconButton(props: {
         <button
           type="button"
           class={dress()}
-          aria-label={props.label}
-          title={props.label}
+          aria-label={label()}
+          title={label()}
           aria-pressed={props.pressed}
           disabled={props.disabled}
           onClick={() => props.onTap?.()}
         >
-          <Icon name={props.icon} size={23} />
+          {inside()}
         </button>
       }
     >
@@ -94,11 +107,11 @@ export function IconButton(props: {
         <a
           class={dress()}
           href={href()}
-          aria-label={props.label}
-          title={props.label}
+          aria-label={label()}
+          title={label()}
           data-back={props.back ? '' : undefined}
         >
-          <Icon name={props.icon} size={23} />
+          {inside()}
         </a>
       )}
     </Show>

@@ -10,6 +10,7 @@ import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
 import { byHand } from './by-hand.ts';
 import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
+import { letters } from './court/mail.ts';
 import { espionageForms } from './espionage/forms.ts';
 import { Founding } from './founding/founding.tsx';
 import { magicForms } from './magic/forms.ts';
@@ -72,6 +73,7 @@ export const mightyEmpiresApp: RulesetApp = {
   about,
   byHand,
   ahead,
+  letters,
   planned,
   waitsFor,
   measures,

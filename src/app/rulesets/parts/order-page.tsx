@@ -43,6 +43,8 @@ export interface OrderPageProps {
   danger?: boolean;
   /** It stands back: what is most wanted is chosen on the page first. */
   plain?: boolean | undefined;
+  /** Nothing can be done here now: what stands out leads on. */
+  idle?: boolean | undefined;
   /** Beside the answer: what it comes to. */
   sum?: JSX.Element;
   /** A quick way to fill it in, over the choices. */
@@ -86,6 +88,11 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
     // What this phone rolled lies on the order's own page, whose way on leads further.
     if (dice === undefined && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
   };
+  const Onward = (): JSX.Element => (
+    <Button kind="filled" icon="forward" grow href={to('today')}>
+      {t('To today')}
+    </Button>
+  );
   return (
     <Page
       bar={<TopBar back={to('today')} close title={props.title ?? say(order()?.title ?? { say: '' })} />}
@@ -94,10 +101,13 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           when={barred() && props.args !== undefined}
           fallback={
             <Actions note={props.sum}>
+              <Show when={props.idle}>
+                <Onward />
+              </Show>
               <Button
-                kind={props.danger ? 'danger' : props.plain ? 'outlined' : 'filled'}
+                kind={props.danger ? 'danger' : props.plain || props.idle ? 'outlined' : 'filled'}
                 icon={props.icon}
-                grow
+                grow={!props.idle}
                 disabled={props.args === undefined || props.wrong !== undefined || busy()}
                 onTap={() => void answer()}
               >
@@ -108,9 +118,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         >
           <Actions note={props.sum}>
             <Show when={watch.by() || settling()}>
-              <Button kind="filled" icon="forward" grow href={to('today')}>
-                {t('To today')}
-              </Button>
+              <Onward />
             </Show>
             <Show when={!settling()}>
               <Button

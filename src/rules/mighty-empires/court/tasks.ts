@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
-import { notInWinter } from '../winter/now.ts';
+import { notInWinter, unaffordable } from '../winter/now.ts';
 import { alliancesOf } from './alliances.ts';
 import { hasDeclared, neighbouringCourts, pending, undeclared } from './embassies.ts';
 
@@ -85,6 +85,7 @@ function recruitment(state: State, seat: Seat): readonly Task[] {
       title: say('Recruit'),
       why: say('A crown buys 100 points. Nobody sees how much you spend.'),
       about: 'desk-recruits',
+      ...unaffordable(state, seat),
     },
   ];
 }

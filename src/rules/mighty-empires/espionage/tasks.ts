@@ -4,7 +4,7 @@ import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { forces } from '../queries.ts';
 import type { State } from '../state.ts';
-import { notInWinter } from '../winter/now.ts';
+import { notInWinter, unaffordable } from '../winter/now.ts';
 import { counters, hasDeclared, placer, resolver, undeclared, unheeded, unplaced } from './queries.ts';
 
 export function espionageTasks(state: State, seat: Seat): readonly Task[] {
@@ -57,6 +57,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         icon: 'hooded-assassin',
         title: say('Hire operatives'),
         why: say('In secret; only their number is told.'),
+        ...unaffordable(state, seat),
         about: 'desk-operatives',
       },
       // Who has hired some is asked by their own book; without any there is nothing to announce.

@@ -1,6 +1,6 @@
 /** Whether a seat may do now what belongs to a phase of the winter. */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
+import type { Remark, Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import type { State } from '../state.ts';
@@ -38,6 +38,10 @@ export const publicCrowns = ({ winter }: State, seat: Seat): number => {
   const { revenue = null, spent = 0 } = winter.purses[seat] ?? {};
   return Math.max(0, (revenue ?? 0) - spent);
 };
+
+/** What nobody wants whose chest holds less, as far as everybody can see, than it costs. */
+export const unaffordable = (state: State, seat: Seat, crowns = 1): Pick<Task, 'quiet'> =>
+  publicCrowns(state, seat) < crowns ? { quiet: 'rare' } : {};
 
 /** More than everybody can see a seat has left. */
 export const tooDear = (state: State, seat: Seat, crowns: number): Remark | undefined =>

@@ -6,7 +6,7 @@ import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { buildable, timberLeft } from './construction.ts';
 import { deployable, toPlace } from './deployment.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter, unaffordable } from './now.ts';
 import { rebuildable } from './recovery.ts';
 import { revenueOf } from './revenue.ts';
 import { homebound } from './room.ts';
@@ -109,17 +109,19 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
             },
           ]
         : [];
-    const open = rebuildable(state, seat).length;
+    const all = rebuildable(state, seat);
+    const open = all.length;
     return open > 0
       ? [
-          may(
-            'me.recovery.rebuild',
-            counted(open, 'Rebuild what was razed: one place', 'Rebuild what was razed: {n} places'),
-            icon,
-            {
-              id: 'rebuild',
-            },
-          ),
+          {
+            ...may(
+              'me.recovery.rebuild',
+              counted(open, 'Rebuild what was razed: one place', 'Rebuild what was razed: {n} places'),
+              icon,
+              { id: 'rebuild' },
+            ),
+            ...unaffordable(state, seat, Math.min(...all.map(({ crowns }) => crowns))),
+          },
         ]
       : [];
   },
@@ -148,7 +150,13 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         args: { encounter: id },
       }),
     );
-    return [...sieges, may('me.stores', say('Buy baggage for the spring'), icon, { id: 'buy-baggage' })];
+    return [
+      ...sieges,
+      {
+        ...may('me.stores', say('Buy baggage for the spring'), icon, { id: 'buy-baggage' }),
+        ...unaffordable(state, seat),
+      },
+    ];
   },
   deployment(state, seat, icon) {
     const banners = deployable(state, seat);

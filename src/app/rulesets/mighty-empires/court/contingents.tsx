@@ -100,7 +100,7 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
         />
       </div>
       <Button
-        kind="filled"
+        kind={props.left > 0 ? 'filled' : 'outlined'}
         submit
         disabled={
           cost() === 0 ||

@@ -1,101 +1,66 @@
-/** The letter desk: one to write, those sent and received with their words and seals, and whom to show them to. */
-import { For, type JSX, Show } from 'solid-js';
-import { giveOrder } from '../../../../campaign/acts.ts';
-import { isGenuine, sealOf, type Written } from '../../../../rules/mighty-empires/court/letters.ts';
+/** The letter desk of winter: one to write, those sent and received with their words and seals, and whom to show them to. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { giveOrder, keepsBook } from '../../../../campaign/acts.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { isGenuine, sealOf } from '../../../../rules/mighty-empires/court/letters.ts';
 import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
-import { createDrafts, drafted } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
+import { LetterDesk, type Lying } from '../../../screens/campaign/letters/desk.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
-import { toldTo } from '../told.ts';
 import s from './court.module.css';
 import { freshId } from './fresh.ts';
+import { mailOf, writtenIn } from './mail.ts';
 
 export function LettersDesk(): JSX.Element {
-  const { state, seat, to } = useEmpire();
-  const mine = () =>
-    Object.entries(state().court.letters)
-      .filter(([, letter]) => letter.from === seat() || letter.to === seat() || letter.shown.includes(seat()))
-      .toReversed();
-  return (
-    <Page stacked bar={<TopBar back={to('today')} title={t('Letters')} />}>
-      <Show when={!notInWinter(state(), seat(), 'diplomacy')}>
-        <Writing />
-      </Show>
-      <Head title={t('sent and received')} />
-      <Show
-        when={mine().length > 0}
-        fallback={<p class={s.quiet}>{t('Nothing yet. Letters ride in the diplomacy of winter.')}</p>}
-      >
-        <For each={mine()}>{([id]) => <Sheet id={id} />}</For>
-      </Show>
-    </Page>
-  );
-}
-
-function Writing(): JSX.Element {
-  const { session, state, seat, player, act, busy } = useEmpire();
+  const { session, view, state, seat, act } = useEmpire();
   const { write } = useBook();
-  const others = () => state().seats.filter((one) => one !== seat());
-  const drafts = createDrafts(JSON.stringify([session.campaign, seat(), 'letter']));
-  const [addressee, setAddressee] = drafted(drafts, 'to', others()[0] ?? '');
-  const [text, setText] = drafted(drafts, 'text', '');
-  const send = async (): Promise<void> => {
+  const letters = createMemo(() =>
+    mailOf(view(), seat())
+      .map((mail): Lying => {
+        const { year } = state().court.letters[mail.id] ?? {};
+        return {
+          ...mail,
+          words: writtenIn(view(), seat(), mail.id)?.text,
+          note: t('winter after year {year}', { year: year ?? '' }),
+        };
+      })
+      .toReversed(),
+  );
+  /** What a stand-in would write could not be kept in a book. */
+  const open = () => !notInWinter(state(), seat(), 'diplomacy') && keepsBook(view(), seat());
+  const send = async (to: Seat, text: string): Promise<boolean> => {
     const letter = freshId('l');
-    const words = { text: text().trim(), sand: freshId('s') };
-    const receiver = addressee();
-    if (!(await write({ write: 'letter', letter, from: seat(), to: receiver, ...words }))) return;
-    const order = { letter, to: receiver, seal: sealOf(words) };
-    if ((await act(() => giveOrder(session, seat(), 'send-letter', order))) === undefined) return;
-    setText('');
-    drafts.discard();
+    const words = { text, sand: freshId('s') };
+    if (!(await write({ write: 'letter', letter, from: seat(), to, ...words }))) return false;
+    const order = { letter, to, seal: sealOf(words) };
+    return (await act(() => giveOrder(session, seat(), 'send-letter', order))) !== undefined;
   };
   return (
-    <section class={s.part}>
-      <Chips label={t('To whom')}>
-        <For each={others()}>
-          {(one) => (
-            <Chip on={one === addressee()} onTap={() => setAddressee(one)}>
-              {player(one)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <Field
-        label={t('To {who}', { who: player(addressee()) })}
-        value={text()}
-        rows={5}
-        maxLength={2000}
-        onInput={setText}
-        hint={t('All see a rider go. What he carries is read by {who} alone, and binds nobody.', {
-          who: player(addressee()),
-        })}
-      />
-      <Button kind="filled" icon="lock" disabled={busy() || text().trim() === ''} onTap={() => void send()}>
-        {t('Seal and send')}
-      </Button>
-    </section>
+    <LetterDesk
+      name="letter"
+      letters={letters()}
+      readers={open() ? state().seats.filter((one) => one !== seat()) : []}
+      most={2000}
+      hint={(who) =>
+        t('All see a rider go. What he carries is read by {who} alone, and binds nobody.', { who })
+      }
+      send={send}
+      unopened={t('Still on its way: it comes with the next meeting.')}
+      none={t('Nothing yet. Letters ride in the diplomacy of winter.')}
+    >
+      {({ id }) => <Sealed id={id} />}
+    </LetterDesk>
   );
 }
 
-function Sheet(props: { id: string }): JSX.Element {
+/** Its seal, who was shown it, and to whom it can be shown. */
+function Sealed(props: { id: string }): JSX.Element {
   const { session, view, state, seat, player, act, book, busy } = useEmpire();
   const { write } = useBook();
   const letter = () => state().court.letters[props.id];
-  const words = (): Written | undefined => {
-    const kept = book(seat())?.court.letters[props.id] ?? book(letter()?.from ?? '')?.court.letters[props.id];
-    if (kept) return kept;
-    const told = toldTo(view(), seat()).find(
-      (one) => one.claim === 'letter' && (one.about as { readonly letter?: string }).letter === props.id,
-    );
-    return told?.value as Written | undefined;
-  };
+  const words = () => writtenIn(view(), seat(), props.id);
   const party = () => letter()?.from === seat() || letter()?.to === seat();
   const others = () =>
     state().seats.filter(
@@ -112,24 +77,14 @@ function Sheet(props: { id: string }): JSX.Element {
     await act(() => giveOrder(session, seat(), 'show-letter', { letter: props.id, to: [reader] }));
   };
   return (
-    <article class={s.letter}>
-      <h3>
-        {t('{from} to {to}', { from: player(letter()?.from ?? ''), to: player(letter()?.to ?? '') })}
-        <small>{t('winter after year {year}', { year: letter()?.year ?? '' })}</small>
-      </h3>
-      <Show
-        when={words()}
-        fallback={<p class={s.quiet}>{t('Still on its way: it comes with the next meeting.')}</p>}
-      >
+    <>
+      <Show when={words()}>
         {(said) => (
-          <>
-            <p class={s.words}>{said().text}</p>
-            <p class={isGenuine(state(), props.id, said()) ? s.whole : s.broken}>
-              {isGenuine(state(), props.id, said())
-                ? t('The seal is whole: these are the words that were sent.')
-                : t('The seal does not fit these words: somebody has changed them.')}
-            </p>
-          </>
+          <p class={isGenuine(state(), props.id, said()) ? s.whole : s.broken}>
+            {isGenuine(state(), props.id, said())
+              ? t('The seal is whole: these are the words that were sent.')
+              : t('The seal does not fit these words: somebody has changed them.')}
+          </p>
         )}
       </Show>
       <Show when={(letter()?.shown.length ?? 0) > 0}>
@@ -147,6 +102,6 @@ function Sheet(props: { id: string }): JSX.Element {
           </For>
         </div>
       </Show>
-    </article>
+    </>
   );
 }

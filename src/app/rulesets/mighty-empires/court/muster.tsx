@@ -16,12 +16,22 @@ import { NumberField } from '../../parts/number-field.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
+import { WinterDraft } from '../winter/draft.tsx';
 import { bannerName, count, points } from '../words.ts';
 import s from './court.module.css';
 
 const reserve = '';
 
+/** Who goes where and is not mustered so yet is kept for the winter. */
 export function MusterDesk(): JSX.Element {
+  return (
+    <WinterDraft form="muster">
+      <Desk />
+    </WinterDraft>
+  );
+}
+
+function Desk(): JSX.Element {
   const empire = useEmpire();
   const { state, seat, to, book } = empire;
   const { write } = useBook();
@@ -35,22 +45,26 @@ export function MusterDesk(): JSX.Element {
     const own = banners().map(({ id }) => [id, mine?.banners[id] ?? noTroops] as const);
     return { ...Object.fromEntries(own), [reserve]: mine?.court.reserve ?? noTroops };
   });
-  const start = () => {
+  const start = (): { readonly [troop: string]: string } => {
     const at: Record<string, string> = {};
     for (const [banner, { units, characters }] of Object.entries(held()))
       for (const { id } of [...units, ...characters]) at[id] = banner;
     return at;
   };
-  const [places, setPlaces] = chosenSignal<{ readonly [troop: string]: string }>('places', start());
-  const [shares, setShares] = chosenSignal<{ readonly [banner: string]: number }>(
-    'shares',
-    Object.fromEntries(Object.entries(held()).map(([banner, troops]) => [banner, troops.points])),
-  );
+  /** What was moved by hand; the rest stays where the book has it, also what joined since. */
+  const [moved, setMoved] = chosenSignal<{ readonly [troop: string]: string }>('moved', {});
+  const stands = (place: string | undefined): boolean => place !== undefined && place in held();
+  const places = createMemo(() => ({
+    ...start(),
+    ...Object.fromEntries(Object.entries(moved()).filter(([, place]) => stands(place))),
+  }));
+  const [given, setGiven] = chosenSignal<{ readonly [banner: string]: number }>('given', {});
+  const shares = (banner: string): number => given()[banner] ?? held()[banner]?.points ?? 0;
   const bare = () => state().options.armies === 'points';
   const all = () => Object.values(held());
   const total = () => all().reduce((sum, troops) => sum + pointsOf(troops), 0);
   const mustered = (banner: string): Troops => {
-    if (bare()) return { ...noTroops, points: banner === reserve ? rest() : (shares()[banner] ?? 0) };
+    if (bare()) return { ...noTroops, points: banner === reserve ? rest() : shares(banner) };
     const here = ({ id }: { readonly id: string }): boolean => places()[id] === banner;
     return {
       points: 0,
@@ -58,8 +72,9 @@ export function MusterDesk(): JSX.Element {
       characters: all().flatMap(({ characters }) => characters.filter(here)),
     };
   };
-  const rest = (): number => total() - banners().reduce((sum, { id }) => sum + (shares()[id] ?? 0), 0);
+  const rest = (): number => total() - banners().reduce((sum, { id }) => sum + shares(id), 0);
   const idle = () => pointsOf(mustered(reserve));
+  const barred = () => idle() < 0 || banners().length === 0;
   /** Those with troops to send come first into view. */
   const [looked, setLooked] = createSignal(idle() > 0 ? reserve : (banners()[0]?.id ?? reserve));
   const shown = () => mustered(looked());
@@ -94,12 +109,7 @@ export function MusterDesk(): JSX.Element {
             </>
           }
         >
-          <Button
-            kind="filled"
-            grow
-            disabled={idle() < 0 || banners().length === 0}
-            onTap={() => void keep()}
-          >
+          <Button kind={barred() ? 'outlined' : 'filled'} grow disabled={barred()} onTap={() => void keep()}>
             {t('Muster them so')}
           </Button>
         </Actions>
@@ -159,7 +169,7 @@ export function MusterDesk(): JSX.Element {
                       {(banner) => (
                         <Chip
                           on={places()[troop.id] === banner.id}
-                          onTap={() => setPlaces((now) => ({ ...now, [troop.id]: banner.id }))}
+                          onTap={() => setMoved((now) => ({ ...now, [troop.id]: banner.id }))}
                         >
                           {bannerName(banner)}
                         </Chip>
@@ -167,7 +177,7 @@ export function MusterDesk(): JSX.Element {
                     </For>
                     <Chip
                       on={places()[troop.id] === reserve}
-                      onTap={() => setPlaces((now) => ({ ...now, [troop.id]: reserve }))}
+                      onTap={() => setMoved((now) => ({ ...now, [troop.id]: reserve }))}
                     >
                       {t('At home')}
                     </Chip>
@@ -182,9 +192,9 @@ export function MusterDesk(): JSX.Element {
               {(banner) => (
                 <NumberField
                   label={bannerName(banner)}
-                  value={shares()[banner.id] ?? 0}
+                  value={shares(banner.id)}
                   error={rest() < 0 ? t('More than there is: {n} over.', { n: count(-rest()) }) : undefined}
-                  onNumber={(value) => setShares((now) => ({ ...now, [banner.id]: value }))}
+                  onNumber={(value) => setGiven((now) => ({ ...now, [banner.id]: value }))}
                 />
               )}
             </For>

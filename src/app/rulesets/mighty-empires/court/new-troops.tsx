@@ -97,7 +97,7 @@ export function NewTroops(props: {
         />
       </Show>
       <Button
-        kind={props.more && points() === 0 ? 'outlined' : 'filled'}
+        kind={(props.more && points() === 0) || most() <= 0 ? 'outlined' : 'filled'}
         submit
         disabled={points() === 0 || points() > most() || (!bare() && name().trim() === '')}
       >
@@ -193,7 +193,7 @@ export function Refit(props: { left: number }): JSX.Element {
           />
         </Show>
         <Button
-          kind="filled"
+          kind={props.left > 0 ? 'filled' : 'outlined'}
           submit
           disabled={points() > props.left || (models() === 0 && (points() === 0 || note().trim() === ''))}
         >

@@ -27,6 +27,7 @@ import { Figures } from '../../parts/figures.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
+import { WinterDraft } from '../winter/draft.tsx';
 import { bannerInFull, count, points } from '../words.ts';
 import { Contingents } from './contingents.tsx';
 import s from './court.module.css';
@@ -34,7 +35,16 @@ import { NewTroops, Refit } from './new-troops.tsx';
 
 type Way = 'new' | 'refit' | 'hire';
 
+/** What is chosen and not bought yet is kept for the winter. */
 export function RecruitsDesk(): JSX.Element {
+  return (
+    <WinterDraft form="recruits">
+      <Desk />
+    </WinterDraft>
+  );
+}
+
+function Desk(): JSX.Element {
   const { state, seat, to, book } = useEmpire();
   const [way, setWay] = chosenSignal<Way>('way', 'new');
   const crowns = () => {
@@ -52,7 +62,8 @@ export function RecruitsDesk(): JSX.Element {
   const bought = () => boughtThisWinter(book(seat()), state());
   const [writing, setWriting] = createSignal(false);
   /** Something is bought, and nothing more is being written: to go on is what most want next. */
-  const done = () => bought().length > 0 && way() === 'new' && !writing();
+  const done = () => (bought().length > 0 && way() === 'new' && !writing()) || broke();
+  const broke = () => left() + called() <= 0;
   const units = () => state().options.armies === 'units';
   return (
     <Page

@@ -7,7 +7,6 @@ import { hasDeclared } from '../../../../rules/mighty-empires/espionage/queries.
 import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { cast } from '../../../dice/random.ts';
-import { DraftForm } from '../../../draft-form.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +24,7 @@ import { freshId } from '../court/fresh.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { useBook } from '../piece/write.ts';
+import { WinterDraft } from '../winter/draft.tsx';
 import { Deeds } from './deeds.tsx';
 import s from './espionage.module.css';
 import { operativeIcons, operativeName, operativeWork } from './words.ts';
@@ -34,11 +34,10 @@ const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /** What is chosen and not hired yet is kept for the winter. */
 export function OperativesDesk(): JSX.Element {
-  const { view, seat, state } = useEmpire();
   return (
-    <DraftForm form={JSON.stringify([view().campaign, seat(), state().season.year, 'operatives'])}>
+    <WinterDraft form="operatives">
       <Desk />
-    </DraftForm>
+    </WinterDraft>
   );
 }
 
@@ -90,7 +89,12 @@ function Desk(): JSX.Element {
           when={hiring() && price() > 0}
           fallback={
             <Actions>
-              <Button kind={hired() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
+              <Button
+                kind={hired() || (hiring() && crowns() <= 0) ? 'filled' : 'outlined'}
+                grow
+                icon="check"
+                href={to('today')}
+              >
                 {hired() || !hiring() ? t('Done') : t('Hire nobody')}
               </Button>
             </Actions>
@@ -104,7 +108,12 @@ function Desk(): JSX.Element {
               </>
             }
           >
-            <Button kind="filled" grow disabled={left() < 0} onTap={() => void hire()}>
+            <Button
+              kind={left() < 0 ? 'outlined' : 'filled'}
+              grow
+              disabled={left() < 0}
+              onTap={() => void hire()}
+            >
               {t('Hire them')}
             </Button>
           </Actions>

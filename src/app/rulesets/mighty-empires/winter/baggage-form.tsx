@@ -29,6 +29,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       question={t('How much baggage for the spring?')}
       why={t('A crown buys a load. A load feeds one banner for one month away from home.')}
       answer={t('Buy {n} for {crowns}', { n: points(), crowns: crowns(points()) })}
+      idle={left() === 0}
       sum={
         <>
           <b>{t('{crowns} left', { crowns: crowns(left()) })}</b>

@@ -13,6 +13,7 @@ import {
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
@@ -24,7 +25,7 @@ import { purseOf } from './purse.ts';
 import { buildingName, crowns } from './words.ts';
 
 export const BuildForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, view, busy, book } = useEmpire();
+  const { state, seat, view, busy, book, to } = useEmpire();
   const { give } = useTasks();
   const given = props.args as { tile?: TileId; what?: What } | null;
   const [tile, setTile] = chosenSignal('tile', given?.tile);
@@ -56,11 +57,19 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
         <Show
           when={tile()}
           fallback={
-            <p>
-              {sites().length > 0
-                ? t('Tap one of the marked places.')
-                : t('Nothing can be built with what is left.')}
-            </p>
+            <Show
+              when={sites().length > 0}
+              fallback={
+                <>
+                  <p>{t('Nothing can be built with what is left.')}</p>
+                  <Button kind="filled" icon="forward" grow href={to('today')}>
+                    {t('To today')}
+                  </Button>
+                </>
+              }
+            >
+              <p>{t('Tap one of the marked places.')}</p>
+            </Show>
           }
         >
           {(at) => (

@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { plannedBy, secretCrowns } from '../../../../rules/mighty-empires/court/book.ts';
 import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import { type WinterPhase, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -11,6 +12,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
+import { WinterDraft } from './draft.tsx';
 import { purseOf } from './purse.ts';
 import s from './winter.module.css';
 import { crowns } from './words.ts';
@@ -26,10 +28,20 @@ const spending = [
 ] as const satisfies readonly (readonly [WinterPhase, () => string])[];
 type Planned = { readonly [phase in WinterPhase]?: number };
 
+/** The plan itself is in one's own book; what is being planned is kept for the winter. */
 export function Plan(): JSX.Element {
+  return (
+    <WinterDraft form="plan">
+      <Planning />
+    </WinterDraft>
+  );
+}
+
+function Planning(): JSX.Element {
   const { state, seat, book, say } = useEmpire();
   const { write } = useBook();
-  const [draft, setDraft] = createSignal<Planned>();
+  const [draft, setDraft] = chosenSignal<Planned>('plan');
+  const [shown, setShown] = createSignal(false);
   const kept = (): Planned => {
     const mine = book(seat());
     return mine ? plannedBy(mine, state()) : {};
@@ -60,9 +72,14 @@ export function Plan(): JSX.Element {
   };
   const keep = async (): Promise<void> => {
     const by = Object.fromEntries(Object.entries(draft() ?? {}).filter(([, n]) => n > 0));
-    if (await write({ write: 'plan', by })) setDraft(undefined);
+    if (!(await write({ write: 'plan', by }))) return;
+    setShown(false);
+    setDraft(undefined);
   };
-  const open = (): void => void setDraft(kept());
+  const open = (): void => {
+    setDraft((now) => now ?? kept());
+    setShown(true);
+  };
   return (
     <Show when={toCome().length > 0 && book(seat()) && purseOf(state(), seat(), book(seat())).revenue > 0}>
       <Chips label={t('Planned for what is still to come')}>
@@ -82,8 +99,8 @@ export function Plan(): JSX.Element {
         </For>
       </Chips>
       <Sheet
-        open={draft() !== undefined}
-        onClose={() => setDraft(undefined)}
+        open={shown()}
+        onClose={() => setShown(false)}
         title={t('Plan your crowns')}
         note={t('A note for yourself. It binds nobody, and nobody else sees it.')}
       >

@@ -36,6 +36,7 @@ export const RebuildForm: OrderForm = (props): JSX.Element => {
       answer={
         price() === undefined ? t('Rebuild') : t('Rebuild for {crowns}', { crowns: crowns(price() ?? 0) })
       }
+      idle={all().every((each) => each.crowns > left())}
       sum={
         <>
           <b>{t('{crowns} left', { crowns: crowns(Math.max(0, left())) })}</b>

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/solid-router';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { unread } from '../../../campaign/letters-read.ts';
 import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { prefer, preferences } from '../../../preferences.ts';
@@ -108,6 +109,7 @@ export function ChronicleScreen(): JSX.Element {
               ringed
               icon="lock"
               label={t('Letters')}
+              badge={unread(campaign.view(), campaign.seat()).length}
               href={`/c/${campaign.session.campaign}/letters`}
             />
             <IconButton

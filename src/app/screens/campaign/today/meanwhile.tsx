@@ -2,7 +2,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { writable } from '../../../../campaign/letters.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { unread } from '../../../campaign/letters-read.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -12,6 +13,7 @@ export function Meanwhile(): JSX.Element {
   const campaign = useCampaign();
   const { view, seat, app, say, to } = campaign;
   const [planning, setPlanning] = createSignal(false);
+  const fresh = () => unread(view(), seat()).length;
   const ahead = () =>
     (app.ahead?.(view(), seat()) ?? []).flatMap((task) =>
       task.order ? [{ ...task, order: task.order }] : [],
@@ -42,7 +44,12 @@ export function Meanwhile(): JSX.Element {
         </Show>
         <Row lead={<Seal icon="spell-book" />} title={t('Read what happened')} href={to('meet')} />
         <Show when={writable(view().book, seat()).length > 0}>
-          <Row lead={<Seal icon="trade" />} title={t('Write a letter')} href={to('letters')} />
+          <Row
+            lead={<Seal icon="trade" />}
+            title={t('Write a letter')}
+            note={fresh() > 0 ? tn(fresh(), 'One is new.', '{n} are new.') : undefined}
+            href={to('letters')}
+          />
         </Show>
         <Row lead={<Seal icon="rolling-dices" />} title={t('Look at the odds')} href={to('charts/odds')} />
         <Show when={app.scene}>

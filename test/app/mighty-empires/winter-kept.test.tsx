@@ -1,0 +1,126 @@
+/** What is chosen through a winter waits for its player until it is given; and an empty chest is nobody's filled button. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { type JSX, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
+import { campaignAt, ledgerOf } from '../harness/stages.ts';
+import { inside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+async function winter(phase: WinterPhase, crowns: number): Promise<Session> {
+  const { session } = await campaignAt({ stage: 'quarters', seed: 11 });
+  const { year } = stateOf(session).season;
+  const before = winterPhases[winterPhases.indexOf(phase) - 1] ?? 'autumn';
+  await mend(
+    session,
+    ['azure', 'gules', 'or'].flatMap((seat) => [
+      { type: 'revenueSet', seat, crowns },
+      { type: 'winterWent', seat, year, phase: before },
+    ]),
+  );
+  return session;
+}
+const show = async (session: Session, what: () => JSX.Element, seat = 'azure'): Promise<void> => {
+  cleanup();
+  await inside(session, seat, what);
+};
+const desk = (id: string) => () => (
+  <Suspense>
+    <Dynamic component={mightyEmpiresApp.Piece} id={id} />
+  </Suspense>
+);
+const form = (order: string) => () => (
+  <Suspense>
+    <Dynamic component={mightyEmpiresApp.orders[order]} args={{}} onDone={() => undefined} />
+  </Suspense>
+);
+const filled = (): readonly string[] =>
+  [...document.querySelectorAll('[class*="filled"]')].map(({ textContent }) => textContent ?? '');
+const at = async (name: string): Promise<string | null> =>
+  (await screen.findByRole('spinbutton', { name })).getAttribute('aria-valuenow');
+
+test('me.winter.purse: a half made plan is there again for its own seat, and gone once it is in the book', async () => {
+  const session = await winter('recruitment', 24);
+  const plan = async (seat = 'azure'): Promise<void> => {
+    await show(session, () => <WinterToday />, seat);
+    fireEvent.click(await screen.findByText('Plan your crowns'));
+  };
+  await plan();
+  for (let taps = 0; taps < 3; taps++) fireEvent.click(await screen.findByLabelText('More: Espionage'));
+  await plan();
+  expect(await at('Espionage')).toBe('3');
+  expect(screen.getByText('21 crowns not planned')).toBeTruthy();
+  await plan('gules');
+  expect(await at('Espionage')).toBe('0');
+  await plan();
+  fireEvent.click(await screen.findByText('Plan it so'));
+  await waitFor(() =>
+    expect(plannedBy(ledgerOf(session, 'azure'), stateOf(session))).toEqual({ espionage: 3 }),
+  );
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('"espionage":3');
+});
+
+test('me.recruitment: what is typed at the desk is there again', async () => {
+  const session = await winter('recruitment', 24);
+  await show(session, desk('desk-recruits'));
+  fireEvent.input(await screen.findByLabelText('Name'), { target: { value: 'Sons of Marl' } });
+  fireEvent.input(screen.getByLabelText('Points'), { target: { value: '300' } });
+  await show(session, desk('desk-recruits'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Sons of Marl');
+  expect(screen.getByRole('button', { name: /^Recruit 300/ })).toBeTruthy();
+});
+
+test('me.deployment.muster: who was sent elsewhere is there again, and nobody who joined since is lost', async () => {
+  const session = await winter('deployment', 24);
+  const serves = () =>
+    [...document.querySelectorAll('ul[aria-label^="Where "] [aria-pressed="true"]')].map(
+      ({ textContent }) => textContent,
+    );
+  await show(session, desk('desk-muster'));
+  const before = (await screen.findAllByRole('list', { name: /^Where / })).length;
+  fireEvent.click(screen.getAllByRole('button', { name: 'At home' })[0] as HTMLElement);
+  await waitFor(() => expect(serves()).toHaveLength(before - 1));
+  await show(session, desk('desk-muster'));
+  // Those who stay at home come first into view.
+  await waitFor(() => expect(serves()).toEqual(['At home']));
+});
+
+test('me.winter.purse: with an empty chest every desk leads on, and none of them stands out on Today', async () => {
+  const recruits = await winter('recruitment', 0);
+  await show(recruits, desk('desk-recruits'));
+  await screen.findByRole('button', { name: 'Recruit' });
+  expect(filled()).toEqual(['Buy nothing']);
+  await show(recruits, () => <TodayScreen />);
+  await screen.findByText('Recruit');
+  expect(filled().some((words) => words.includes('Recruit'))).toBe(false);
+  const stores = await winter('baggage', 0);
+  await show(stores, form('buy-baggage'));
+  await screen.findByRole('button', { name: /^Buy 0/ });
+  expect(filled()).toEqual(['To today']);
+  const sites = await winter('construction', 0);
+  await show(sites, form('build'));
+  await screen.findByText('Nothing can be built with what is left.');
+  expect(filled()).toEqual(['To today']);
+  const spies = await winter('espionage', 0);
+  await show(spies, desk('desk-operatives'));
+  await screen.findByRole('link', { name: 'Hire nobody' });
+  expect(filled()).toEqual(['Hire nobody']);
+  await show(spies, () => <TodayScreen />);
+  await screen.findByText('Hire operatives');
+  expect(filled().filter((words) => words.includes('Hire'))).toEqual([]);
+  expect(filled().length).toBe(1);
+}, 60_000);
