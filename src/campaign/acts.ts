@@ -85,7 +85,7 @@ export function giveOrder(
   if (busy) throw new CampaignError('not offered', busy);
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
   const written = session.write(seat, (_, view) => {
-    const nth = view.finishedOf(id, args);
+    const nth = view.finishedOf(id, args, seat);
     const agreed = override === undefined ? {} : { override };
     return { kind: 'order', id, args, ...agreed, ...(nth === undefined ? {} : { nth }) };
   });

@@ -21,13 +21,13 @@ const asks = ({ table }: Pick<Folded, 'table'>, order: Hash): boolean =>
   table.open.some((one) => one.order === order);
 
 /** What tells an order that is one of a kind from others; undefined for one that is not, or is not filled in right. */
-function keyOf(ruleset: AnyRuleset, id: string, args: Json): Json | undefined {
+function keyOf(ruleset: AnyRuleset, id: string, args: Json, seat: Seat): Json | undefined {
   const made = Object.hasOwn(ruleset.orders, id)
     ? (ruleset.orders[id] as AnyOrder<unknown, Json>)
     : undefined;
   const parsed = made?.single && parse(made.args, args);
   try {
-    return parsed?.ok ? made?.single?.(parsed.value) : undefined;
+    return parsed?.ok ? made?.single?.(parsed.value, seat) : undefined;
   } catch {
     return undefined;
   }
@@ -38,8 +38,14 @@ export const orderNamed = ({ named }: Pick<Folded, 'named'>, order: Hash): Hash 
   named.find(({ lines }) => lines.includes(order))?.order ?? order;
 
 /** How many of a kind are finished on the page reached; undefined for an order that is not one of a kind. */
-export function finishedOf(ruleset: AnyRuleset, state: Folded, id: string, args: Json): number | undefined {
-  const key = keyOf(ruleset, id, args);
+export function finishedOf(
+  ruleset: AnyRuleset,
+  state: Folded,
+  id: string,
+  args: Json,
+  seat: Seat,
+): number | undefined {
+  const key = keyOf(ruleset, id, args, seat);
   return key === undefined
     ? undefined
     : state.named.filter((one) => alike(one, { id, key }) && !asks(state, one.order)).length;
@@ -49,8 +55,8 @@ export function finishedOf(ruleset: AnyRuleset, state: Folded, id: string, args:
  * Whether what a task would begin, one of a kind, asks already, whatever was chosen in it. A key that is a word names the
  * piece that is settled: every task that would settle it, or leads to it, waits with it.
  */
-export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }: Task): boolean {
-  const key = order && (keyOf(ruleset, order.id, order.args ?? {}) ?? keyOfPart(ruleset, order));
+export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }: Task, seat: Seat): boolean {
+  const key = order && (keyOf(ruleset, order.id, order.args ?? {}, seat) ?? keyOfPart(ruleset, order, seat));
   return state.named.some(
     (one) =>
       !one.called &&
@@ -60,9 +66,13 @@ export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }
   );
 }
 /** The key of an order that is not filled in yet, where what is settled already gives it. */
-function keyOfPart({ orders }: AnyRuleset, { id, args = {} }: NonNullable<Task['order']>): Json | undefined {
+function keyOfPart(
+  { orders }: AnyRuleset,
+  { id, args = {} }: NonNullable<Task['order']>,
+  seat: Seat,
+): Json | undefined {
   try {
-    return (orders[id] as AnyOrder<unknown, Json> | undefined)?.single?.(args);
+    return (orders[id] as AnyOrder<unknown, Json> | undefined)?.single?.(args, seat);
   } catch {
     return undefined;
   }
@@ -147,7 +157,7 @@ export function foldOrder(
   const { id, args, override, nth } = entry.body;
   const { seat } = entry;
   const struck = mending.struck.get(line);
-  const key = nth === undefined ? undefined : keyOf(ruleset, id, args);
+  const key = nth === undefined ? undefined : keyOf(ruleset, id, args, seat);
   const order = key === undefined ? line : nameOf(before.page, { id, key }, nth ?? 0);
   const told = {
     ...bare({ entry, hash: order }, clockOf(reading, before)),
@@ -187,7 +197,7 @@ export function foldOrder(
 }
 
 /** What the rules say of a line of another seat that joins an order and asks for something else than the line that began it. */
-function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): Remark | undefined {
+export function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): Remark | undefined {
   const made = ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined;
   if (!made?.rival || first.seat === other.seat || same(first.args, other.args)) return undefined;
   const [stands, comes] = [parse(made.args, first.args), parse(made.args, other.args)];

@@ -74,9 +74,9 @@ export interface View {
   /** The line that began an order of the open page; the name itself where it is the line's. */
   lineOf(order: Hash): Hash;
   /** How many of an order that is one of a kind are finished on the open page; undefined for any other. */
-  finishedOf(id: string, args: Json): number | undefined;
+  finishedOf(id: string, args: Json, seat: Seat): number | undefined;
   /** Whether what a task would begin, one of a kind, asks already, whatever was chosen in it. */
-  asksAlready(task: Task): boolean;
+  asksAlready(task: Task, seat: Seat): boolean;
   /** Rolls of others for a seat's dice that it has not taken. */
   readonly suggestions: readonly Suggestion[];
   /** Tellings of the open page. */
@@ -139,10 +139,10 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
       .map(({ mend, by }) => ({ ...askingOf(mend), by: by.entry.seat })),
     orderOf: (line) => orderNamed(tip, line),
     lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
-    finishedOf: (id, args) => finishedOf(ruleset, tip, id, args),
-    asksAlready: (task) => asksAlready(ruleset, tip, task),
+    finishedOf: (id, args, seat) => finishedOf(ruleset, tip, id, args, seat),
+    asksAlready: (task, seat) => asksAlready(ruleset, tip, task, seat),
     flags: tip.table.flags,
-    overtaken: overtaken(tip, last?.entries ?? [], device),
+    overtaken: overtaken(ruleset, tip, last?.entries ?? [], device),
     suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),
     tellings: tip.tellings,
     page: pages.length - 1,

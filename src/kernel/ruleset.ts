@@ -49,9 +49,10 @@ export interface Order<S, C, A = Json, B = Json> {
   readonly drawsSecret?: true;
   /**
    * One of a kind, though somebody must begin it: what tells one from another of its name. Two players who begin the same
-   * without having seen each other's have begun one order, and the second changes nothing.
+   * without having seen each other's have begun one order, and the second changes nothing. The seat gives it: what two propose
+   * to each other is one thing.
    */
-  single?(args: A): Json;
+  single?(args: A, seat: Seat): Json;
   /** What is told where the second asked for something else than the first: it names both. Absent: nothing is. */
   rival?(stands: Rival<A>, other: Rival<A>): Text;
 }

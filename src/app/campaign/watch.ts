@@ -210,13 +210,15 @@ async function tellLeft(
 const wasLost = (before: View, { line }: Overtaken): boolean =>
   before.overtaken.some((known) => known.line === line);
 /** What a player chose has come to nothing: another's phone was first with the same. */
-function tellLost(view: View, app: RulesetApp, { id, by }: Overtaken): void {
+function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken): void {
   const title = view.ruleset.orders[id]?.title;
   toast({
-    words: t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
-      who: playerIn(view, by),
-      what: title ? sayIn(app, view, title) : id,
-    }),
+    words: why
+      ? sayIn(app, view, why)
+      : t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
+          who: playerIn(view, by),
+          what: title ? sayIn(app, view, title) : id,
+        }),
     icon: 'today',
     lasts: LASTS,
   });

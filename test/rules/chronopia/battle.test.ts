@@ -27,6 +27,21 @@ describe('arranging', () => {
     expect(refusal(table(), 'azure', 'arrange-battle', { with: ['azure'] })).toBe('ch.battle');
     expect(refusal(arranged({}, three), 'or', 'settle-battle', { battle: 'b' })).toBe('ch.battle');
   });
+  test('ch.battle: a second battle between the same players is fought if they mean it, and minded first', () => {
+    const minded = (state: typeof alone, who: string, others: readonly string[]) =>
+      minds(state, who, 'arrange-battle', { with: [...others] });
+    const alone = arranged({}, three);
+    expect(minded(alone, 'gules', ['azure'])).toEqual(['ch.battle']);
+    expect(minded(alone, 'azure', ['gules'])).toEqual(['ch.battle']);
+    expect(minded(alone, 'azure', ['or'])).toEqual([]);
+    expect(minded(alone, 'azure', ['gules', 'or'])).toEqual([]);
+    expect(minded(arranged({ kind: 'rescue' }), 'azure', ['gules'])).toEqual([]);
+    expect(
+      Object.keys(
+        act(alone, 'gules', 'arrange-battle', { with: ['azure'] }, { 'agree/azure': 'agree' }).state.battles,
+      ),
+    ).toHaveLength(2);
+  });
   test('ch.battle.many (E.1.b): more than two fight each for themselves, without stakes', () => {
     const state = table(three);
     const done = act(

@@ -221,7 +221,7 @@ describe('na.battle.fought: a battle has one result', () => {
       { battle: 'o1.1', scores: [1800, 1200], ahead: null, percent: 0 },
       { battle: 'o1.1', scores: [1200, 1800], ahead: null, percent: 0 },
     ];
-    expect(order?.single?.(one)).toEqual(order?.single?.(two));
+    expect(order?.single?.(one, 'gules')).toEqual(order?.single?.(two, 'azure'));
     expect(order?.rival?.({ seat: 'gules', args: one }, { seat: 'azure', args: two })).toMatchObject({
       with: { seat: 'gules', one: '1800:1200', otherSeat: 'azure', two: '1200:1800' },
     });

@@ -8,13 +8,14 @@ import {
   define,
   hasBattle,
   hasSeats,
+  minding,
   nameArg,
   partOff,
   pieceArg,
   unless,
   wrongStage,
 } from '../define.ts';
-import { emptyBattle, foughtSoFar, notIn } from './field.ts';
+import { anotherWaits, between, emptyBattle, foughtSoFar, notIn } from './field.ts';
 
 export const arrangeBattle = define({
   id: 'arrange-battle',
@@ -25,14 +26,22 @@ export const arrangeBattle = define({
     with: v.pipe(v.array(pieceArg), v.minLength(1), v.maxLength(5)),
     when: v.optional(nameArg, ''),
   }),
-  offered: (state, seat, args) =>
-    unless(
+  single: (args, seat) => between([seat, ...args.with]),
+  rival: ({ seat }, other) =>
+    say('{seat} and {otherSeat} both proposed this battle: it is one battle.', {
+      seat,
+      otherSeat: other.seat,
+    }),
+  offered(state, seat, args) {
+    const found = unless(
       wrongStage(state, 'campaign'),
       args &&
         (args.with.includes(seat) || new Set(args.with).size < args.with.length) &&
         against('ch.battle', say('You cannot fight yourself.')),
       args && args.with.length > 1 && partOff(state, 'many'),
-    ),
+    );
+    return found.open && args ? minding(...anotherWaits(state, [seat, ...args.with])) : found;
+  },
   applies: (state, args, seat) => hasSeats(state, [seat, ...args.with]),
   brief: (state, args, { seat, order }) => ({
     id: order,
@@ -84,6 +93,7 @@ export const callOff = define({
   rule: 'ch.battle.off',
   title: say('Call the battle off'),
   args: v.object({ battle: pieceArg }),
+  single: ({ battle }) => [battle],
   offered: (state, seat, args) =>
     unless(wrongStage(state, 'campaign'), args && notIn(state, seat, args.battle)),
   applies: (state, { battle }) => hasBattle(state, battle),

@@ -6,7 +6,7 @@ import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import type { Land } from '../charts/territories.ts';
 import { against, define, hasSeats, nameArg, partOff, pieceArg, unless, wrongStage } from '../define.ts';
-import { emptyBattle, foughtSoFar } from './field.ts';
+import { between, emptyBattle, foughtSoFar } from './field.ts';
 import { type Holdings, holdingsOf, makesRoom, seize } from './room.ts';
 
 const declined = 'ch.challenge.declined';
@@ -16,6 +16,12 @@ export const challenge = define({
   rule: 'ch.challenge',
   title: say('Challenge a player'),
   args: v.object({ seat: pieceArg, when: v.optional(nameArg, '') }),
+  single: (args, seat) => between([seat, args.seat]),
+  rival: ({ seat }, other) =>
+    say('{seat} and {otherSeat} challenged each other: it is one challenge.', {
+      seat,
+      otherSeat: other.seat,
+    }),
   offered: (state, seat, args) =>
     unless(
       wrongStage(state, 'campaign'),

@@ -1,4 +1,5 @@
 /** Who takes the field in a battle, what a side is worth, and what its enemy's strength earns it. */
+import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -21,6 +22,21 @@ export const emptyBattle = (kind: Battle['kind'], sides: readonly Seat[], since:
   missions: {},
   captives: [],
 });
+/** Which players a battle is between, whoever proposes it: two proposals that crossed are one. */
+export const between = (sides: readonly Seat[]): readonly Seat[] => [...new Set(sides)].sort();
+/** One between the same players waits already: another is fought as well, if they mean it. */
+export const anotherWaits = ({ battles }: State, sides: readonly Seat[]): readonly Remark[] => {
+  const waits = Object.values(battles).some(
+    ({ kind, sides: theirs }) => (kind === 'two' || kind === 'many') && same(between(theirs), between(sides)),
+  );
+  if (!waits) return [];
+  return [
+    against(
+      'ch.battle',
+      say('You have agreed on a battle already, and it still waits. This would be another.'),
+    ),
+  ];
+};
 export const foughtSoFar = ({ fought }: State): number => Object.keys(fought).length;
 
 export const battlesWon = ({ fought }: State, seat: Seat): number =>

@@ -11,6 +11,13 @@ import type { State } from '../state.ts';
 export const listOf = (state: State, seat: Seat) =>
   Object.entries(state.figures).filter(([, each]) => each.seat === seat);
 
+/** Whether a list has enough for a force: one individual at least, and a warband for each (B.1.a.1.b, B.1.a.2.b). */
+export const listLacks = (state: State, seat: Seat): 'warband' | 'individual' | undefined => {
+  const hired = listOf(state, seat).flatMap(([, { nature, role }]) => (nature === 'mortal' ? [role] : []));
+  if (!hired.some((role) => role === 'trooper')) return 'warband';
+  return hired.includes('individual') ? undefined : 'individual';
+};
+
 const unfit = (entries: readonly FigureEntry[]): Remark | undefined => {
   const nameless = entries.find(({ role, warband }) => (role === 'individual') !== (warband === ''));
   return nameless

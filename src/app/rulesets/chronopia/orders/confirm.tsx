@@ -1,4 +1,5 @@
 /** Orders with nothing left to choose that are not lightly taken back: what they come to, and one button. */
+import { useNavigate } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
 import { For } from 'solid-js';
 import { isDue, standings } from '../../../../rules/chronopia/accord/end.ts';
@@ -44,7 +45,8 @@ export const SellSpellForm: OrderForm = (props): JSX.Element => {
   );
 };
 export const UnlistFigureForm: OrderForm = (props): JSX.Element => {
-  const { state } = useForce();
+  const { state, seat, to } = useForce();
+  const navigate = useNavigate();
   const id = () => (props.args as Given).id ?? '';
   return (
     <OrderPage
@@ -54,7 +56,8 @@ export const UnlistFigureForm: OrderForm = (props): JSX.Element => {
       question={t('Strike {name} off the list?', { name: state().figures[id()]?.name ?? '' })}
       answer={t('Strike it off')}
       danger
-      onDone={props.onDone}
+      // The form it was opened from was about a figure that is gone.
+      onDone={() => void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never)}
     />
   );
 };

@@ -1,7 +1,10 @@
 /** An army list: every figure with its cost and characteristics; one's own to be added to, another's to copy from. */
+import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
-import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import type { Task } from '../../../../kernel/ruleset.ts';
+import { pieceId } from '../../../../kernel/table.ts';
+import { listLacks, listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -16,17 +19,54 @@ import { figureNote } from '../roll/figure-words.ts';
 import { keptLists } from '../roll/kept-lists.ts';
 import s from './piece.module.css';
 
+const lacksWords = {
+  warband: () => t('Still missing: {what}.', { what: t('a trooper') }),
+  individual: () => t('Still missing: {what}.', { what: t('an individual to lead the army') }),
+  nothing: () => undefined,
+} as const;
+
 export function ListSheet(props: { seat: Seat }): JSX.Element {
   const force = useForce();
-  const { state, seat, player, to, busy, others } = force;
-  const { give } = useTasks();
+  const { state, view, seat, say, player, to, busy, others } = force;
+  const { give, choose, follow } = useTasks();
+  const navigate = useNavigate();
   const own = () => props.seat === seat();
-  const rows = () => listOf(state(), props.seat);
+  /** The pieces of the order that wrote the list last. */
+  const latest = (): string => {
+    const last = view().tellings.findLast(
+      (one) => one.id === 'list-figures' && one.seat === props.seat && one.done && !one.struck,
+    );
+    return last ? `${pieceId(last.entry)}.` : 'none';
+  };
+  /** What was written last comes first, where the player looks for it. */
+  const rows = () => {
+    const all = listOf(state(), props.seat);
+    const isNew = ([id]: (typeof all)[number]): boolean => id.startsWith(latest());
+    return [...all.filter(isNew), ...all.filter((row) => !isNew(row))];
+  };
+  const newest = () => rows().find(([id]) => id.startsWith(latest()))?.[0] ?? '';
+  const lacks = () => listLacks(state(), seat());
+  const mustering = () => state().stage === 'muster' && state().realms[seat()]?.ready === false;
+  /** What setting up asks next, once a force can be recruited from the list. */
+  const onward = () =>
+    view()
+      .tasks(seat())
+      .find(({ kind, order }) => kind === 'asked' && order && order.id !== 'list-figures');
   const entries = () => rows().map(([, { seat: _, ...entry }]) => entry);
   const [kept, setKept] = createSignal(keptLists());
   const army = () => state().realms[seat()]?.house || state().realms[seat()]?.army || 'other';
-  const copy = (figures: readonly object[]): void =>
-    void give('list-figures', { figures: figures.map((each) => ({ ...each })) });
+  const leads = () => mustering() && lacks() === undefined;
+  /** The list is done with: the way back from what follows leads past it. */
+  const goOn = (task: Task): void => {
+    if (force.app.orders[task.order?.id ?? '']) choose(task, true);
+    else void follow(task);
+  };
+  /** What was copied is on one's own list, and so is the player. */
+  const copy = async (figures: readonly object[]): Promise<void> => {
+    const given = await give('list-figures', { figures: figures.map((each) => ({ ...each })) });
+    if (given !== undefined && !own())
+      void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never);
+  };
   return (
     <Page
       bar={
@@ -37,7 +77,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         />
       }
       foot={
-        <Actions>
+        <Actions note={own() && mustering() ? lacksWords[lacks() ?? 'nothing']() : undefined}>
           <Show
             when={own()}
             fallback={
@@ -45,20 +85,36 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
                 kind="filled"
                 grow
                 disabled={busy() || rows().length === 0}
-                onTap={() => copy(entries())}
+                onTap={() => void copy(entries())}
               >
                 {t('Copy it to your list')}
               </Button>
             }
           >
-            <Show when={rows().length > 0}>
-              <Button onTap={() => setKept(keptLists.keep(army(), entries()))}>
-                {t('Keep on this phone')}
-              </Button>
-            </Show>
-            <Button kind="filled" icon="plus" grow href={formOf(force, 'list-figures', {})}>
+            <Button
+              kind={leads() ? 'outlined' : 'filled'}
+              icon="plus"
+              grow={!leads()}
+              href={formOf(force, 'list-figures', { after: newest() })}
+            >
               {t('Add a figure')}
             </Button>
+            <Show when={leads()}>
+              <Show
+                when={onward()}
+                fallback={
+                  <Button kind="filled" icon="forward" grow href={to('today')}>
+                    {t('To today')}
+                  </Button>
+                }
+              >
+                {(task) => (
+                  <Button kind="filled" icon="forward" grow onTap={() => goOn(task())}>
+                    {task().order?.id === 'raise-warband' ? t('To recruiting') : say(task().title)}
+                  </Button>
+                )}
+              </Show>
+            </Show>
           </Show>
         </Actions>
       }
@@ -99,6 +155,11 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
       </Show>
       <Show when={own()}>
         <div class={s.buttons}>
+          <Show when={rows().length > 0}>
+            <Button onTap={() => setKept(keptLists.keep(army(), entries()))}>
+              {t('Keep on this phone')}
+            </Button>
+          </Show>
           <For each={others().filter((each) => listOf(state(), each).length > 0)}>
             {(other) => (
               <Button href={to(`piece/list.${other}`)}>{t('List of {who}', { who: player(other) })}</Button>
@@ -106,7 +167,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
           </For>
           <For each={kept()}>
             {({ name, figures }) => (
-              <Button disabled={busy()} onTap={() => copy(figures)}>
+              <Button disabled={busy()} onTap={() => void copy(figures)}>
                 {tn(figures.length, 'Take {name}: {n} figure', 'Take {name}: {n} figures', { name })}
               </Button>
             )}

@@ -1,6 +1,7 @@
 /** A figure written onto the list, and one already there corrected: every number its army book has. */
+import { useNavigate } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
-import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
+import type { Figure, FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -34,14 +35,27 @@ const missingLine = (figure: FigureEntry): string | undefined =>
   isWhole(figure) ? undefined : t('Still missing: {what}.', { what: listed(missing(figure)) });
 const entryOf = ({ seat: _, ...entry }: FigureEntry & { readonly seat?: string }): FigureEntry => entry;
 
+interface Given {
+  readonly like?: string;
+  /** The figure written last, where the list is written one by one. */
+  readonly after?: string;
+}
+/** The next figure is mostly of the same warband: what they share stays. */
+const begun = (like: Figure | undefined, after: Figure | undefined): FigureEntry =>
+  like
+    ? { ...entryOf(like), name: '' }
+    : after && after.role !== 'individual'
+      ? { ...entryOf(after), name: '', cost: 0 }
+      : blankFigure;
+
 export const ListFiguresForm: OrderForm = (props): JSX.Element => {
-  const { state } = useForce();
+  const { state, seat, to } = useForce();
+  const navigate = useNavigate();
   const kinds = useKinds();
-  const { like } = (props.args ?? {}) as { readonly like?: string };
-  const model = like === undefined ? undefined : state().figures[like];
+  const { like, after } = (props.args ?? {}) as Given;
   const [figure, setFigure] = chosenSignal<FigureEntry>(
     'figure',
-    model ? { ...entryOf(model), name: '' } : blankFigure,
+    begun(state().figures[like ?? ''], state().figures[after ?? '']),
   );
   return (
     <OrderPage
@@ -54,10 +68,10 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
       sum={missingLine(figure())}
       icon="check"
       onDone={() => {
-        // The next figure is mostly of the same warband: what they share stays.
         toast({ words: t('{name} is on the list.', { name: figure().name }), icon: 'check' });
-        if (figure().role === 'individual') props.onDone();
-        else setFigure((now) => ({ ...now, name: '', cost: 0 }));
+        // The list is where it leads; a form opened there goes back to it.
+        if (like !== undefined || after !== undefined) props.onDone();
+        else void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never);
       }}
     >
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />

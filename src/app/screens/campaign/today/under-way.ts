@@ -10,7 +10,7 @@ import type { Remark, Task } from '../../../../kernel/ruleset.ts';
 
 export function underWay(view: View, seat: string, task: Task): boolean {
   const { order } = task;
-  if (view.asksAlready(task) || busyWith(view, seat, task)) return true;
+  if (view.asksAlready(task, seat) || busyWith(view, seat, task)) return true;
   const made = order && view.ruleset.orders[order.id];
   const args = made && parse(made.args, order.args ?? {});
   if (!made || !args?.ok) return false;

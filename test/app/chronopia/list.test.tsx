@@ -1,0 +1,134 @@
+/** The army list while mustering: every figure saved leads to the list, which offers what is wanted next. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { useLocation, useRouter } from '@tanstack/solid-router';
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { afterEach, expect, test } from 'vitest';
+import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
+import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
+import b from '../../../src/app/ui/button.module.css';
+import { giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
+import { anyCampaign } from '../harness/any.ts';
+import { inside } from './inside.tsx';
+
+afterEach(cleanup);
+
+/** The forms and the list at their addresses; a form that is left goes back. */
+async function walk(session: Session, to: string) {
+  let go = (_: string): void => undefined;
+  function Screens(): JSX.Element {
+    const location = useLocation();
+    const router = useRouter();
+    go = (address) => router.history.push(address);
+    const id = (): string => location().pathname.split('/').at(-1) ?? '';
+    return (
+      <Switch>
+        <Match when={location().pathname.includes('/piece/')}>
+          <Dynamic component={chronopiaApp.Piece} id={id()} />
+        </Match>
+        <Match when={location().pathname.includes('/do/')}>
+          <Show when={location().href} keyed>
+            <Dynamic
+              component={chronopiaApp.orders[id()]}
+              args={argsOf((location().search as { args?: unknown }).args) ?? {}}
+              onDone={() => router.history.back()}
+            />
+          </Show>
+        </Match>
+      </Switch>
+    );
+  }
+  const { address } = await inside(session, 'azure', Screens);
+  go(`/c/${session.campaign}/${to}`);
+  return { address, go: (way: string) => go(way) };
+}
+const mustering = async (): Promise<Session> =>
+  (
+    await anyCampaign(
+      { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'], before: 'choose-army' },
+      simulation,
+    )
+  ).session;
+
+async function write(name: string, role: string, points: string, warband?: string): Promise<void> {
+  const fill = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await screen.findByText('Who can be recruited?');
+  fireEvent.click(screen.getByLabelText(role));
+  fill('Name', name);
+  fill('Points', points);
+  if (warband !== undefined) fill('Its warband', warband);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+  await screen.findByRole('heading', { name });
+}
+const filled = (): readonly (string | null)[] =>
+  [...document.querySelectorAll<HTMLElement>('a, button')]
+    .filter((one) => one.classList.contains(b.filled ?? ''))
+    .map(({ textContent }) => textContent);
+const shown = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const add = (): string => screen.getByRole('link', { name: 'Add a figure' }).getAttribute('href') ?? '';
+
+test('ch.list: after a trooper and after an individual alike the list shows the new figure, and offers what is next', async () => {
+  const session = await mustering();
+  const { address, go } = await walk(session, 'do/list-figures');
+  await write('Spearman', 'Trooper', '20', 'Spears');
+  expect(address()).toMatch(/\/piece\/list\.azure$/);
+  expect(shown()).toEqual(['Spearman']);
+  expect(filled()).toEqual(['Add a figure']);
+  expect(screen.getByText('Still missing: an individual to lead the army.')).toBeTruthy();
+
+  go(add());
+  await screen.findByText('Who can be recruited?');
+  // The next is mostly of the same warband, and never of the same name.
+  expect(screen.getByLabelText<HTMLInputElement>('Its warband').value).toBe('Spears');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  await write('Warlord', 'Individual', '95');
+  expect(address()).toMatch(/\/piece\/list\.azure$/);
+  expect(shown()).toEqual(['Warlord', 'Spearman']);
+  expect(screen.queryByText(/Still missing/)).toBeNull();
+  // Nobody has chosen an army yet: that comes before anything is recruited.
+  expect(filled()).toEqual(['Choose your army']);
+
+  await giveOrder(session, 'azure', 'choose-army', { army: 'elves', house: '', tincture: 'azure' });
+  await waitFor(() => expect(filled()).toEqual(['Roll for your second territory']));
+});
+
+test('ch.list (B.1.a.1.b, B.1.a.2.b): individuals alone make no force, so another figure is wanted', async () => {
+  const { go } = await walk(await mustering(), 'do/list-figures');
+  await write('Warlord', 'Individual', '95');
+  expect(filled()).toEqual(['Add a figure']);
+  expect(screen.getByText('Still missing: a trooper.')).toBeTruthy();
+  go(add());
+  // Of an individual the next shares nothing.
+  await write('Spearman', 'Trooper', '20', 'Spears');
+  expect(filled()).toEqual(['Choose your army']);
+});
+
+test('ch.list: what was copied is on one’s own list, and the player is there', async () => {
+  const session = await mustering();
+  const figure = {
+    name: 'Foe',
+    role: 'trooper',
+    warband: 'Foes',
+    cost: 25,
+    is: { cc: 10, mw: 8, pw: 0, ld: 10, ac: 2, st: 2, w: 1, mv: 3, a: 9, def: -1 },
+    missile: false,
+    mounted: false,
+    craft: 'none',
+    nature: 'mortal',
+    race: 'orc',
+    least: 4,
+    most: null,
+    per: 0,
+  };
+  await giveOrder(session, 'gules', 'list-figures', { figures: [figure] });
+  const { address } = await walk(session, 'piece/list.gules');
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy it to your list' }));
+  await waitFor(() => expect(address()).toMatch(/\/piece\/list\.azure$/));
+  await screen.findByRole('heading', { name: 'Your army list' });
+  expect(shown()).toEqual(['Foe']);
+});
