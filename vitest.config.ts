@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
@@ -9,6 +10,8 @@ const testTimeout = 20_000;
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core out; of two that is half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         define,

@@ -68,6 +68,10 @@ export function RollOnSending(props: {
   );
 }
 
+/** Dice that were asked for are not left under the edge of a small screen. */
+const inSight = (dice: HTMLElement): void =>
+  void requestAnimationFrame(() => dice.scrollIntoView?.({ block: 'nearest' }));
+
 function Typed(props: {
   question: RollQuestion;
   yes: string;
@@ -86,7 +90,9 @@ function Typed(props: {
   return (
     <>
       <p>{say(props.question.text)}</p>
-      <TypedDice tray={tray} />
+      <div ref={inSight}>
+        <TypedDice tray={tray} />
+      </div>
       <div role="status" class={s.held}>
         <Show when={held.held()}>
           {(faces) => (
