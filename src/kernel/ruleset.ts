@@ -195,6 +195,8 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   clock(state: S): Clock;
   /** Whose "done" the page waits for. */
   awaited(state: S): readonly Seat[];
+  /** The phase (id) one seat is in, where each goes on at its own pace; undefined: the phase of the clock. */
+  phaseOf?(state: S, seat: Seat): string | undefined;
   /**
    * Orders that open by themselves now; each opens once, on every phone under the same name. Asked after every line that
    * may have changed the state, so it looks at little.

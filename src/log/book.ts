@@ -37,6 +37,8 @@ export interface Book extends Mending {
   /** The last one is open. */
   readonly pages: readonly Page[];
   readonly late: readonly Ready[];
+  /** Closes that do not stand. */
+  readonly fallen: readonly Ready[];
   readonly standIns: readonly StandIn[];
   /** Lines written for a seat by somebody who does not play for it, and the seat they hold themselves. */
   readonly actedBy: ReadonlyMap<Hash, Seat>;
@@ -91,6 +93,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     if (counts && line.entry.body.kind !== 'close') pages[line.page]?.push(line);
   });
   const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
+  const fallen = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'close');
   const counting = pages.flat();
   const mended = mending(counting, together(roster, counting), acting.by);
   const seatIds = founding.body.seats.map(({ id }) => id);
@@ -105,6 +108,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
       return closed ? { ...page, closed } : page;
     }),
     late,
+    fallen,
     standIns: acting.standIns,
     actedBy: acting.by,
     forked: [...forked].sort(compare),

@@ -2,6 +2,7 @@
  * Who is awaited, for what, and since when. The book knows no clock: a phone remembers when it first saw somebody awaited.
  */
 import { waitedFor } from '../../campaign/acts.ts';
+import { phaseOf } from '../../campaign/phase-of.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
@@ -30,10 +31,10 @@ export function awaitedIn(view: View): readonly Awaited[] {
       const what = askedOfOthers(view, open.id, question);
       found.set(by, { seat: by, what, order: open.order, key: `${by}/${open.order}/${label}` });
     }
-  const { stage, year = 0, step, phase, title } = view.clock;
-  const what = view.ruleset.phases.find(({ id }) => id === phase)?.title ?? title;
+  const { stage, year = 0, step } = view.clock;
   for (const seat of waitedFor(view))
-    if (!found.has(seat)) found.set(seat, { seat, what, key: `${seat}/${stage}/${year}/${step}` });
+    if (!found.has(seat))
+      found.set(seat, { seat, what: phaseOf(view, seat), key: `${seat}/${stage}/${year}/${step}` });
   return [...found.values()];
 }
 

@@ -1,9 +1,10 @@
 /**
  * What a phone calls its players for: questions, tasks and agreements that wait for them, disputes that name them, and their
- * turn. What is told once and what is counted come of the same list.
+ * turn.
  */
 import { mayAgree, stillAwaited } from '../../campaign/acts.ts';
 import { calledOn } from '../../campaign/called-on.ts';
+import { phaseOf } from '../../campaign/phase-of.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
@@ -29,7 +30,7 @@ export interface Call {
   readonly form?: string;
 }
 
-type Letters = (view: View, seat: Seat) => readonly Mail[];
+export type Letters = (view: View, seat: Seat) => readonly Mail[];
 const none: Letters = () => [];
 
 /** All that waits for these seats, most pressing first; many tasks of one sort are one call. `letters` are those unread. */
@@ -54,17 +55,6 @@ const rank: readonly Call['kind'][] = [
   'letter',
   'task',
 ];
-
-/** How many things wait, as a badge counts them: a turn is one thing only where nothing else says what to do in it. */
-export function countOf(calls: readonly Call[]): number {
-  const asked = calls.filter(({ kind }) => kind !== 'turn');
-  const turns = calls.filter(
-    ({ kind, seat }) =>
-      kind === 'turn' &&
-      !asked.some((one) => one.seat === seat && (one.kind === 'question' || one.kind === 'task')),
-  );
-  return asked.length + turns.length;
-}
 
 /**
  * What these seats are newly called for between two pictures of a campaign: nothing where only the player of this phone has
@@ -130,11 +120,9 @@ const tasks = (view: View, seat: Seat): readonly Call[] =>
     }));
 
 function turn(view: View, seat: Seat): readonly Call[] {
-  const { clock, ruleset } = view;
-  const busy = clock.turn === seat || pressing(view, seat).some(({ book, quiet }) => !book && !quiet);
+  const busy = view.clock.turn === seat || pressing(view, seat).some(({ book, quiet }) => !book && !quiet);
   if (!busy || !stillAwaited(view).includes(seat)) return [];
-  const phase = ruleset.phases.find(({ id }) => id === clock.phase)?.title ?? clock.title;
-  return [{ key: 'turn', seat, kind: 'turn', text: phase }];
+  return [{ key: 'turn', seat, kind: 'turn', text: phaseOf(view, seat) }];
 }
 
 const agreements = (view: View, seat: Seat): readonly Call[] =>

@@ -6,6 +6,7 @@ import {
   type Accessor,
   createContext,
   createEffect,
+  createMemo,
   createSignal,
   type JSX,
   on,
@@ -16,9 +17,11 @@ import type { Session } from '../../campaign/session.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
+import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
+import { hereAgain } from './wait.ts';
 import { wording } from './wording.ts';
 
 export interface Campaign {
@@ -27,6 +30,8 @@ export interface Campaign {
   readonly app: RulesetApp;
   /** The seat this phone shows: one of its own, or one it acts for; 'guest' where it holds none. */
   readonly seat: Accessor<Seat>;
+  /** Those this phone stands in for who are linked again: it acts for them no more. */
+  readonly back: Accessor<readonly Seat[]>;
   /** Shows another seat that this phone holds. */
   show(seat: Seat): void;
   /** Does something; what goes wrong is told to the player and changes nothing. Resolves to undefined then. */
@@ -57,6 +62,8 @@ export const formOf = ({ to }: Pick<Campaign, 'to'>, order: string, args?: objec
 export function CampaignProvider(props: {
   session: Session;
   app: RulesetApp;
+  /** Which phones are linked with this one. */
+  links?: Accessor<MeetingSnapshot>;
   onTrouble: (what: string, help: string) => void;
   children: JSX.Element;
 }): JSX.Element {
@@ -79,11 +86,15 @@ export function CampaignProvider(props: {
   );
   onCleanup(() => cancelAnimationFrame(frame));
 
+  const back = createMemo(() => (props.links ? hereAgain(view(), props.links()) : []));
   const [shown, setShown] = createSignal(keptSeat(session.campaign));
   const seat = (): Seat => {
     const { seats } = view();
     return (
-      (seats.find(({ id, ours }) => ours && id === shown()) ?? seats.find(({ mine }) => mine))?.id ?? 'guest'
+      (
+        seats.find(({ id, ours }) => ours && id === shown() && !back().includes(id)) ??
+        seats.find(({ mine }) => mine)
+      )?.id ?? 'guest'
     );
   };
   createEffect(() => keepSeat(session.campaign, seat()));
@@ -96,6 +107,7 @@ export function CampaignProvider(props: {
     view,
     app,
     seat,
+    back,
     show: setShown,
     busy: () => busy() > 0,
     player,

@@ -2,18 +2,42 @@
 import { standingIn } from '../../campaign/absence.ts';
 import type { SeatView, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
+import { plays } from '../../log/hands.ts';
 import { t } from '../i18n/index.ts';
 import { type Call, callsOn } from './called.ts';
 
-/** A seat whose player holds this phone, one this phone stands in for, or a free one that it plays. */
-export const playedHere = (view: View, { id, mine, ours, held }: SeatView): boolean =>
-  mine || (ours && !held) || standingIn(view).some(({ seat }) => seat === id);
+/** Whether a seat's player has a phone of their own besides: one that does not play the seat on show. */
+const hasOwnPhone = ({ book: { roster, pages }, device }: View, id: Seat, shown: Seat): boolean =>
+  roster.members.some(
+    (one) =>
+      one.seat === id &&
+      one.role === 'player' &&
+      one.device !== device &&
+      !plays(roster, one.device, shown, pages.length - 1),
+  );
+
+/**
+ * Whether this phone goes on with a seat after the one on show: its player holds this phone and has none of their own, or it
+ * is one that this phone stands in for and whose player is away, or a free one that it plays.
+ */
+export const playedHere = (
+  view: View,
+  { id, mine, ours, held }: SeatView,
+  shown: Seat,
+  back: readonly Seat[],
+): boolean =>
+  // From one it only acted for, the phone goes back to its own player.
+  (mine && (!isMine(view, shown) || !hasOwnPhone(view, id, shown))) ||
+  (ours && !held) ||
+  (!back.includes(id) && standingIn(view).some(({ seat }) => seat === id));
+
+const isMine = ({ seats }: View, seat: Seat): boolean => seats.some(({ id, mine }) => id === seat && mine);
 
 const rank: readonly Call['kind'][] = ['question', 'turn', 'task'];
 
 /** What another seat of this phone is called for, most pressing first and its own players before those who are away. */
-export function nextHere(view: View, shown: Seat): Call | undefined {
-  const others = view.seats.filter((one) => one.id !== shown && playedHere(view, one));
+export function nextHere(view: View, shown: Seat, back: readonly Seat[] = []): Call | undefined {
+  const others = view.seats.filter((one) => one.id !== shown && playedHere(view, one, shown, back));
   const seats = others.toSorted((a, b) => Number(b.mine) - Number(a.mine)).map(({ id }) => id);
   return callsOn(view, seats)
     .filter(({ kind }) => rank.includes(kind))
@@ -22,11 +46,12 @@ export function nextHere(view: View, shown: Seat): Call | undefined {
 
 /** Whether what the next player keeps secret would come before the eyes of the one who passes the phone on. */
 export const needsCover = (view: View, from: Seat, to: Seat): boolean =>
-  !view.openBooks && [from, to].every((seat) => view.seats.some(({ id, mine }) => id === seat && mine));
+  !view.openBooks && [from, to].every((seat) => isMine(view, seat));
 
 /** What a button says that turns this phone to another of its seats. */
-export function turnWords(view: View, to: Seat, name: string): string {
-  if (view.seats.some(({ id, mine }) => id === to && mine)) return t('Pass the phone to {name}', { name });
+export function turnWords(view: View, from: Seat, to: Seat, name: string): string {
+  if (isMine(view, to))
+    return isMine(view, from) ? t('Pass the phone to {name}', { name }) : t('Go on as {name}', { name });
   return standingIn(view).some(({ seat }) => seat === to)
     ? t('Answer for {name}', { name })
     : t('Act as {name}', { name });

@@ -2,6 +2,7 @@
  * How long one waits before standing in for somebody whom nobody else could agree to. The book knows no clock and judges no
  * wait: this phone keeps it, out of courtesy, from when it was last linked with theirs.
  */
+import { standingIn } from '../../campaign/absence.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
@@ -47,6 +48,15 @@ export function linkedSeats({ book }: View, { partners }: MeetingSnapshot): Read
       role === 'player' && devices.has(device) ? [seat] : [],
     ),
   );
+}
+
+/**
+ * Those whom this phone stands in for and who are linked again. Their own first line ends the absence; until it comes they
+ * play themselves all the same, and a roll for them is a suggestion as it is for anybody who is linked.
+ */
+export function hereAgain(view: View, now: MeetingSnapshot): readonly Seat[] {
+  const linked = linkedSeats(view, now);
+  return standingIn(view).flatMap(({ seat }) => (linked.has(seat) ? [seat] : []));
 }
 
 /** When the wait for a seat is over: from when its phone was last linked, or this phone first waited for it. */

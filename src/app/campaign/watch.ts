@@ -14,7 +14,8 @@ import { t, tn } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
-import { type Call, calledFor, callsOn, countOf, wishOf } from './called.ts';
+import { countOn } from './badge.ts';
+import { type Call, calledFor, callsOn, wishOf } from './called.ts';
 import { keepCardUnseen } from './keep-card.ts';
 import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
@@ -24,7 +25,7 @@ import { touching } from './touched.ts';
 
 interface Watched {
   readonly title: string;
-  readonly calls: readonly Call[];
+  readonly count: number;
 }
 const [watched, setWatched] = createSignal<ReadonlyMap<Hash, Watched>>(new Map());
 const [place, setPlace] = createSignal<{ readonly campaign: Hash; readonly path: string }>();
@@ -33,7 +34,7 @@ const counts = new Set<() => void>();
 const LASTS = 12_000;
 
 /** How many things wait in a campaign for the players of this phone. Reactive. */
-export const waitingIn = (campaign: Hash): number => countOf(watched().get(campaign)?.calls ?? []);
+export const waitingIn = (campaign: Hash): number => watched().get(campaign)?.count ?? 0;
 
 /** Which page of a campaign is shown, its address within the app; undefined where none is. */
 export function showing(campaign: Hash | undefined, path = ''): void {
@@ -65,9 +66,10 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
   const count = (): void => {
     const now = session.view();
     if (!now) return;
-    const calls = callsOn(now, seatsHere(now), unread);
-    setWatched((all) => new Map(all).set(campaign, { title: now.title, calls }));
-    forgetTold(campaign, calls);
+    const seats = seatsHere(now);
+    const one = { title: now.title, count: countOn(now, seats, unread) };
+    setWatched((all) => new Map(all).set(campaign, one));
+    forgetTold(campaign, callsOn(now, seats, unread));
   };
   counts.add(count);
   const look = (): void => {
@@ -255,8 +257,8 @@ function forgetTold(campaign: Hash, calls: readonly Call[]): void {
 
 function proclaim(): void {
   const here = watched().get(place()?.campaign ?? '');
-  const all = [...watched().values()].reduce((sum, { calls }) => sum + countOf(calls), 0);
-  const count = here ? countOf(here.calls) : all;
+  const all = [...watched().values()].reduce((sum, { count }) => sum + count, 0);
+  const count = here ? here.count : all;
   const title = here ? `${here.title} · Realmbook` : 'Realmbook';
   document.title = count > 0 ? `(${count}) ${title}` : title;
   if (!('setAppBadge' in navigator)) return;

@@ -30,6 +30,7 @@ export const chronopia: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
+  phaseOf: ({ sittings }, seat) => sittings[seat]?.[0]?.at,
   tasks: (state, seat) =>
     inOrder(
       chapters.flatMap((chapter) => chapter.tasks(state, seat)),

@@ -5,6 +5,7 @@ import { say, type Text } from '../../kernel/text.ts';
 import { chooser } from './setup/capital.ts';
 import { missing } from './setup/stages.ts';
 import { type State, turnPhases } from './state.ts';
+import { lateFor } from './winter/now.ts';
 import { leftOut, winterPhases } from './winter/state.ts';
 
 export const months: readonly Text[] = [
@@ -72,11 +73,16 @@ export function awaited(state: State): readonly Seat[] {
   const { stage, season, seats } = state;
   if (stage === 'season') return season.turn === null ? seats : [season.turn];
   if (stage === 'winter') {
-    const late = seats.filter((seat) => state.winter.at[seat] === slowest(state));
-    return late.length > 0 ? late : seats;
+    // Who has come to where all meet waits for each that is on the way, not for the last alone.
+    const late = seats.filter((seat) => seats.some((other) => lateFor(state, other).includes(seat)));
+    const last = seats.filter((seat) => state.winter.at[seat] === slowest(state));
+    return [late, last, seats].find((some) => some.length > 0) ?? [];
   }
   const next = stage === 'capitals' ? chooser(state) : undefined;
   if (next !== undefined) return [next];
   const busy = seats.filter((seat) => missing(state, seat) !== undefined);
   return busy.length > 0 ? busy : seats;
 }
+
+export const phaseOf = ({ stage, winter }: State, seat: Seat): string | undefined =>
+  stage === 'winter' ? winter.at[seat] : undefined;

@@ -4,7 +4,7 @@ import { contests } from './battle/contests.ts';
 import { calls } from './calls.ts';
 import { type Change, changes } from './changes/index.ts';
 import { charts } from './charts/index.ts';
-import { awaited, clock } from './clock.ts';
+import { awaited, clock, phaseOf } from './clock.ts';
 import { found } from './found.ts';
 import { invariants } from './invariants.ts';
 import type { Ledger } from './ledger/book.ts';
@@ -29,6 +29,7 @@ export const mightyEmpires: Ruleset<State, Change, Ledger> = {
   changes,
   clock,
   awaited,
+  phaseOf,
   calls,
   contests,
   tasks,

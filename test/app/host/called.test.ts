@@ -1,6 +1,7 @@
 import './phone.ts';
 import { expect, test } from 'vitest';
-import { calledFor, callsOn, countOf } from '../../../src/app/campaign/called.ts';
+import { countOn } from '../../../src/app/campaign/badge.ts';
+import { calledFor, callsOn } from '../../../src/app/campaign/called.ts';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -26,7 +27,6 @@ test('a turn that another phone ended calls once; the one who ended theirs is no
   const calls = calledFor(wasB, seeing(b), ['gules']);
   expect(calls.map(({ kind, text }) => [kind, text.say])).toEqual([['turn', 'Day']]);
   expect(calledFor(wasC, seeing(c), ['or'])).toEqual([]);
-  expect(countOf(callsOn(seeing(b), ['gules']))).toBe(1);
 
   const stood = seeing(b);
   await giveOrder(c, 'or', 'build', {});
@@ -52,7 +52,7 @@ test('nothing is new where nothing was known before; what waits is counted all t
   await giveOrder(a, 'azure', 'bid', { against: 'gules' });
   await meet(a, b);
   expect(calledFor(undefined, seeing(b), ['gules'])).toEqual([]);
-  expect(countOf(callsOn(seeing(b), ['gules']))).toBe(1);
+  expect(countOn(seeing(b), ['gules'])).toBe(1);
   expect(callsOn(seeing(b), [])).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx'
 import b from '../../../src/app/ui/button.module.css';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
-import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { found, prepareToJoin, returnToSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { is } from '../../../src/log/entry.ts';
@@ -136,7 +136,8 @@ test('a stand-in is led to what the absent player is asked, on Today and on the 
   expect(await screen.findByRole('button', { name: 'Answer for gules' })).toBe(filled());
 });
 
-test('players of one phone roll dice of one kind together, each for their own seat', async () => {
+/** One phone with both players of a table on it. */
+async function oneForBoth(): Promise<Session> {
   const one = phone('hot seat', fifth);
   const seats = ['azure', 'gules'].map((id) => ({ id, name: id }));
   const founding = {
@@ -149,6 +150,11 @@ test('players of one phone roll dice of one kind together, each for their own se
   const campaign = await found(one, { ...founding, seats }, 'azure');
   const session = await openSession(one, campaign);
   for (const { id } of seats) await takeSeat(session, id);
+  return session;
+}
+
+test('players of one phone roll dice of one kind together, each for their own seat', async () => {
+  const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
   // One die after another shows a face higher: a tie would ask both again.
@@ -163,4 +169,46 @@ test('players of one phone roll dice of one kind together, each for their own se
   const rolled = lines.flatMap((entry) => (is(entry, 'answer') ? [entry.seat, entry.body.label] : []));
   expect(rolled).toEqual(['azure', 'lots/azure', 'gules', 'lots/gules']);
   expect(await screen.findByRole('list', { name: 'What was rolled' })).toBeTruthy();
+});
+
+test('who has rolled for the absent player goes on as themself: the phone is in their hands already', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
+  const [a, , c] = sessions as [Session, Session, Session];
+  const wish = await standIn(a, 'gules');
+  await meet(a, c);
+  await nod(c, wish, ['gules']);
+  await meet(a, c);
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  const [asked] = view(a).asked('gules');
+  await giveAnswer(a, 'gules', order, asked?.question as never, [4], 'table');
+  for (const [page, Screen] of [
+    ['today', TodayScreen],
+    [`order/${order}`, OrderScreen],
+  ] as const) {
+    localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
+    await showInside(a, page, Screen, fifthApp);
+    expect(await screen.findByRole('button', { name: 'Go on as azure' })).toBe(filled());
+    expect(screen.queryByText(/Pass the phone/)).toBeNull();
+    cleanup();
+  }
+});
+
+test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
+  const a = await oneForBoth();
+  const { campaign } = a;
+  await giveOrder(a, 'azure', 'draw-lots', {});
+  expect(nextHere(view(a), 'azure')).toMatchObject({ seat: 'gules' });
+  const { invite = '', table: secret } = a.keys();
+  const fresh = phone('gules has a phone', fifth);
+  await prepareToJoin(fresh, { campaign, invite, table: secret, title: 'Lots', ruleset: fifth.id });
+  const theirs = await openSession(fresh, campaign);
+  await meet(a, theirs);
+  await returnToSeat(theirs, 'gules', a.keys().seats.gules ?? '');
+  await meet(a, theirs);
+  expect(view(theirs).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  expect(view(a).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  expect(nextHere(view(a), 'azure')).toBeUndefined();
+  await showInside(a, 'today', TodayScreen, fifthApp);
+  expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
+  expect(screen.queryByText(/Pass the phone/)).toBeNull();
 });

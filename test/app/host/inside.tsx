@@ -10,6 +10,7 @@ import {
 } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
+import { meetings } from '../../../src/app/campaign/meeting.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { found, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
@@ -28,6 +29,7 @@ export async function showInside(
       <CampaignProvider
         session={session}
         app={app}
+        links={() => meetings(session).now()}
         onTrouble={(what) => {
           throw new Error(what);
         }}

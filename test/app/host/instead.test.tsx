@@ -7,6 +7,7 @@ import { Back } from '../../../src/app/screens/campaign/absent/back.tsx';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, nodsAsked, standIn } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -153,4 +154,57 @@ test('a suggestion to one who is away is a choice of its own there; at a table o
   // What they suggested themself is there to be taken.
   await tap('Roll yourself');
   expect((await screen.findAllByRole('button', { name: /^Roll D6/ })).length).toBeGreaterThan(0);
+});
+
+test('a roll that its owner turned down stays turned down on their phone, also where they go back before they roll', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const die = view(a).open[0]?.run.open.find(({ by }) => by === 'gules');
+  await giveAnswer(a, 'azure', order, die as never, [2], 'table');
+  await meet(a, b, c);
+  await showInside(b, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText('azure rolled 2 for you')).toBeTruthy();
+  await tap('Roll yourself');
+  expect((await screen.findAllByRole('button', { name: /^Roll D6/ })).length).toBeGreaterThan(0);
+  cleanup();
+  await showInside(b, `order/${order}`, OrderScreen, fifthApp);
+  expect((await screen.findAllByRole('button', { name: /^Roll D6/ })).length).toBeGreaterThan(0);
+  expect(screen.queryByText('azure rolled 2 for you')).toBeNull();
+  cleanup();
+  // What another rolls since is another roll.
+  await giveAnswer(c, 'or', order, die as never, [6], 'table');
+  await meet(a, b, c);
+  await showInside(b, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText('or rolled 6 for you')).toBeTruthy();
+});
+
+test('while the player stood in for is linked again nobody acts for them: a roll is a suggestion, and Today says why', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const asked = await standIn(a, 'gules');
+  await meet(a, c);
+  await nod(c, asked, ['gules']);
+  await meet(a, c);
+  localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
+  linkedWith(b);
+  await showInside(a, 'today', TodayScreen, fifthApp);
+  expect(await screen.findByText('gules is here again')).toBeTruthy();
+  expect(screen.getByText('gules plays on: a roll of yours is a suggestion to them.')).toBeTruthy();
+  for (const name of ['Answer for gules', 'Act for gules', 'gules'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText(/^You stand in for gules/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'To the dice' })).toBeNull();
+  // Gone again before they wrote a line: the absence goes on.
+  setNow(nobody);
+  expect(await screen.findByText('You stand in for gules')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
+  cleanup();
+  linkedWith(b);
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText('gules is here again')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Answer for gules' })).toBeNull();
+  await tap('Suggest a roll for gules…');
+  await roll();
+  await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));
+  expect(view(a).open[0]?.open.answers).not.toHaveProperty('lots/gules');
 });

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import { Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -75,6 +76,11 @@ test('me.espionage.declared: whom one waits for is said once, with the same name
   expect(await screen.findByRole('heading', { name: /^Waiting for .* and / })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Waiting for' })).toBeNull();
   expect(waitsFor()).toEqual([]);
+  // A reminder names both as the plate does, each with the phase they are in, and not only who is furthest behind.
+  expect(awaitedIn(session.view() as never).map(({ seat, what }) => [seat, what.say])).toEqual([
+    ['gules', 'Construction'],
+    ['or', 'Deployment'],
+  ]);
   cleanup();
   await goTo('espionage', ['gules', 'or']);
   const { year } = stateOf(session).season;

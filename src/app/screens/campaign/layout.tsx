@@ -121,6 +121,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
     <CampaignProvider
       session={props.session}
       app={props.app}
+      links={meetings(props.session).now}
       onTrouble={(what, help) => toast({ words: `${what} ${help}`, icon: 'warn' })}
     >
       <Placed>

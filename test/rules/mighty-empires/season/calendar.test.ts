@@ -153,6 +153,13 @@ describe('the winter (The winter season)', () => {
     const ahead = winter({ azure: 'recovery', gules: 'recruitment', or: 'recovery' });
     expect(refusal(ahead, 'azure', 'end-winter-phase')).toBe('me.winter.together');
     expect(refusal(ahead, 'gules', 'end-winter-phase')).toBeUndefined();
+    // Azure cannot go on before either of the others: both are awaited, though one is further behind.
+    const late = winter({ azure: 'espionage', gules: 'recovery', or: 'baggage' });
+    expect(mightyEmpires.awaited(late)).toEqual(['gules', 'or']);
+    expect(['gules', 'or'].map((seat) => mightyEmpires.phaseOf?.(late, seat))).toEqual([
+      'recovery',
+      'baggage',
+    ]);
     const own = winter({ azure: 'construction', gules: 'baggage', or: 'construction' });
     expect(refusal(own, 'gules', 'end-winter-phase')).toBeUndefined();
     expect(refusal(winter({ ...allAt(seats, 'ready'), or: 'spring' }), 'azure', 'begin-season')).toBe(

@@ -18,7 +18,7 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 
 export function StandIns(): JSX.Element {
-  const { session, view, app, act, busy, player, seat, show } = useCampaign();
+  const { session, view, app, act, busy, player, seat, show, back } = useCampaign();
   const asked = () => nodsAsked(view());
   const waiting = () => standingIn(view(), 'asked');
   const now = () => standingIn(view());
@@ -101,14 +101,24 @@ export function StandIns(): JSX.Element {
             {(one) => (
               <Row
                 lead={sign(one.seat)}
-                title={t('You stand in for {absent}', { absent: player(one.seat) })}
-                note={beside(one.seat)}
+                title={
+                  back().includes(one.seat)
+                    ? t('{name} is here again', { name: player(one.seat) })
+                    : t('You stand in for {absent}', { absent: player(one.seat) })
+                }
+                note={
+                  back().includes(one.seat)
+                    ? t('{name} plays on: a roll of yours is a suggestion to them.', {
+                        name: player(one.seat),
+                      })
+                    : beside(one.seat)
+                }
                 end={
                   <>
                     <Button small disabled={busy()} onTap={() => say(refuse, one)}>
                       {t('Stop')}
                     </Button>
-                    <Show when={seat() !== one.seat}>
+                    <Show when={seat() !== one.seat && !back().includes(one.seat)}>
                       <Button small onTap={() => show(one.seat)}>
                         {t('Act for {name}', { name: player(one.seat) })}
                       </Button>

@@ -4,7 +4,7 @@ import { correct, restore, strike } from '../../../../campaign/acts.ts';
 import { type Consequences, consequences, type Mend } from '../../../../campaign/consequences.ts';
 import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import type { Flag } from '../../../../kernel/table.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import { type Campaign, CampaignContext, useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Warning } from '../../../rulesets/parts/warning.tsx';
 import { Said, Why } from '../../../rulesets/parts/why.tsx';
@@ -24,6 +24,8 @@ type Plan = { readonly mend: Mend; readonly seen: Consequences };
 export function LineSheet(props: {
   telling: Telling;
   comments: readonly Telling[];
+  /** What tells a line in the names of its time. */
+  then?: (telling: Telling) => Campaign;
   /** It opens on its correction. */
   correcting?: boolean;
   onClose: () => void;
@@ -37,7 +39,8 @@ export function LineSheet(props: {
   /** What is asked for about this line and not answered yet. */
   const wishes = () =>
     campaign.view().asking.filter(({ order }) => order !== undefined && isNamed(props.telling, order));
-  const told = () => toldOf(campaign, props.telling, seat());
+  const as = (telling: Telling): Campaign => props.then?.(telling) ?? campaign;
+  const told = () => toldOf(as(props.telling), props.telling, seat());
   const questionOf = ({ dispute }: Flag) =>
     props.telling.asked.find(({ question }) => question.label === dispute?.label)?.question;
   const ponder = async (how: Mend): Promise<void> => {
@@ -73,12 +76,14 @@ export function LineSheet(props: {
             <For each={props.telling.flags}>
               {(flag) => <Warning words={flagWords(campaign, flag, questionOf(flag))} rule={flag.rule} />}
             </For>
-            <Told telling={props.telling} />
+            <CampaignContext.Provider value={as(props.telling)}>
+              <Told telling={props.telling} />
+            </CampaignContext.Provider>
             <For each={props.comments}>
               {(comment) => (
                 <p class={s.more}>
                   {t('{player}: {words}', {
-                    player: campaign.player(comment.seat),
+                    player: as(comment).player(comment.seat),
                     words: comment.text ?? '',
                   })}
                 </p>

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import type { View } from '../../../../campaign/view.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import type { Campaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Die } from '../../../ui/dice/die.tsx';
@@ -28,9 +28,11 @@ export function Line(props: {
   telling: Telling;
   /** What players wrote under it. */
   comments?: readonly Telling[];
+  /** What tells a line in the names of its time. */
+  then: (telling: Telling) => Campaign;
   onOpen: (entry: string) => void;
 }): JSX.Element {
-  const campaign = useCampaign();
+  const campaign = props.then(props.telling);
   const { view, seat, say, app, player } = campaign;
   const sentences = () => sentencesOf(campaign, props.telling, seat());
   const icon = () => {
@@ -111,7 +113,7 @@ export function Line(props: {
                   </button>
                   <p class={s.under}>
                     <Shield tincture={app.tincture(view(), comment.seat)} size={18} label="" />
-                    <span>{player(comment.seat)}</span>
+                    <span>{props.then(comment).player(comment.seat)}</span>
                   </p>
                 </li>
               )}

@@ -18,6 +18,7 @@ import { askedAbout, Line } from './line.tsx';
 import { createLines } from './lines.ts';
 import { NoteForm } from './note-form.tsx';
 import { shareChronicle } from './share.ts';
+import { createThen } from './then.ts';
 import { isTold } from './told.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
@@ -67,6 +68,7 @@ export function ChronicleScreen(): JSX.Element {
       .toReversed()
       .flatMap(({ tellings }) => tellings),
   );
+  const then = createThen(lines);
   const comments = createMemo(() => commentsOn(lines()));
   /** What was written under a line stands there, not among the lines. */
   const apart = createMemo(() => new Set([...comments().values()].flat().map(({ entry }) => entry)));
@@ -122,7 +124,7 @@ export function ChronicleScreen(): JSX.Element {
               ringed
               icon="share"
               label={t('Share the chronicle')}
-              onTap={() => void shareChronicle(campaign, pages())}
+              onTap={() => void shareChronicle(campaign, pages(), then)}
             />
           </>
         }
@@ -165,7 +167,12 @@ export function ChronicleScreen(): JSX.Element {
               </Show>
               <For each={tellings}>
                 {(telling) => (
-                  <Line telling={telling} comments={comments().get(telling.entry) ?? []} onOpen={setOpened} />
+                  <Line
+                    telling={telling}
+                    then={then}
+                    comments={comments().get(telling.entry) ?? []}
+                    onOpen={setOpened}
+                  />
                 )}
               </For>
             </section>
@@ -182,6 +189,7 @@ export function ChronicleScreen(): JSX.Element {
           <Suspense>
             <LineSheet
               telling={line()}
+              then={then}
               comments={comments().get(line().entry) ?? []}
               onClose={() => setOpened(undefined)}
             />

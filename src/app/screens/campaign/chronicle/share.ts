@@ -8,7 +8,11 @@ import { sentencesOf } from './sentences.ts';
 /** Told without a word of the rules or a player's. */
 const apart: readonly Telling['kind'][] = ['letter', 'absence', 'seat'];
 
-export async function shareChronicle(campaign: Campaign, pages: readonly ChroniclePage[]): Promise<void> {
+export async function shareChronicle(
+  campaign: Campaign,
+  pages: readonly ChroniclePage[],
+  then: (telling: Telling) => Campaign,
+): Promise<void> {
   const lines = pages.toReversed().flatMap(({ tellings }) =>
     tellings
       .filter(
@@ -16,7 +20,7 @@ export async function shareChronicle(campaign: Campaign, pages: readonly Chronic
           !struck && (apart.includes(kind) || notes.length > 0 || text !== undefined),
       )
       // For other eyes: nothing that only this seat was told.
-      .map((telling) => sentencesOf(campaign, telling, 'guest').join(' ')),
+      .map((telling) => sentencesOf(then(telling), telling, 'guest').join(' ')),
   );
   await handOut({ title: campaign.view().title, text: [campaign.view().title, '', ...lines].join('\n') });
 }

@@ -26,7 +26,7 @@ export function Instead(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { session, view, seat, player, show } = useCampaign();
+  const { session, view, seat, player, show, back } = useCampaign();
   const [standing, setStanding] = createSignal<Seat>();
   const [rolling, setRolling] = createSignal<Question>();
   const others = () =>
@@ -39,7 +39,8 @@ export function Instead(props: {
   const dice = () => others().filter(({ ask }) => ask === 'roll');
   const linked = (by: Seat): boolean => linkedSeats(view(), meetings(session).now()).has(by);
   /** Whom this player stands in for, has asked to, or may. */
-  const inForce = (by: Seat): boolean => standingIn(view()).some((one) => one.seat === by);
+  const inForce = (by: Seat): boolean =>
+    !back().includes(by) && standingIn(view()).some((one) => one.seat === by);
   const asked = (by: Seat): boolean => standingIn(view(), 'asked').some((one) => one.seat === by);
   const mayAsk = (by: Seat): boolean => mayStandIn(view(), by) && othersStandingIn(view(), by).length === 0;
   const seats = () => [...new Set(others().map(({ by }) => by))];
@@ -74,6 +75,9 @@ export function Instead(props: {
                   </Button>
                 }
               >
+                <Show when={back().includes(question.by)}>
+                  <p class={s.why}>{t('{name} is here again', { name: who })}</p>
+                </Show>
                 <p class={s.why}>
                   {t('{who} is linked: your roll would be a suggestion, which counts once {who} takes it.', {
                     who,

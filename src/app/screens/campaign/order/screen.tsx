@@ -7,6 +7,7 @@ import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question, type RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { letGo, letGoIn } from '../../../campaign/let-go.ts';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,8 +60,7 @@ export function OrderScreen(): JSX.Element {
     undefined,
     { equals: sameQuestion },
   );
-  const [own, setOwn] = createSignal<readonly string[]>([]);
-  /** What somebody rolled for the die that is asked of this seat. */
+  /** What somebody rolled for the die that is asked of this seat, until it is turned down. */
   const suggested = createMemo(() => {
     const asked = mine()?.question;
     return view().suggestions.find(
@@ -68,7 +68,7 @@ export function OrderScreen(): JSX.Element {
         made.order === order() &&
         made.label === asked?.label &&
         made.seat !== asked.by &&
-        !own().includes(made.entry),
+        !letGoIn(session.campaign).has(made.entry),
     );
   });
   const title = () => {
@@ -117,7 +117,7 @@ export function OrderScreen(): JSX.Element {
             made={made}
             question={mine()?.question as Roll}
             order={open()}
-            onOwn={() => setOwn((all) => [...all, made.entry])}
+            onOwn={() => letGo(session.campaign, made.entry)}
           />
         )}
       </Match>

@@ -21,7 +21,7 @@ export function Waiting(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { view, seat, show, say, player, app } = useCampaign();
+  const { view, seat, show, say, player, app, back } = useCampaign();
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
     const { run, committed } = props.order;
@@ -34,7 +34,9 @@ export function Waiting(props: {
     props.order.run.open.some(({ by, label }) => by === seat() && props.order.committed.includes(label));
   /** Another seat that this phone plays. */
   const passTo = () =>
-    asked().find((by) => view().seats.some((one) => one.id === by && playedHere(view(), one)));
+    asked().find((by) =>
+      view().seats.some((one) => one.id === by && playedHere(view(), one, seat(), back())),
+    );
   /** This page lies between the two players already, so no cover follows. */
   const handing = () => {
     const to = passTo();
@@ -68,7 +70,7 @@ export function Waiting(props: {
             {(to) => (
               <Button kind="filled" onTap={() => show(to())}>
                 {handing() === undefined
-                  ? turnWords(view(), to(), player(to()))
+                  ? turnWords(view(), seat(), to(), player(to()))
                   : t('I am {name}', { name: player(to()) })}
               </Button>
             )}

@@ -22,7 +22,7 @@ export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
       grow
       onTap={() => (needsCover(view(), seat(), props.call.seat) ? setPassing(props.call) : turn(props.call))}
     >
-      {turnWords(view(), props.call.seat, player(props.call.seat))}
+      {turnWords(view(), seat(), props.call.seat, player(props.call.seat))}
     </Button>
   );
   return (

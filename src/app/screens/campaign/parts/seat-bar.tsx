@@ -13,12 +13,14 @@ import { Cover } from './cover.tsx';
 import s from './seat-bar.module.css';
 
 export function SeatBar(): JSX.Element {
-  const { view, seat, show, app } = useCampaign();
-  /** Its own, those it stands in for, and the one it acts for just now. */
+  const { view, seat, show, app, back } = useCampaign();
+  /** Its own, those it stands in for while they are away, and the one it acts for just now. */
   const here = () =>
     view().seats.filter(
       (one) =>
-        one.mine || one.id === seat() || standingIn(view()).some(({ seat: absent }) => absent === one.id),
+        one.mine ||
+        one.id === seat() ||
+        (!back().includes(one.id) && standingIn(view()).some(({ seat: absent }) => absent === one.id)),
     );
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
   const [passing, setPassing] = createSignal<string>();

@@ -19,7 +19,13 @@ import { useTasks } from './use-tasks.ts';
 export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say } = campaign;
-  const open = () => calledOn(view(), seat())[0];
+  const called = () => calledOn(view(), seat());
+  const open = () => called()[0];
+  /** What else is asked, each order once: its own page leads from question to question. */
+  const others = () =>
+    called()
+      .filter(({ order }, at, all) => all.findIndex((one) => one.order === order) === at)
+      .slice(1);
   const askedAgain = ({ again }: Question) => again && say(again);
   const answers = createMemo(() => answersOf(props.tasks));
   return (
@@ -35,7 +41,21 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
                 {one().question.ask === 'roll' ? t('To the dice') : t('Answer')}
               </Button>
             }
-          />
+          >
+            <Show when={others().length > 0}>
+              <Rows>
+                <For each={others()}>
+                  {({ order, question }) => (
+                    <Row
+                      title={say(question.text)}
+                      note={orderTitle(campaign, order.open.id)}
+                      href={`/c/${session.campaign}/order/${order.open.order}`}
+                    />
+                  )}
+                </For>
+              </Rows>
+            </Show>
+          </QuestionCard>
         )}
       </Match>
       <Match when={answers()}>{(now) => <Card answers={now()} />}</Match>

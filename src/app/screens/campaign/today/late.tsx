@@ -1,9 +1,10 @@
 /** My orders that came after their page was turned: they had no effect. Done now, or let go. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
-import { same } from '../../../../kernel/json.ts';
-import { is, type Known } from '../../../../log/entry.ts';
+import { lostOrders } from '../../../../campaign/late.ts';
+import type { Known } from '../../../../log/entry.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { letGo, letGoIn } from '../../../campaign/let-go.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -11,32 +12,12 @@ import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { useTasks } from './use-tasks.ts';
 
-const key = (campaign: string): string => `realmbook.let-go.${campaign}`;
-
 export function Late(): JSX.Element {
   const { session, view, seat, say } = useCampaign();
   const { give } = useTasks();
-  const [gone, setGone] = createSignal(
-    new Set<string>(JSON.parse(localStorage.getItem(key(session.campaign)) ?? '[]')),
-  );
-  const letGo = (hash: string): void => {
-    const next = new Set(gone()).add(hash);
-    localStorage.setItem(key(session.campaign), JSON.stringify([...next]));
-    setGone(next);
-  };
+  const leave = (hash: string): void => letGo(session.campaign, hash);
   const late = () =>
-    view().book.late.flatMap(({ hash, entry }): { hash: string; entry: Known<'order'> }[] =>
-      is(entry, 'order') && entry.seat === seat() && !gone().has(hash) && !doneBy(entry)
-        ? [{ hash, entry }]
-        : [],
-    );
-  /** Another player's line of that page did the very same: nothing was lost. */
-  const doneBy = ({ page, body }: Known<'order'>): boolean =>
-    view()
-      .book.pages.find(({ id }) => id === page)
-      ?.entries.some(
-        ({ entry }) => is(entry, 'order') && entry.body.id === body.id && same(entry.body.args, body.args),
-      ) === true;
+    lostOrders(view().book, seat()).filter(({ hash }) => !letGoIn(session.campaign).has(hash));
   const refused = ({ body }: Known<'order'>): boolean =>
     objections(view(), seat(), body.id, body.args).length > 0;
   return (
@@ -51,13 +32,13 @@ export function Late(): JSX.Element {
               note={t('This arrived after the phase had ended. It changed nothing.')}
               end={
                 <>
-                  <Button small onTap={() => letGo(hash)}>
+                  <Button small onTap={() => leave(hash)}>
                     {t('Let it go')}
                   </Button>
                   <Show when={!refused(entry)}>
                     <Button
                       small
-                      onTap={() => void give(body.id, body.args).then((order) => order && letGo(hash))}
+                      onTap={() => void give(body.id, body.args).then((order) => order && leave(hash))}
                     >
                       {t('Do it now')}
                     </Button>

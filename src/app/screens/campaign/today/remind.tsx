@@ -32,14 +32,19 @@ export function reminder(campaign: Campaign, awaited: readonly Awaited[]): strin
 /** The button, where somebody without a seat on this phone is awaited. */
 export function Remind(): JSX.Element {
   const campaign = useCampaign();
-  const { view, player, seat: shown } = campaign;
+  const { view, player, app, seat: shown } = campaign;
   /** Nobody reminds one whose part they play, nor one who has left for good. */
   const standing = (absent: Seat): boolean => standingIn(view()).some(({ seat }) => seat === absent);
+  /** Among those who have come equally far only some may be waited for. */
+  const wanted = () => app.waitsFor?.(view(), shown()) ?? [];
   const others = () =>
-    awaitedIn(view()).filter(({ seat }) =>
-      view().seats.some(
-        (one) => one.id === seat && !(one.left || one.idle || one.mine || seat === shown() || standing(seat)),
-      ),
+    awaitedIn(view()).filter(
+      ({ seat, order }) =>
+        (order !== undefined || wanted().length === 0 || wanted().includes(seat)) &&
+        view().seats.some(
+          (one) =>
+            one.id === seat && !(one.left || one.idle || one.mine || seat === shown() || standing(seat)),
+        ),
     );
   return (
     <Show when={others().length > 0}>

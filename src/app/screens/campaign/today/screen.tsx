@@ -30,6 +30,7 @@ import { InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
 import { Letters } from './letters.tsx';
+import { listsOf } from './lists.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { Phrase } from './phrase.tsx';
 import { Plans } from './plans.tsx';
@@ -37,12 +38,11 @@ import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
-import { beingSettled, underWay, waitsForOthers } from './under-way.ts';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, say, app } = campaign;
+  const { view, seat, say, app, back } = campaign;
   // From the first look on: what happened before is never news.
   createSince(campaign);
   const clock = () => view().clock;
@@ -53,29 +53,15 @@ export function TodayScreen(): JSX.Element {
       : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
   const guest = () => seat() === 'guest';
-  const tasks = createMemo(() => [
-    ...view()
-      .tasks(seat())
-      .filter((task) => !underWay(view(), seat(), task))
-      .filter((task) => !task.onward || !waitsForOthers(view(), seat())),
-    ...beingSettled(view(), seat()),
-  ]);
-  /** What may be done at any time waits beneath what comes next. */
-  const aside = () => tasks().filter((task) => task.aside);
-  const pressing = createMemo(() => tasks().filter((task) => !task.aside));
   /** Another seat of this phone is wanted, and its player has the phone next unless this one is asked something. */
-  const next = createMemo(() => (guest() ? undefined : nextHere(view(), seat())));
+  const next = createMemo(() => (guest() ? undefined : nextHere(view(), seat(), back())));
   const handing = () => {
     const call = next();
     return call !== undefined && call.kind !== 'task' ? call : undefined;
   };
   const busyHere = () => calledOn(view(), seat()).length > 0 || answersOf(table())?.filled === true;
-  /** The ledger's own tasks stand apart, unless nothing else is to be done. */
-  const table = createMemo(() => {
-    const shared = pressing().filter(({ book }) => !book);
-    return shared.some(({ kind }) => kind !== 'mind') || handing() ? shared : pressing();
-  });
-  const book = () => pressing().filter((task) => task.kind !== 'mind' && !table().includes(task));
+  const lists = createMemo(() => listsOf(view(), seat(), handing() !== undefined));
+  const table = () => lists().table;
   const others = () => app.waitsFor?.(view(), seat()) ?? waitedFor(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () =>
@@ -88,7 +74,7 @@ export function TodayScreen(): JSX.Element {
   };
   /** Somebody wants a yes or no of this player. */
   const wished = () => mayAgree(view(), seat()) && view().asking.some((asking) => asking.seat !== seat());
-  const idle = () => view().open.length === 0 && !pressing().some(presses);
+  const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
   const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
   return (
     <Page stacked>
@@ -140,9 +126,9 @@ export function TodayScreen(): JSX.Element {
       <Disputes />
       <Agreements />
       <Late />
-      <TaskRows head={t('Your own book')} tasks={book()} />
-      <TaskRows head={t('Mind these')} tasks={tasks().filter(({ kind }) => kind === 'mind')} />
-      <TaskRows head={t('At any time')} tasks={aside()} />
+      <TaskRows head={t('Your own book')} tasks={lists().book} />
+      <TaskRows head={t('Mind these')} tasks={lists().mind} />
+      <TaskRows head={t('At any time')} tasks={lists().aside} />
       <Show when={!guest() && free()}>
         <Meanwhile />
       </Show>

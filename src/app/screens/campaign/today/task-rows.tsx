@@ -7,32 +7,18 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { gameIcon } from '../parts/icon.ts';
+import { sortsOf } from './lists.ts';
 import { useTasks } from './use-tasks.ts';
-
-/** So many of one sort are shown one by one. */
-const few = 2;
 
 const seal = (task: Task): JSX.Element => (
   <Seal icon={gameIcon(task.icon)} tone={task.kind === 'mind' ? 'warn' : undefined} />
 );
 
-interface Sort {
-  readonly name: string;
-  readonly tasks: readonly Task[];
-}
-
 export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.Element {
   const { say } = useCampaign();
   /** By name, so that a row stays open while what it opened is done one by one. */
   const [open, setOpen] = createSignal<readonly string[]>([]);
-  const sorts = (): readonly Sort[] => {
-    const found = new Map<string, readonly Task[]>();
-    for (const [at, task] of props.tasks.entries()) {
-      const name = task.together ? say(task.together) : String(at);
-      found.set(name, [...(found.get(name) ?? []), task]);
-    }
-    return [...found].map(([name, tasks]) => ({ name, tasks }));
-  };
+  const sorts = () => sortsOf(props.tasks, ({ together }) => together && say(together));
   const toggle = (name: string): void => {
     setOpen((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
   };
@@ -41,27 +27,24 @@ export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.E
       <Head title={props.head} />
       <Rows label={props.head}>
         <For each={sorts()}>
-          {({ name, tasks }) => {
-            const many = tasks.length > few;
-            return (
-              <>
-                <Show when={many && tasks[0]}>
-                  {(first) => (
-                    <Row
-                      lead={seal(first())}
-                      title={name}
-                      value={String(tasks.length)}
-                      unfolded={open().includes(name)}
-                      onTap={() => toggle(name)}
-                    />
-                  )}
-                </Show>
-                <Show when={!many || open().includes(name)}>
-                  <For each={tasks}>{(task) => <One task={task} />}</For>
-                </Show>
-              </>
-            );
-          }}
+          {({ name, tasks, many }) => (
+            <>
+              <Show when={many && tasks[0]}>
+                {(first) => (
+                  <Row
+                    lead={seal(first())}
+                    title={name}
+                    value={String(tasks.length)}
+                    unfolded={open().includes(name)}
+                    onTap={() => toggle(name)}
+                  />
+                )}
+              </Show>
+              <Show when={!many || open().includes(name)}>
+                <For each={tasks}>{(task) => <One task={task} />}</For>
+              </Show>
+            </>
+          )}
         </For>
       </Rows>
     </Show>

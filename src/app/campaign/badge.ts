@@ -1,0 +1,41 @@
+/** How many things Today asks of the players of this phone: as many as stand there, so that the badge can be counted after. */
+import { calledOn } from '../../campaign/called-on.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import type { Task } from '../../kernel/ruleset.ts';
+import { answersOf } from '../screens/campaign/today/answers.ts';
+import { listsOf, sortsOf } from '../screens/campaign/today/lists.ts';
+import { callsOn, type Letters } from './called.ts';
+import { nextHere } from './next-here.ts';
+
+export function countOn(view: View, seats: readonly Seat[], letters?: Letters): number {
+  const calls = callsOn(view, seats, letters);
+  const wishes = calls.filter(({ kind }) => kind !== 'question' && kind !== 'task' && kind !== 'turn');
+  // What is asked of several seats of this phone stands there once; a letter is read by each.
+  const once = new Set(wishes.map(({ kind, key, seat }) => `${kind === 'letter' ? seat : ''} ${key}`));
+  const asked = seats.map((seat) =>
+    askedOf(
+      view,
+      seat,
+      calls.some((call) => call.kind === 'turn' && call.seat === seat),
+    ),
+  );
+  return once.size + asked.reduce((sum, n) => sum + n, 0);
+}
+
+const isAsked = ({ kind }: Task): boolean => kind === 'asked';
+
+/** An open question stands before every task; a turn is one thing where nothing else says what to do in it. */
+function askedOf(view: View, seat: Seat, inTurn: boolean): number {
+  const next = nextHere(view, seat);
+  const { table, book, aside } = listsOf(view, seat, next !== undefined && next.kind !== 'task');
+  const orders = new Set(calledOn(view, seat).map(({ order }) => order.open.order)).size;
+  const asked = orders + (orders > 0 ? 0 : table.filter(isAsked).length) + rows(book) + rows(aside);
+  return asked > 0 || !inTurn || !answersOf(table) ? asked : 1;
+}
+
+const rows = (tasks: readonly Task[]): number =>
+  sortsOf(tasks, ({ together }) => together && JSON.stringify(together)).reduce(
+    (sum, { tasks: all, many }) => sum + (many ? Number(all.some(isAsked)) : all.filter(isAsked).length),
+    0,
+  );

@@ -1,0 +1,41 @@
+/**
+ * The campaign as its players were called when a line was written: who sat down in another's seat since had no part in what
+ * that seat did before.
+ */
+import { createMemo } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { playerIn, sayIn } from '../../../campaign/say.ts';
+
+type Names = { readonly [seat: Seat]: string };
+
+/** By the line, the names of those whose seats others took after it. @param lines oldest first, up to the last one there is */
+export function namesThen(lines: readonly Telling[]): ReadonlyMap<string, Names> {
+  const found = new Map<string, Names>();
+  let names: Names = {};
+  for (const { entry, change } of lines.toReversed()) {
+    found.set(entry, names);
+    if (change?.what === 'taken') names = { ...names, [change.seat]: change.before };
+  }
+  return found;
+}
+
+/** What tells a line in the names of its time. Reactive. */
+export function createThen(lines: () => readonly Telling[]): (telling: Telling) => Campaign {
+  const campaign = useCampaign();
+  const names = createMemo(() => namesThen(lines()));
+  return ({ entry }) => {
+    const view: Campaign['view'] = () => {
+      const now = campaign.view();
+      const then = names().get(entry) ?? {};
+      return { ...now, seats: now.seats.map((one) => ({ ...one, name: then[one.id] ?? one.name })) };
+    };
+    return {
+      ...campaign,
+      view,
+      player: (seat) => playerIn(view(), seat),
+      say: (text) => sayIn(campaign.app, view(), text),
+    };
+  };
+}
