@@ -13,6 +13,7 @@ import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import StandInSheet from '../absent/stand-in-sheet.tsx';
 import { regentsOf } from './regents.ts';
+import s from './settings.module.css';
 
 export default function SeatSheet(props: { seat: SeatView; onClose: () => void }): JSX.Element {
   const { session, view, act } = useCampaign();
@@ -43,7 +44,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   };
   const Parting = (): JSX.Element => (
     <>
-      <p>
+      <p class={s.said}>
         {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}
       </p>
       <Actions>
