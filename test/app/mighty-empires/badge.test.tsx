@@ -6,9 +6,11 @@ import { countOn } from '../../../src/app/campaign/badge.ts';
 import { sayIn } from '../../../src/app/campaign/say.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { calledOn } from '../../../src/campaign/called-on.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Text } from '../../../src/kernel/text.ts';
+import { ordered } from '../harness/any.ts';
 import { campaignAt, type Plan } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
@@ -74,3 +76,22 @@ test.each(plans.map((plan) => [JSON.stringify(plan), plan] as const))(
   },
   120_000,
 );
+
+test('an order that asks something stands before the tasks, and who waits for another is asked nothing', async () => {
+  const { session } = await campaignAt({ stage: 'realms' });
+  const seats = view(session).seats.map(({ id }) => id);
+  for (const id of seats) {
+    const task = view(session)
+      .tasks(id)
+      .find(({ order }) => order?.id === 'settle-realm');
+    if (task?.order) await ordered(session, id, 'settle-realm', task.order.args ?? {});
+  }
+  const asking = seats.filter((id) => calledOn(view(session), id).length > 0);
+  expect(asking.length).toBeGreaterThan(0);
+  for (const id of seats) {
+    await inside(session, id, () => <TodayScreen />);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect([id, countOn(view(session), [id])]).toEqual([id, counted(session, id)]));
+    cleanup();
+  }
+}, 120_000);
