@@ -24,7 +24,7 @@ export function gapFor(height: number, taken: readonly Span[], screen: number): 
 const kept = `header, h1, nav, .${b.filled}, .${p.foot}`;
 
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
-export function layFree(box: HTMLElement): void {
+function layFree(box: HTMLElement): void {
   const own = box.getBoundingClientRect();
   const taken = [...document.querySelectorAll(kept)]
     .map((one) => one.getBoundingClientRect())
@@ -34,13 +34,14 @@ export function layFree(box: HTMLElement): void {
   box.style.setProperty('--free', `${gapFor(own.height, taken, innerHeight)}px`);
 }
 
-/** Keeps it there while the page moves and changes, until this is called back. */
+/** Lays it so now and whenever the page moves or changes. @returns what ends it */
 export function keepFree(box: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => layFree(box), 80);
   };
+  layFree(box);
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true, subtree: true });
   addEventListener('resize', soon);

@@ -3,11 +3,10 @@
  * as they come. One with an action stays until it is answered or dismissed, or as long as it says; its time stands still
  * while it is pointed at or in focus.
  */
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
-import { keepFree, layFree } from './toast-place.ts';
 import s from './toasts.module.css';
 
 export interface Toast {
@@ -51,9 +50,20 @@ export function toast(what: Toast | string): () => void {
 export function Toasts() {
   const dismiss = (id: number): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
   let box!: HTMLDivElement;
-  createEffect(on(toasts, (all) => all.length > 0 && layFree(box)));
   const some = createMemo(() => toasts().length > 0);
-  createEffect(() => some() && onCleanup(keepFree(box)));
+  createEffect(() => {
+    if (!some()) return;
+    let end = (): void => {};
+    let over = false;
+    // Loaded with the first of them: a chart that opens needs none of it.
+    void import('./toast-place.ts').then(({ keepFree }) => {
+      if (!over) end = keepFree(box);
+    });
+    onCleanup(() => {
+      over = true;
+      end();
+    });
+  });
   return (
     <div ref={box} class={s.toasts} role="status" aria-live="polite">
       <For each={toasts()}>
