@@ -28,6 +28,19 @@ test('ch.battle.two: the player asked about a battle both proposed reads that it
   expect(await screen.findByText(/both proposed this battle: it is one battle\.$/)).toBeTruthy();
 });
 
+test.each([
+  ['arrange-battle', { with: ['gules'], when: 'Friday at noon' }, 'Battle: azure, gules'],
+  ['challenge', { seat: 'gules', when: 'Friday at noon' }, 'Challenge: azure, gules'],
+] as const)('%s: the player who is asked reads when and where', async (id, args, title) => {
+  const session = await before(table());
+  await giveOrder(session, 'azure', id, args);
+  const [question] = session.view()?.asked('gules') ?? [];
+  if (!question) throw new Error('nobody is asked');
+  await inside(session, 'azure', () => <About order={question.order} question={question.question} />);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText('Friday at noon')).toBeTruthy();
+});
+
 test('ch.battle: who proposes a second battle reads that one is agreed on already, and may propose it all the same', async () => {
   const session = await before(table({ battles: { b: battle() } }));
   await inside(session, 'azure', () => (

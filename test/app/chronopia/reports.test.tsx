@@ -53,7 +53,12 @@ test('ch.victory.wounds (E.2.c): both at their goal, the wounds of each decide, 
   expect(button('azure won')).toBeTruthy();
   flip('gules');
   expect(screen.getByText('wounds inflicted')).toBeTruthy();
-  expect(screen.getByText('A draw: no land changes hands.')).toBeTruthy();
+  // Nothing is counted yet, and no draw is sent by a thoughtless tap.
+  expect(button('Report it').disabled).toBe(true);
+  expect(screen.getByText('More wounds decide. Count them.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('More: Wounds by gules'));
+  fireEvent.click(screen.getByLabelText('Less: Wounds by gules'));
+  expect(button('A draw').disabled).toBe(false);
   fireEvent.click(screen.getByLabelText('More: Wounds by gules'));
   fireEvent.click(button('gules won'));
   await waitFor(() =>

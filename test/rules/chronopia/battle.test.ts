@@ -450,6 +450,14 @@ describe('what Today says', () => {
     expect(tasksOf(arranged()).map(({ order }) => order)).toContain('settle-battle');
     expect(tasksOf(table()).map(({ order }) => order)).toEqual(['arrange-battle', 'challenge', 'trade']);
   });
+  test('ch.battle.when: before the first battle nothing is said of a last one: a battle with no day says that it has none', () => {
+    const why = (over: Partial<Battle>) =>
+      chronopia
+        .tasks(arranged({ set: false, ...over }), 'azure')
+        .find(({ order }) => order?.id === 'take-field')?.why;
+    expect(why({})).toMatchObject({ say: 'No day arranged yet' });
+    expect(why({ when: 'Friday' })).toMatchObject({ with: { when: 'Friday' } });
+  });
   test('each step after a battle asks for one thing, and the last leads on', () => {
     const order = (at: Parameters<typeof afterBattle>[0]) =>
       tasksOf(afterBattle(at)).at(at === 'recruiting' || at === 'spending' ? -1 : 0)?.order;

@@ -1,6 +1,7 @@
 /** What a question of an order is about, so that nobody has to remember. */
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import type { Question } from '../../../kernel/question.ts';
+import type { Battle } from '../../../rules/chronopia/state.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { stateOf, territoryName } from './names.ts';
 import { kindWords } from './words.ts';
@@ -34,6 +35,13 @@ export function about(view: View, { open }: OpenOrder, { label }: Question): Abo
   if (open.id === 'collect-income') {
     const { bonus } = open.brief as { readonly bonus: number };
     return { title: t('Underdog’s pay'), note: tn(bonus, 'one die of gold', '{n} dice of gold') };
+  }
+  if (open.id === 'arrange-battle' || open.id === 'challenge') {
+    const { battle, when = battle.when } = open.brief as { readonly battle: Battle; readonly when?: string };
+    return {
+      title: `${kindWords[battle.kind].title()}: ${battle.sides.map(called).join(', ')}`,
+      ...(when === '' ? {} : { note: when }),
+    };
   }
   const battle = state.battles[(open.brief as { readonly battle?: string }).battle ?? ''];
   if (battle) {

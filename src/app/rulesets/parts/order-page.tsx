@@ -146,7 +146,9 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
       </Show>
       {props.children}
       <Show when={rolls()}>
-        <WhereToRoll />
+        <div class={s.dice}>
+          <WhereToRoll />
+        </div>
       </Show>
       <Show when={drafts?.restored()}>
         <p class={s.kept}>

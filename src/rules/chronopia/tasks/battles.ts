@@ -29,7 +29,7 @@ const worded = (sentences: typeof prepare, { kind, sides }: Battle, seat: Seat):
 /** How many battles were fought since it was arranged. */
 const old = (age: number): Text =>
   age === 0
-    ? say('Arranged after the last battle')
+    ? say('No day arranged yet')
     : age === 1
       ? say('One battle was fought since it was arranged')
       : say('{age} battles were fought since it was arranged', { age });

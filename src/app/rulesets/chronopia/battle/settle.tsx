@@ -42,8 +42,12 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
     const [a = '', b = ''] = sides();
     return isOneThing(battle()?.missions[a], battle()?.missions[b]);
   };
+  /** Both reached it, and what decides between them has not been said. */
+  const undecided = () =>
+    both() && !(oneThing() && report().first !== null) && Object.keys(report().wounds).length === 0;
   const chosen = (): boolean => {
     const { achieved, holds, freed } = report();
+    if (undecided()) return false;
     return nobody() || achieved.length > 0 || holds !== null || freed.length > 0;
   };
   const winners = (): readonly string[] => {
@@ -52,6 +56,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   };
   const outcome = (): string => {
     if (!battle()) return t('That battle no longer waits.');
+    if (undecided()) return t('More wounds decide. Count them.');
     if (!chosen()) return '';
     return winners().length === 0
       ? t('A draw: no land changes hands.')

@@ -119,6 +119,10 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         </Actions>
       }
     >
+      {/* What is told of the figure written last lies over the top of the page for a while, and not over the figure. */}
+      <Show when={own()}>
+        <p class={s.quiet}>{t('As your army book has it. Everybody sees the list, and may copy from it.')}</p>
+      </Show>
       <Show
         when={rows().length > 0}
         fallback={

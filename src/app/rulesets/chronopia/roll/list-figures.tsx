@@ -7,7 +7,6 @@ import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toasts.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
@@ -68,7 +67,6 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
       sum={missingLine(figure())}
       icon="check"
       onDone={() => {
-        toast({ words: t('{name} is on the list.', { name: figure().name }), icon: 'check' });
         // The list is where it leads; a form opened there goes back to it.
         if (like !== undefined || after !== undefined) props.onDone();
         else void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never);
