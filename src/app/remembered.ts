@@ -1,5 +1,14 @@
 /** What a field of a form remembers of what was entered, where the form around it keeps drafts; every field has this with it. */
-import { type Accessor, createContext, onCleanup, onMount, untrack, useContext } from 'solid-js';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  on,
+  onCleanup,
+  onMount,
+  untrack,
+  useContext,
+} from 'solid-js';
 
 export interface Drafts {
   get(field: string): unknown;
@@ -30,5 +39,16 @@ export function remembered<T extends string | number | boolean>(
     drafts.putBack();
     put(kept as T);
   });
+  // What another choice of the form has changed or cleared is not put back as it was typed.
+  createEffect(
+    on(
+      held,
+      (now) => {
+        const kept = drafts.get(field);
+        if (kept !== undefined && kept !== now) drafts.keep(field, now);
+      },
+      { defer: true },
+    ),
+  );
   return (value) => drafts.keep(field, value);
 }

@@ -69,6 +69,34 @@ test('every sort of field keeps what was entered, fields of one name apart, unti
   expect(held()).toBe(JSON.stringify(['', '', 3, 'a', false]));
 });
 
+test('what another choice of the form has set over a typed word is what comes back', () => {
+  const Chosen = () => {
+    const [name, setName] = createSignal('');
+    return (
+      <>
+        <Field label="Name" value={name()} onInput={setName} />
+        <button type="button" onClick={() => setName('Offered')}>
+          Take the offer
+        </button>
+      </>
+    );
+  };
+  const show = () => {
+    cleanup();
+    render(() => (
+      <DraftForm form="offers">
+        <Chosen />
+      </DraftForm>
+    ));
+  };
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name').value;
+  show();
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Typed' } });
+  fireEvent.click(screen.getByRole('button'));
+  show();
+  expect(name()).toBe('Offered');
+});
+
 const rulesets = join(import.meta.dirname, '..', '..', 'src', 'app', 'rulesets');
 const forms = readdirSync(rulesets, { recursive: true })
   .map(String)

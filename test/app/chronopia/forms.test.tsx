@@ -12,6 +12,7 @@ import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { beganCampaign } from '../harness/any.ts';
+import { forgets } from '../harness/entered.tsx';
 import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
@@ -152,6 +153,12 @@ const asking = (all: readonly Case[]): void =>
     expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
     expect(await read()).toEqual([]);
     expect(troubles).toEqual([]);
+    const lost = await forgets(
+      (what) => inside(session, seat, what),
+      form(order, args(session, seat)),
+      () => screen.findByRole('heading', { name: asks }),
+    );
+    expect(lost).toEqual([]);
   });
 
 describe('forms', () => {

@@ -32,6 +32,12 @@ test('of two who ask at once only the first is nodded to, and whoever stands in 
   await showInside(author, 'today', TodayScreen);
   expect(await screen.findByText(`${second} wants to stand in for Anna too`)).toBeTruthy();
   cleanup();
+  // Where the first is nodded to, it is the first alone that is asked about.
+  const asker = author === tom ? 'Tom' : 'Ines';
+  await showInside(first?.session as Session, 'today', TodayScreen);
+  expect(await screen.findByText(new RegExp(`^${asker} wants to stand in for Anna while`))).toBeTruthy();
+  expect(screen.queryByText(/wants to stand in for Anna too/)).toBeNull();
+  cleanup();
   await nod(first?.session as Session, first?.entry ?? '', ['s1']);
   await meet(tom, ines);
   expect([...nodsAsked(view(tom)), ...nodsAsked(view(ines))]).toEqual([]);

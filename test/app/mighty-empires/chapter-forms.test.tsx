@@ -11,6 +11,7 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { bannersOf, forces } from '../../../src/rules/mighty-empires/queries.ts';
 import { spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
+import { forgets } from '../harness/entered.tsx';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf, type Plan } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -146,6 +147,12 @@ describe('forms of war: each asks its question, and a screen reader can fill it 
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(troubles).toEqual([]);
+    const lost = await forgets(
+      (what) => inside(session, seat, what),
+      form(order, given),
+      () => screen.findByRole('heading', { name: asks }),
+    );
+    expect(lost).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { sites } from '../../../src/rules/ninth-age/founding/capital.ts';
 import { goldOf, hexesOf, sizeOf } from '../../../src/rules/ninth-age/queries.ts';
+import { forgets } from '../harness/entered.tsx';
 import { twice } from '../harness/twice.tsx';
 import { campaign, faults, looked, type Stop, show, showForm, stateOf, turnOf } from './inside.tsx';
 
@@ -79,6 +80,12 @@ describe('forms', () => {
       await showForm(session, seat(session), order, args(session));
       expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
       expect(await faults()).toEqual([]);
+      const lost = await forgets(
+        (what) => show(session, seat(session), what),
+        () => <Dynamic component={ninthAgeApp.orders[order]} args={args(session)} onDone={() => undefined} />,
+        () => screen.findByRole('heading', { name: asks }),
+      );
+      expect(lost).toEqual([]);
     },
   );
   test.each([

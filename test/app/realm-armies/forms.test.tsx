@@ -19,6 +19,7 @@ import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts'
 import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
 import type { State } from '../../../src/rules/realm-armies/state.ts';
 import { anyCampaign } from '../harness/any.ts';
+import { forgets } from '../harness/entered.tsx';
 import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
@@ -101,6 +102,12 @@ describe('forms', () => {
     expect((await screen.findAllByRole('heading', { name: asks })).length).toBeGreaterThan(0);
     expect(await read()).toEqual([]);
     expect(troubles).toEqual([]);
+    const lost = await forgets(
+      (what) => inside(session, 'azure', what),
+      form(order, args(session)),
+      () => screen.findAllByRole('heading', { name: asks }),
+    );
+    expect(lost).toEqual([]);
   });
   test('every order that takes arguments has a form, but those that tasks fill in', () => {
     const filled = [

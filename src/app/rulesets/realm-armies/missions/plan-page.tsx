@@ -2,7 +2,7 @@
  * The page missions are written on: every force with what it is told, the choices unfolding beneath it, arrows on a small map
  * above. Used by whoever writes for himself, face down, and by those who write for somebody absent.
  */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
 import { armiesOf, fleetsOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
@@ -27,7 +27,7 @@ export function PlanPage(props: {
   onPlan: (piece: string, mission: Mission | null) => void;
 }): JSX.Element {
   const { state, view, colour, place } = useRealm();
-  const [open, setOpen] = createSignal<string>();
+  const [open, setOpen] = chosenSignal<string>('open');
   const shown = createMemo(() => scene(view(), props.seat));
   const armies = () => armiesOf(state(), props.seat);
   const fleets = () => fleetsOf(state(), props.seat);
