@@ -9,6 +9,19 @@ export interface Dice {
   readonly plus: number;
 }
 export type Faces = readonly number[];
+/** A roll whose dice nobody can tell apart: its faces from low to high, however they fell. */
+export interface Bag {
+  readonly sorted: Faces;
+}
+const unplaced = {
+  get(): never {
+    throw new RangeError('The dice of a bag have no places: a rule that tells them apart says so.');
+  },
+};
+/** A bag of these dice; whoever asks it for its first die all the same gets an error. */
+export const bag = (faces: Faces): Bag =>
+  Object.defineProperty({ sorted: [...faces].sort((a, b) => a - b) }, 0, unplaced);
+const facesOf = (fell: Faces | Bag): Faces => ('sorted' in fell ? fell.sorted : fell);
 
 /** What a notation means. @throws RangeError for a notation we do not know */
 export function dice(notation: string): Dice {
@@ -33,12 +46,14 @@ export const canShow = ({ count, sides }: Dice, faces: unknown): faces is Faces 
   faces.every((face) => Number.isSafeInteger(face) && face >= 1 && face <= sides);
 
 /** What the faces come to. */
-export const total = ({ times, plus }: Dice, faces: Faces): number =>
-  faces.reduce((sum, face) => sum + face, 0) * times + plus;
+export const total = ({ times, plus }: Dice, fell: Faces | Bag): number =>
+  facesOf(fell).reduce((sum, face) => sum + face, 0) * times + plus;
 
 /** Two or more dice, all showing the same face. */
-export const isDouble = (faces: Faces): boolean =>
-  faces.length > 1 && faces.every((face) => face === faces[0]);
+export const isDouble = (fell: Faces | Bag): boolean => {
+  const faces = facesOf(fell);
+  return faces.length > 1 && faces.every((face) => face === faces[0]);
+};
 
 export const lowest = ({ count, times, plus }: Dice): number => count * times + plus;
 export const highest = ({ count, sides, times, plus }: Dice): number => count * sides * times + plus;
@@ -65,6 +80,13 @@ export function combinations({ count, sides }: Dice): readonly (readonly [faces:
   go([], 1);
   return found;
 }
+
+/** Every roll of the dice in every order, each as likely as any other. */
+export const arrangements = ({ count, sides }: Dice): readonly Faces[] =>
+  Array.from({ length: count }).reduce<readonly Faces[]>(
+    (all) => all.flatMap((faces) => Array.from({ length: sides }, (_, i) => [...faces, i + 1])),
+    [[]],
+  );
 
 /** The orders in which sorted faces can fall: n! over the product of the runs' factorials, kept whole at each step. */
 function ways(sorted: Faces): number {

@@ -45,7 +45,7 @@ export function* drawLots(
   );
   const scored = new Map<number, Seat[]>();
   for (const seat of seats) {
-    const face = rolls[`${path}/${seat}`]?.[0] ?? 0;
+    const face = rolls[`${path}/${seat}`]?.sorted[0] ?? 0;
     scored.set(face, [...(scored.get(face) ?? []), seat]);
   }
   const order: Seat[] = [];

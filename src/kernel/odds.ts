@@ -4,10 +4,10 @@
  * Over budget the same procedure is sampled with a seed, and the result says so.
  */
 import { bot, type Policy, seeded } from './bot.ts';
-import { combinations, dice } from './dice.ts';
+import { arrangements, type Bag, combinations, dice } from './dice.ts';
 import { canonical, type Json } from './json.ts';
 import type { Change, Decision, Note, Part, Procedure, Tell } from './procedure.ts';
-import type { Question } from './question.ts';
+import { handed, type Question } from './question.ts';
 import { BrokenRule, run } from './run.ts';
 
 export interface Outcome<T> {
@@ -86,7 +86,8 @@ function* enumerate<C, R, T>(
       else if ('change' in value) ended.changes.push((value as Change<C>).change);
       else if (taken < path.length) answer = path[taken++];
       else {
-        const ways = 'part' in value ? ofPart(value, options, left, known) : ofBatch(value.batch, options);
+        const ways =
+          'part' in value ? ofPart(value, options, left, known) : ofBatch(value.batch, options, left);
         for (const [next, share] of ways) stack.push({ path: [...path, next], p: p * share });
         break;
       }
@@ -94,12 +95,14 @@ function* enumerate<C, R, T>(
   }
 }
 
-function ofBatch(batch: readonly Question[], options: OddsOptions): Weighed {
-  let all: readonly (readonly [Record<string, Json>, number])[] = [[{}, 1]];
+function ofBatch(batch: readonly Question[], options: OddsOptions, left: { runs: number }): Weighed {
+  let all: readonly (readonly [Record<string, Json | Bag>, number])[] = [[{}, 1]];
   for (const question of batch) {
-    const ways = ofQuestion(question, options);
+    const ways = ofQuestion(question, options, left);
     all = all.flatMap(([answers, p]) =>
-      ways.map(([value, share]) => [{ ...answers, [question.label]: value }, p * share] as const),
+      ways.map(
+        ([value, share]) => [{ ...answers, [question.label]: handed(question, value) }, p * share] as const,
+      ),
     );
   }
   return all;
@@ -108,9 +111,14 @@ function ofBatch(batch: readonly Question[], options: OddsOptions): Weighed {
 function ofQuestion(
   question: Question,
   { policy, declares }: OddsOptions,
+  left: { readonly runs: number },
 ): readonly (readonly [Json, number])[] {
   if (question.ask === 'roll') {
-    const rolls = combinations(dice(question.dice));
+    const thrown = dice(question.dice);
+    if (question.placed && thrown.sides ** thrown.count > left.runs) throw new OverBudget();
+    const rolls = question.placed
+      ? arrangements(thrown).map((faces) => [faces, 1] as const)
+      : combinations(thrown);
     const of = rolls.reduce((sum, [, ways]) => sum + ways, 0);
     return rolls.map(([faces, ways]) => [faces, ways / of]);
   }

@@ -3,7 +3,7 @@
  * question; what comes back is the answer, and it never knows from where.
  * Invariants: a procedure knows only its brief; labels are unique within a run; changes take effect together when it ends.
  */
-import { dice, type Faces, total } from './dice.ts';
+import { type Bag, dice, type Faces, total } from './dice.ts';
 import type { Json } from './json.ts';
 import type {
   ChooseQuestion,
@@ -61,7 +61,10 @@ export type Procedure<C, T = void> = Generator<Yielded<C>, T, any>;
 
 type Blank<Q extends Question> = Omit<Q, 'ask' | 'label'>;
 /** Questions by label, before they are asked together. */
-export const rolled = (q: Blank<RollQuestion>): Omit<RollQuestion, 'label'> => ({ ask: 'roll', ...q });
+export const rolled = <const Q extends Blank<RollQuestion>>(q: Q): Q & { readonly ask: 'roll' } => ({
+  ask: 'roll',
+  ...q,
+});
 export const chosen = <const O extends Options>(
   q: Omit<Blank<ChooseQuestion>, 'from'> & { readonly from: O },
 ): Omit<ChooseQuestion, 'label' | 'from'> & { readonly from: O } => ({ ask: 'choose', ...q });
@@ -76,13 +79,15 @@ type Unlabelled =
   | Omit<ChooseQuestion, 'label'>
   | Omit<EnterQuestion, 'label'>
   | Omit<DeclareQuestion, 'label'>;
+/** What a rule is given of a roll: faces by their places only where it said that it tells them apart. */
+type Fell<Q> = Q extends { readonly placed: true } ? Faces : Bag;
 type AnswerTo<Q> = Q extends { readonly ask: 'roll' }
-  ? Faces
+  ? Fell<Q>
   : Q extends { readonly ask: 'choose'; readonly from: infer O }
     ? keyof O & string
     : Json;
 
-/** Asks several questions at once; what comes back has an answer (faces, value) by each label. */
+/** Asks several questions at once; what comes back has an answer (dice, value) by each label. */
 export function* askAll<const Q extends { readonly [label: string]: Unlabelled }>(
   questions: Q,
   sealed?: 'sealed',
@@ -91,10 +96,13 @@ export function* askAll<const Q extends { readonly [label: string]: Unlabelled }
   return yield sealed ? { batch, sealed: true } : { batch };
 }
 
-/** Rolls and gives the faces, for rules that look at each die. */
-export function* rollFaces(label: string, q: Blank<RollQuestion>): Procedure<never, Faces> {
-  const answers: { [label: string]: Faces } = yield { batch: [{ ask: 'roll', label, ...q }] };
-  return answers[label] ?? [];
+/** Rolls and gives the dice, for rules that look at each of them. */
+export function* rollFaces<const Q extends Blank<RollQuestion>>(
+  label: string,
+  q: Q,
+): Procedure<never, Fell<Q>> {
+  const answers: { [label: string]: Fell<Q> } = yield { batch: [{ ask: 'roll', label, ...q }] };
+  return answers[label] as Fell<Q>;
 }
 /** Rolls and gives the total by the notation. */
 export function* roll(label: string, q: Blank<RollQuestion>): Procedure<never, number> {

@@ -2,7 +2,7 @@
  * What a rule may ask of the table. A question is plain data; its label is a path the rule's author wrote, never a counter.
  * Its digest covers what can be answered (dice, options, bounds) and none of the prose, so wording may change under old answers.
  */
-import { canShow, dice } from './dice.ts';
+import { type Bag, bag, canShow, dice, type Faces } from './dice.ts';
 import { digest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Text } from './text.ts';
@@ -39,6 +39,8 @@ export type Options = { readonly [value: string]: Text };
 export type RollQuestion = Asked & {
   readonly ask: 'roll';
   readonly dice: string;
+  /** Its rule tells the dice apart by their places. Without it the rule is given a bag, and chances know no order. */
+  readonly placed?: true;
   /** The chart the result is read on. */
   readonly chart?: string;
   readonly column?: string;
@@ -69,6 +71,10 @@ export function fits(question: Question): string {
       return digest({ ask: 'declare', claim: question.claim, about: question.about });
   }
 }
+
+/** What a rule is given for an answer that fits: of a roll a bag of dice, or their faces in order where it says so. */
+export const handed = (question: Question, value: Json): Json | Bag =>
+  question.ask === 'roll' && !question.placed ? bag(value as Faces) : value;
 
 /** Whether a value answers the question: faces of its dice, one of its options, within its bounds. */
 export function answers(question: Question, value: Json): boolean {

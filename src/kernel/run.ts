@@ -2,6 +2,7 @@
  * Playing a procedure: from its recorded answers to the questions now open. Used alike when a rule is played, replayed,
  * tested and simulated. Running it again from brief and answers always gives the same, so an open one is stored as those.
  */
+import type { Bag } from './dice.ts';
 import type { Json } from './json.ts';
 import {
   type Batch,
@@ -12,7 +13,7 @@ import {
   unfolded,
   type Yielded,
 } from './procedure.ts';
-import { answers as answersTo, fits, type Question } from './question.ts';
+import { answers as answersTo, fits, handed, type Question } from './question.ts';
 
 export interface Given {
   readonly value: Json;
@@ -89,9 +90,9 @@ function meet(
   { batch }: Batch,
   given: (question: Question) => Given | undefined,
   met: { asked: Question[]; misfits: string[]; labels: Set<string> },
-): { open: readonly Question[]; answered: Readonly<Record<string, Json>> } {
+): { open: readonly Question[]; answered: Readonly<Record<string, Json | Bag>> } {
   const open: Question[] = [];
-  const answered: Record<string, Json> = {};
+  const answered: Record<string, Json | Bag> = {};
   for (const question of batch) {
     if (met.labels.has(question.label)) throw new BrokenRule(`${question.rule} asks ${question.label} twice`);
     met.labels.add(question.label);
@@ -102,7 +103,7 @@ function meet(
       answersTo(question, answer.value) &&
       (answer.fits === undefined || answer.fits === fits(question))
     )
-      answered[question.label] = answer.value;
+      answered[question.label] = handed(question, answer.value);
     else {
       if (answer) met.misfits.push(question.label);
       open.push(question);

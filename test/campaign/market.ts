@@ -124,7 +124,7 @@ const bid = make({
       luck: rolled({ by: 'table', rule: 'market.bid', dice: 'd6', text: say('Luck') }),
     });
     if (mine === 'high' && theirs === 'low')
-      yield* change<Change>({ type: 'earn', seat, coins: luck[0] ?? 0 });
+      yield* change<Change>({ type: 'earn', seat, coins: luck.sorted[0] ?? 0 });
   },
 });
 const fail = make({

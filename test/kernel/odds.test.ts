@@ -18,7 +18,8 @@ const q = { by: 'table', rule: 'test.rule', text: say('?') };
 const faces = [1, 2, 3, 4, 5, 6];
 /** Two dice; on a double a third is added. */
 function* doubles(): Procedure<{ readonly type: 'hit'; readonly points: number }, number> {
-  const [a = 0, b = 0] = yield* rollFaces('pair', { ...q, dice: '2d6' });
+  const { sorted } = yield* rollFaces('pair', { ...q, dice: '2d6' });
+  const [a = 0, b = 0] = sorted;
   const more = a === b ? yield* roll('third', { ...q, dice: 'd6' }) : 0;
   yield* change({ type: 'hit', points: a + b + more });
   return a + b + more;
@@ -74,6 +75,35 @@ describe('exact chances', () => {
     expect(inside.kind).toBe('exact');
     expect(chance(inside, (total) => total === 7)).toBeCloseTo(6 / 30, 9);
     expect(chance(found, (total) => total === 7)).toBeCloseTo(6 / 30, 9);
+  });
+});
+
+describe('dice told apart by their places', () => {
+  const led = (placed: true): Decision<Record<string, never>, number> => ({
+    id: 'test.led',
+    *run() {
+      const [one = 0, other = 0] = yield* rollFaces('pair', { ...q, dice: '2d6', placed });
+      return Math.max(one + 2, other);
+    },
+  });
+  test('are enumerated in order', () => {
+    // 8 with a six on the first die: 6 of 36; 4 with 2 and at most 4, or 1 and 4: 5 of 36.
+    const found = odds(
+      () => led(true).run({}),
+      (_, best) => best,
+    );
+    expect(found.kind).toBe('exact');
+    expect(chance(found, (best) => best === 8)).toBeCloseTo(6 / 36, 12);
+    expect(chance(found, (best) => best === 4)).toBeCloseTo(5 / 36, 12);
+  });
+  test('are sampled where there are more ways than the budget has', () => {
+    const many = function* (): Procedure<never, number> {
+      const [one = 0] = yield* rollFaces('many', { ...q, dice: '20d6', placed: true });
+      return one;
+    };
+    const found = odds(many, (_, first) => first, { samples: 600 });
+    expect(found.kind).toBe('sampled');
+    expect(chance(found, (first) => first === 6)).toBeGreaterThan(0.1);
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Bag, bag, isDouble } from '../../src/kernel/dice.ts';
+import { odds } from '../../src/kernel/odds.ts';
 import {
   askAll,
   change,
@@ -33,7 +35,7 @@ function* skirmish(): Procedure<Hit> {
     attack: rolled({ ...q, dice: 'd6' }),
     defence: rolled({ ...q, by: 'gules', dice: 'd6' }),
   });
-  yield* change({ type: 'hit', points: (attack[0] ?? 0) - (defence[0] ?? 0) });
+  yield* change({ type: 'hit', points: (attack.sorted[0] ?? 0) - (defence.sorted[0] ?? 0) });
   yield* note('struck', 'test.rule', { points: 1 });
   const goes = yield* choose('pursue', { ...q, from: { pursue: say('On'), stay: say('Stay') } });
   if (goes === 'pursue')
@@ -148,7 +150,7 @@ describe('parts and paths', () => {
     function* inside(): Procedure<never, number> {
       const { a, b } = yield* askAll({ a: rolled({ ...q, dice: 'd6' }), b: rolled({ ...q, dice: 'd6' }) });
       yield* tell('t', { from: 'azure', to: ['gules'], rule: 'r', claim: 'total', about: {} });
-      return (a[0] ?? 0) * 10 + (b[0] ?? 0);
+      return (a.sorted[0] ?? 0) * 10 + (b.sorted[0] ?? 0);
     }
     const done = play(total(under('p', inside())), { 'p/a': [4], 'p/b': [2] });
     expect(done.changes[0]?.points).toBe(42);
@@ -156,10 +158,35 @@ describe('parts and paths', () => {
   });
   test('faces are given where a rule looks at each die', () => {
     function* faces(): Procedure<never, number> {
-      const [a, b] = yield* rollFaces('pair', { ...q, dice: '2d6' });
-      return a === b ? 1 : 0;
+      return isDouble(yield* rollFaces('pair', { ...q, dice: '2d6' })) ? 1 : 0;
     }
     expect(points(faces(), { pair: [4, 4] })).toBe(1);
+  });
+  test('dice that are not told apart come as a bag, however they fell; told apart they keep their places', () => {
+    const given: unknown[] = [];
+    function* both(): Procedure<never> {
+      given.push(yield* rollFaces('bag', { ...q, dice: '3d6' }));
+      given.push(yield* rollFaces('row', { ...q, dice: '3d6', placed: true }));
+      const { more, rest } = yield* askAll({
+        more: rolled({ ...q, dice: '2d6' }),
+        rest: rolled({ ...q, dice: '2d6', placed: true }),
+      });
+      given.push(more, rest);
+    }
+    play(both(), { bag: [5, 1, 3], row: [5, 1, 3], more: [6, 2], rest: [6, 2] });
+    expect(given).toEqual([bag([1, 3, 5]), [5, 1, 3], bag([2, 6]), [6, 2]]);
+  });
+  test('a rule that reads a die by its place without saying so is refused', () => {
+    // It does not compile: a bag has no first die, nor can its dice be gone through.
+    const places: 0 | typeof Symbol.iterator extends keyof Bag ? 'has' : 'none' = 'none';
+    expect(places).toBe('none');
+    // And where the compiler was talked out of it, it does not run.
+    function* sly(): Procedure<never> {
+      const pair = yield* rollFaces('pair', { ...q, dice: '2d6' });
+      yield* note('struck', 'test.rule', { points: Number(Reflect.get(pair, 0)) });
+    }
+    expect(() => play(sly(), { pair: [2, 5] })).toThrow(BrokenRule);
+    expect(() => odds(sly, () => 0)).toThrow('no places');
   });
 });
 

@@ -234,6 +234,42 @@ describe('ra.tactics, ra.general.fielded (VI.B.2)', () => {
   ])('switch: the reading "%s" of modified dice', (reading, attack, defence) => {
     expect(scores(with_({ wotr: 2 }, [], { dice: reading }), [5, 2], [3, 4])).toEqual([attack, defence]);
   });
+  test('ra.field.dice (VI.B.2): where the best die counts and a general leads some, each army and the garrison roll apart', () => {
+    const armies = {
+      a: army({ hero: 'ha' }),
+      b: army({ number: 2 }),
+      g: army({ seat: 'gules', tile: east, hero: 'hg' }),
+    };
+    const state = field({
+      armies,
+      tiles: wall('fortress'),
+      options: { readings: { dice: 'best' } },
+      activities: { x: activity({ pieces: ['a', 'b'] }) },
+      turn: { reports: { azure: earned({}, ['ha']), gules: earned({}, ['hg']) } },
+    });
+    const led = (a: number[], b: number[]) =>
+      act(
+        state,
+        'azure',
+        'fight',
+        { activity: 'x' },
+        {
+          'attack/a/dice': a,
+          'attack/b/dice': b,
+          'defence/g/dice': [1, 1],
+          'defence/garrison/dice': [4],
+        },
+      );
+    // The led army's 4 counts 6, the other's 5 counts 5; the army within counts 1+2+2, the garrison's die 4+2.
+    for (const done of [led([4, 1], [5, 2]), led([1, 4], [2, 5])])
+      expect(done.notes.find(({ note }) => note === 'fought')?.data).toMatchObject({ attack: 6, defence: 6 });
+    expect(led([4, 1], [5, 2]).asked.map(({ text }) => text.with)).toMatchObject([
+      { seat: 'azure', number: 1, plus: 2 },
+      { seat: 'azure', number: 2, plus: 0 },
+      { seat: 'gules', number: 1, plus: 4 },
+      { seat: 'gules', plus: 2 },
+    ]);
+  });
   test('ra.tactics.most (VI.B.2): no more than two points a night', () => {
     const games = field({ turn: { phase: 'games' } });
     expect(refusal(games, 'azure', 'report-night', { seat: 'azure', wotr: 2, sbg: 1 })).toBe(

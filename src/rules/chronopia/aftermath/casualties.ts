@@ -179,7 +179,7 @@ function* fatesOf(
         ]),
       ),
     );
-    for (const [face = 20] of Object.values(rolls)) fates[fateOf(face)]++;
+    for (const { sorted } of Object.values(rolls)) fates[fateOf(sorted[0] ?? 20)]++;
     return { fates, helpers };
   }
   for (let index = 1; index <= fell; index++) {

@@ -10,6 +10,7 @@ import {
   chosen,
   type Decision,
   type Procedure,
+  roll,
   rollFaces,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -38,7 +39,6 @@ export type Clashed = {
   readonly factor: number;
   /** Of the cards, for the attacker. */
   readonly strategic: number;
-  readonly dice: readonly number[];
   /** Factor, cards, dice and bonus together: what the result is read on. */
   readonly score: number;
   /** Whether a character falls. */
@@ -95,7 +95,7 @@ function* cards({
       'sealed',
     );
   const played = yield* choose('attacker', attack);
-  const [face = 1] = yield* rollFaces('dealt', {
+  const face = yield* roll('dealt', {
     by: attacker,
     rule: 'me.battle.dealt',
     dice: 'd3',
@@ -120,8 +120,8 @@ export function* clash(b: Clash): Procedure<never, Clashed> {
     ...(b.chart === undefined ? {} : { chart: b.chart }),
     text: say('The lines meet.'),
   });
-  const score = fixed + dice.reduce((sum, face) => sum + face, 0);
-  return { factor, strategic, dice, score, double: isDouble(dice), cards: played };
+  const score = fixed + dice.sorted.reduce((sum, face) => sum + face, 0);
+  return { factor, strategic, score, double: isDouble(dice), cards: played };
 }
 
 /** A clash as a decision, for chances: the cards follow a policy. */

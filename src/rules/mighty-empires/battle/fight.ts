@@ -1,7 +1,7 @@
 /** A battle without models: strengths, cards, dice, and what follows. */
 import * as v from 'valibot';
 import { lookUp } from '../../../kernel/chart.ts';
-import { dice, total } from '../../../kernel/dice.ts';
+import { type Bag, dice, total } from '../../../kernel/dice.ts';
 import { askAll, change, declared, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -98,7 +98,7 @@ function* losses(b: Brief, { score, double }: Clashed): Procedure<Change> {
   const faces = (yield* askAll({
     'lost/attacker': question('attacker'),
     ...(b.site === null ? { 'lost/defender': question('defender') } : {}),
-  })) as { readonly [label: string]: readonly number[] };
+  })) as { readonly [label: string]: Bag };
   const lost = (side: SideName): number => {
     const fell = faces[`lost/${side}`];
     return fell ? total(dice(notation[side]), fell) : 0;

@@ -35,7 +35,7 @@ export const vying: Decision<Vying, Seat> = {
         ]),
       ),
     );
-    const score = (seat: Seat): number => dice[seat]?.[0] ?? 0;
+    const score = (seat: Seat): number => dice[seat]?.sorted[0] ?? 0;
     const best = Math.max(...seats.map(score));
     const first = seats.filter((seat) => score(seat) === best);
     return first.length === 1 ? (first[0] as Seat) : yield* part('again', vying, { seats: first });

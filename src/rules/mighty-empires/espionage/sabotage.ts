@@ -84,7 +84,7 @@ function* fire({ seat, tile, ships }: Scene, lostFrom: number): Procedure<Change
     ),
   );
   for (const { id, owner } of ships) {
-    if ((rolls[`ship/${id}`]?.[0] ?? 0) >= lostFrom) {
+    if ((rolls[`ship/${id}`]?.sorted[0] ?? 0) >= lostFrom) {
       yield* change({ type: 'shipLost', ship: id });
       yield* note('ship-sunk', 'me.espionage.ships', { tile, owner });
     } else yield* change({ type: 'shipEscaped', ship: id });

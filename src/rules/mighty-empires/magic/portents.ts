@@ -50,7 +50,7 @@ export function* portents(beset: readonly Beset[]): Procedure<Change> {
     ),
   );
   for (const { seat, tile, banners, hired } of beset) {
-    const held = (rolls[`portents/${tile}/${seat}`]?.[0] ?? 6) <= upTo;
+    const held = (rolls[`portents/${tile}/${seat}`]?.sorted[0] ?? 6) <= upTo;
     yield* note(held ? 'terror' : 'no-terror', rule, { seat, tile });
     if (!held) continue;
     for (const banner of banners) yield* change({ type: 'halted', banner, why: 'terror' });

@@ -10,8 +10,8 @@ import {
   note,
   type Procedure,
   part,
+  roll,
   rolled,
-  rollFaces,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
@@ -35,7 +35,7 @@ type Flight = { readonly by: Seat; readonly open: readonly number[] };
 export const flight: Decision<Flight, number> = {
   id: 'me.dragons.flight',
   *run(sides) {
-    const [face = 1] = yield* rollFaces('side', {
+    const face = yield* roll('side', {
       by: sides.by,
       rule: 'me.dragons.flight',
       dice: 'd6',
@@ -127,7 +127,7 @@ function* sunk(by: Seat, tile: TileId, ships: readonly ShipId[], from: number): 
     ),
   );
   for (const ship of ships) {
-    if ((rolls[`${tile}/${ship}`]?.[0] ?? 0) < from) continue;
+    if ((rolls[`${tile}/${ship}`]?.sorted[0] ?? 0) < from) continue;
     yield* change({ type: 'shipLost', ship });
     yield* note('ship-burnt', 'me.dragons.ships', { tile });
   }
@@ -194,7 +194,8 @@ export const flyDragons = define({
         ]),
       ),
     );
-    for (const tile of reached) yield* attack(by, tile, what[tile] ?? nothing, rolls[tile]?.[0] ?? 1, winter);
+    for (const tile of reached)
+      yield* attack(by, tile, what[tile] ?? nothing, rolls[tile]?.sorted[0] ?? 1, winter);
   },
   holds: ({ waking }) => [waking],
 });

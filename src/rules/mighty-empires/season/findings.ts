@@ -63,7 +63,7 @@ export const findings: Decision<Ground, Finding> = {
           }
         : { text: say('What do the scouts find?') }),
     });
-    const total = faces.reduce((sum, face) => sum + face, 0);
+    const total = faces.sorted.reduce((sum, face) => sum + face, 0);
     const { is } = lookUp(chart, total);
     if (is.find === 'event') return { find: 'event', total, event: yield* part('event', eventTotal, ground) };
     const resists = 'resistsOnDouble' in is && is.resistsOnDouble && isDouble(faces);

@@ -1,6 +1,6 @@
 /** Laying in turn: a tile from the top of a pack, and back under it if it will not fit anywhere. */
 import * as v from 'valibot';
-import { change, note, rollFaces } from '../../../kernel/procedure.ts';
+import { change, note, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, noArgs, unless, wrongStage } from '../define.ts';
 import { packs } from '../land/designs.ts';
@@ -29,13 +29,13 @@ export const drawTile = define({
     const drawn =
       pile.length < 2
         ? 1
-        : (yield* rollFaces('draw', {
+        : yield* roll('draw', {
             by: seat,
             rule: 'me.map.draw',
             dice: `d${pile.length}`,
             text: say('Which of the {tiles} tiles left?', { tiles: pile.length }),
-          }))[0];
-    const design = pile[(drawn ?? 1) - 1];
+          });
+    const design = pile[drawn - 1];
     if (design === undefined) return;
     yield* change({ type: 'tileDrawn', seat, design });
     yield* note('tile-drawn', 'me.map.draw', { seat, design });

@@ -1,6 +1,7 @@
 /** The realm: each tile around the capital is nominated and rolled for; coastal cities are rolled for ships. */
 import * as v from 'valibot';
 import { lookUp, lookUpCell } from '../../../kernel/chart.ts';
+import { dice, total as totalOf } from '../../../kernel/dice.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -55,10 +56,10 @@ export const settleRealm = define({
       ),
     );
     for (const { tile, ground } of tiles) {
-      const [a = 0, b = 0] = rolls[tile] ?? [];
-      const { is: site } = lookUpCell(realmSettlements, a + b, ground);
+      const total = totalOf(dice('2d6'), rolls[tile] ?? []);
+      const { is: site } = lookUpCell(realmSettlements, total, ground);
       yield* change({ type: 'tileFound', tile, site, owner: seat });
-      yield* note('realm-tile', 'me.realm.settlements', { seat, tile, site, total: a + b });
+      yield* note('realm-tile', 'me.realm.settlements', { seat, tile, site, total });
     }
   },
   holds: ({ tiles }) => tiles.map(({ tile }) => tile),
@@ -108,7 +109,7 @@ export const rollShips = define({
     );
     let launched = 0;
     for (const tile of tiles) {
-      const { ships } = lookUp(realmShips, rolls[tile]?.[0] ?? 1).is;
+      const { ships } = lookUp(realmShips, rolls[tile]?.sorted[0] ?? 1).is;
       const here = Math.min(ships, models === null ? ships : models - launched);
       for (let i = 0; i < here; i++)
         yield* change({ type: 'shipLaunched', ship: `${order}.${++launched}`, owner: seat, tile });

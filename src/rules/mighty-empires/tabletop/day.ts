@@ -63,8 +63,7 @@ export const rollHour = define({
         ]),
       ),
     );
-    const due = (from: TileId): number =>
-      (hours as Record<string, readonly number[]>)[`${from}/hour`]?.[0] ?? 1;
+    const due = (from: TileId): number => hours[`${from}/hour`]?.sorted[0] ?? 1;
     const hour = Math.min(...ways.map(({ from }) => due(from)));
     const contingents = ways.map(({ from, banners }): Contingent => {
       const comes = due(from) === hour ? 'start' : null;

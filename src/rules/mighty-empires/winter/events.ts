@@ -1,6 +1,6 @@
 /** Winter events: two dice for each empire, and what the chart makes of them. */
 import { lookUp } from '../../../kernel/chart.ts';
-import { askAll, change, note, type Procedure, roll, rolled, rollFaces } from '../../../kernel/procedure.ts';
+import { askAll, change, note, type Procedure, roll, rolled } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
@@ -99,7 +99,7 @@ function* drawn<T>(
   from: readonly T[],
 ): Procedure<never, T | undefined> {
   if (from.length < 2) return from[0];
-  const [face = 1] = yield* rollFaces(label, { by, rule, dice: `d${from.length}`, text });
+  const face = yield* roll(label, { by, rule, dice: `d${from.length}`, text });
   return from[face - 1];
 }
 
@@ -158,7 +158,7 @@ function* raids({ seat, exposed: towns }: Brief, from: number): Procedure<Change
       ]),
     ),
   );
-  const raided = towns.filter((tile) => (rolls[tile]?.[0] ?? 0) >= from);
+  const raided = towns.filter((tile) => (rolls[tile]?.sorted[0] ?? 0) >= from);
   for (const tile of raided)
     yield* change({ type: 'winterEffect', effect: { kind: 'unpaid', tile, why: rule } });
   yield* note('raids', rule, { seat, tiles: raided, towns: raided.length, of: towns.length });
@@ -179,7 +179,7 @@ function* treachery({ seat, waverers: towns }: Brief, from: number): Procedure<C
       ]),
     ),
   );
-  const turned = towns.filter(({ tile }) => (rolls[tile]?.[0] ?? 0) >= from);
+  const turned = towns.filter(({ tile }) => (rolls[tile]?.sorted[0] ?? 0) >= from);
   for (const town of turned) {
     const { tile, to } = town;
     const owner: Owner =

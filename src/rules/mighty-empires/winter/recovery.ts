@@ -45,7 +45,7 @@ export const rollRecovery = define({
         ]),
       ),
     );
-    const die = (tile: TileId): number => rolls[tile]?.[0] ?? 1;
+    const die = (tile: TileId): number => rolls[tile]?.sorted[0] ?? 1;
     yield* change({
       type: 'recoveryRolled',
       dice: Object.fromEntries(all.map(({ tile }) => [tile, die(tile)])),

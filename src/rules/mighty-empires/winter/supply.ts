@@ -113,7 +113,7 @@ export const supplySiege = define({
         ]),
       ),
     );
-    const crowns = besiegers.reduce((sum, { banner }) => sum + (rolls[banner]?.[0] ?? 0), 0);
+    const crowns = besiegers.reduce((sum, { banner }) => sum + (rolls[banner]?.sorted[0] ?? 0), 0);
     const answer =
       crowns > b.rest
         ? 'abandon'

@@ -124,7 +124,7 @@ export function* catastrophe({
       ]),
     ),
   );
-  const fallen = atRisk.filter(({ tile, what }) => rolls[`${tile}/${what}`]?.[0] === falls);
+  const fallen = atRisk.filter(({ tile, what }) => rolls[`${tile}/${what}`]?.sorted[0] === falls);
   for (const { tile, what } of fallen) {
     yield* change({ type: 'fell', tile, what });
     yield* note('fell', 'na.events.catastrophe', { seat, tile, what });

@@ -22,7 +22,7 @@ export function* highest(
       }),
     ),
   );
-  const face = (seat: Seat): number => rolls[`${path}/${seat}`]?.[0] ?? 0;
+  const face = (seat: Seat): number => rolls[`${path}/${seat}`]?.sorted[0] ?? 0;
   const best = Math.max(...seats.map(face));
   return yield* highest(
     seats.filter((seat) => face(seat) === best),

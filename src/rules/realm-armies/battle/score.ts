@@ -3,14 +3,21 @@
  * wins": on every die and added up, once on the sum, or on every die with only the best one counting.
  */
 import { lookUp } from '../../../kernel/chart.ts';
+import type { Bag } from '../../../kernel/dice.ts';
 import { type Decision, type Procedure, part, rollFaces } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Cause, type ModifierChart, modifierCharts, pointsPerDie } from '../charts/battles.ts';
 import type { Readings } from '../options.ts';
+import type { ArmyId } from '../state.ts';
 
-/** Dice rolled together: those of an army, a fleet or a garrison. */
-export type Pool = { readonly points: number; readonly general: boolean };
+/** The dice of an army, a fleet or a garrison. */
+export type Pool = {
+  readonly points: number;
+  readonly general: boolean;
+  /** Which army it is. */
+  readonly army?: { readonly id: ArmyId; readonly number: number };
+};
 export type Side = {
   readonly seat: Seat;
   /** Who rolls its dice and decides for it. */
@@ -31,36 +38,50 @@ const worth = (chart: ModifierChart, cause: Cause): number => lookUp(modifierCha
 export const plusOn = (chart: ModifierChart, causes: readonly Cause[]): number =>
   causes.reduce((sum, cause) => sum + worth(chart, cause), 0);
 
-/** Of each die in the order of the pools, what is added to it. */
-function plusEach(
-  chart: ModifierChart,
-  side: Pick<Side, 'pools' | 'causes'>,
-  { general }: Terms,
-): readonly number[] {
+/** What is added to each die, pool by pool. */
+function plusEach(chart: ModifierChart, side: Side, { general }: Terms): readonly number[] {
   const plus = plusOn(chart, side.causes);
   const led = side.pools.some((pool) => pool.general) ? worth(chart, 'general') : 0;
-  return side.pools.flatMap((pool) =>
-    Array.from({ length: diceOf(pool) }, () => plus + (pool.general || general === 'all' ? led : 0)),
-  );
+  return side.pools.map((pool) => plus + (pool.general || general === 'all' ? led : 0));
 }
 
-/** What thrown dice come to. No dice come to nothing, whatever would be added. */
-export function scoreOf(
-  chart: ModifierChart,
-  side: Pick<Side, 'pools' | 'causes'>,
-  faces: readonly number[],
-  terms: Terms,
-): number {
-  const plus = plusEach(chart, side, terms);
-  if (faces.length === 0) return 0;
-  const sum = faces.reduce((all, face) => all + face, 0);
+type Thrown = {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly rule: string;
+  readonly pool: Pool;
+  readonly plus: number;
+};
+/** The best die of one army or garrison. */
+const bestOf: Decision<Thrown, number> = {
+  id: 'ra.battle.best',
+  *run({ seat, by, rule, pool, plus }) {
+    const { sorted } = yield* rollFaces('dice', {
+      by,
+      rule,
+      dice: `${diceOf(pool)}d6`,
+      text: pool.army
+        ? say('How good is the best die of army {number} of {seat}? It counts {plus} more.', {
+            seat,
+            plus,
+            number: pool.army.number,
+          })
+        : say('How good is the die of the garrison of {seat}? It counts {plus} more.', { seat, plus }),
+    });
+    return Math.max(...sorted) + plus;
+  },
+};
+
+/** What thrown dice come to, where all are alike or all are added up. */
+function scoreOf({ pools }: Side, plus: readonly number[], { sorted }: Bag, terms: Terms): number {
+  const sum = sorted.reduce((all, face) => all + face, 0);
   switch (terms.dice) {
     case 'each':
-      return sum + plus.reduce((all, each) => all + each, 0);
+      return pools.reduce((all, pool, i) => all + diceOf(pool) * (plus[i] ?? 0), sum);
     case 'once':
       return sum + Math.max(...plus);
     case 'best':
-      return Math.max(...faces.map((face, i) => face + (plus[i] ?? 0)));
+      return Math.max(...sorted) + Math.max(...plus);
   }
 }
 
@@ -75,15 +96,30 @@ export const rolling: Decision<Rolled, number> = {
   id: 'ra.battle.roll',
   *run({ side, chart, terms, rule }) {
     const count = diceOn(side);
+    // No dice come to nothing, whatever would be added.
     if (count === 0) return 0;
-    const faces = yield* rollFaces('dice', {
+    const plus = plusEach(chart, side, terms);
+    // Where dice are unlike and only one counts, it must be known whose it is.
+    if (terms.dice === 'best' && new Set(plus).size > 1) {
+      const { seat, by, pools } = side;
+      let best = 0;
+      for (const [i, pool] of pools.entries()) {
+        const thrown = { seat, by, rule, pool, plus: plus[i] ?? 0 };
+        best = Math.max(
+          best,
+          yield* part(pool.army?.id ?? (diceOf(pool) === 1 ? 'garrison' : `pool${i + 1}`), bestOf, thrown),
+        );
+      }
+      return best;
+    }
+    const fell = yield* rollFaces('dice', {
       by: side.by,
       rule,
       dice: `${count}d6`,
       modifier: plusOn(chart, side.causes),
       text: say('{seat} fights with {count} dice.', { seat: side.seat, count }),
     });
-    return scoreOf(chart, side, faces, terms);
+    return scoreOf(side, plus, fell, terms);
   },
 };
 

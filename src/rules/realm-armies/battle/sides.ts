@@ -21,8 +21,9 @@ export function tactics(state: State, seat: Seat, game: GameKind): readonly Caus
 
 /** An army's dice; its named general helps if he was fielded with it tonight. */
 const poolOf = (state: State, army: ArmyId): Pool => {
-  const { hero, seat } = state.armies[army] ?? { hero: null, seat: '' };
+  const { hero, seat, number } = state.armies[army] ?? { hero: null, seat: '', number: 0 };
   return {
+    army: { id: army, number },
     points: force.army,
     general: hero !== null && (state.turn.reports[seat]?.fielded.includes(hero) ?? false),
   };

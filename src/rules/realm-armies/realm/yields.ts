@@ -85,8 +85,7 @@ export function* takings({ seat, by, sure, mines }: Ledgered): Procedure<never, 
     ),
   );
   return mines.reduce(
-    (sum, { tile, source }) =>
-      sum + total(dice(yields(source).dice ?? 'd3'), faces[`mine/${tile}`] as readonly number[]),
+    (sum, { tile, source }) => sum + total(dice(yields(source).dice ?? 'd3'), faces[`mine/${tile}`] ?? []),
     sure,
   );
 }

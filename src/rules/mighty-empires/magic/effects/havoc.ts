@@ -1,14 +1,6 @@
 /** Spells that lay waste: water, wind, blood, madness. */
 import { directions, neighbour, type TileId } from '../../../../kernel/hex.ts';
-import {
-  change,
-  type Decision,
-  note,
-  type Procedure,
-  part,
-  roll,
-  rollFaces,
-} from '../../../../kernel/procedure.ts';
+import { change, type Decision, note, type Procedure, part, roll } from '../../../../kernel/procedure.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
@@ -36,7 +28,7 @@ type Trail = { readonly by: Seat; readonly open: readonly number[] };
 const gust: Decision<Trail, number> = {
   id: 'me.magic.doom',
   *run(trail) {
-    const [side = 1] = yield* rollFaces('side', {
+    const side = yield* roll('side', {
       by: trail.by,
       rule: 'me.magic.doom',
       dice: 'd6',

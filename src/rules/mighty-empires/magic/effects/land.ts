@@ -8,8 +8,8 @@ import {
   note,
   type Procedure,
   part,
+  roll,
   rolled,
-  rollFaces,
   tell,
 } from '../../../../kernel/procedure.ts';
 import type { Seat } from '../../../../kernel/question.ts';
@@ -68,7 +68,7 @@ type Driven = { readonly by: Seat; readonly open: readonly number[] };
 const drift: Decision<Driven, number> = {
   id: 'me.magic.storm.ships',
   *run(driven) {
-    const [side = 1] = yield* rollFaces('side', {
+    const side = yield* roll('side', {
       by: driven.by,
       rule: 'me.magic.storm.ships',
       dice: 'd6',
@@ -97,7 +97,7 @@ export function* storm(b: CastBrief): Procedure<Change> {
     ),
   );
   for (const { ship, carries } of here.ships) {
-    if ((rolls[ship]?.[0] ?? 6) <= numbersOf('storm').shipWreckedUpTo) {
+    if ((rolls[ship]?.sorted[0] ?? 6) <= numbersOf('storm').shipWreckedUpTo) {
       yield* change({ type: 'shipLost', ship });
       yield* note('ship-wrecked', rule, { tile: here.tile });
     } else if (seaward.length > 0) {

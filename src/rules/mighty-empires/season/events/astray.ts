@@ -1,5 +1,5 @@
 /** The scouts take the wrong way: a die names the side they went, and that tile is scouted instead. */
-import { type Decision, note, type Procedure, part, rollFaces, under } from '../../../../kernel/procedure.ts';
+import { type Decision, note, type Procedure, part, roll, under } from '../../../../kernel/procedure.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
@@ -18,7 +18,7 @@ type Sides = {
 export const side: Decision<Sides, number> = {
   id: 'me.scouting.event.astray.side',
   *run(sides) {
-    const [face = 1] = yield* rollFaces('side', {
+    const face = yield* roll('side', {
       by: sides.by,
       rule: 'me.scouting.event.astray',
       dice: sides.dice,
