@@ -2,6 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import InviteSheet from '../../../src/app/screens/campaign/meet/invite-sheet.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
 import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
@@ -42,4 +43,19 @@ test('a guest sits down in a free seat from Today, and is offered nothing about 
   await showInside(gus, 'today', InviteOthers);
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
   await waitFor(() => expect(gus.view()?.seats.map(({ mine }) => mine)).toEqual([false, true, false]));
+});
+
+test('the code says who sat down, and when the last seat is taken it leads on', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, ines] = guests as [Session, Session];
+  await showInside(host, 'meet', () => <InviteSheet onClose={() => undefined} />);
+  await screen.findByText(/can take a free seat/);
+  await takeSeat(tom, 's2');
+  await meet(host, tom);
+  expect(await screen.findByText('At the table now: Tom.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'To today' })).toBeNull();
+  await takeSeat(ines, 's3');
+  await meet(host, ines);
+  expect(await screen.findByText('At the table now: Tom and Ines.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To today' }).getAttribute('href')).toMatch(/\/today$/);
 });
