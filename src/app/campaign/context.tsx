@@ -19,6 +19,7 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { withdrawUndo } from './offer.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
 import { hereAgain } from './wait.ts';
@@ -98,6 +99,7 @@ export function CampaignProvider(props: {
     );
   };
   createEffect(() => keepSeat(session.campaign, seat()));
+  createEffect(on(seat, withdrawUndo, { defer: true }));
   createEffect(
     on(wantedSeat, (one) => one?.campaign === session.campaign && setShown(one.seat), { defer: true }),
   );

@@ -11,6 +11,7 @@ import { t } from '../i18n/index.ts';
 import { sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useCampaign } from './context.tsx';
+import { offerUndo } from './offer.ts';
 
 const lasts = 5_000;
 
@@ -71,7 +72,7 @@ export function useUndo(): (
     const by = seat();
     if (view && turned) {
       if (orders.length > 1 || !mayAskBack(view, by, turned)) return false;
-      toast({
+      offerUndo({
         words: words || sentencesOf(campaign, turned, by).join(' '),
         action: { label: t('Undo'), onTap: () => void askBack(by, turned.line ?? turned.entry) },
         lasts: lastsLonger,
@@ -88,7 +89,7 @@ export function useUndo(): (
       for (const order of orders.toReversed()) await act(() => strike(session, by, order));
       if (sayUndone(lines)) onUndone?.();
     };
-    toast({
+    offerUndo({
       // An order that the chronicle has no sentence for says nothing of itself.
       words: words || (told.notes.length > 0 ? (sentencesOf(campaign, told, by)[0] ?? '') : t('Done.')),
       action: { label: t('Undo'), onTap: () => void takeBack() },

@@ -2,6 +2,7 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useCampaign } from '../../../src/app/campaign/context.tsx';
 import { mayUndo, useUndo } from '../../../src/app/campaign/undo.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
@@ -17,6 +18,7 @@ import { fair } from '../../campaign/fair.ts';
 import { type Market, market } from '../../campaign/market.ts';
 import { chanceOf, meet, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
+import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 
 const order = made<Market, never>();
@@ -157,4 +159,28 @@ test('what the book takes for a die of the order is undone by agreement, and the
   fireEvent.click(undo);
   expect(await screen.findByText('It is undone once another player agrees.')).toBeTruthy();
   expect(view(a).asking).toHaveLength(1);
+});
+
+test('passed to another player, the phone offers no longer what the last one may undo', async () => {
+  const { session } = await campaignAt({ stage: 'movement' });
+  const order = await giveOrder(session, 'azure', 'name', { what: 'year', name: 'the Lean Year' });
+  function Passing() {
+    const { show } = useCampaign();
+    const undo = useUndo();
+    return [
+      <button type="button" onClick={() => undo([order], 'The year is named.')}>
+        Name it
+      </button>,
+      <button type="button" onClick={() => show('gules')}>
+        Pass it on
+      </button>,
+      <Toasts />,
+    ];
+  }
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'azure');
+  await showInside(session, 'today', Passing);
+  await tap('Name it');
+  expect(await screen.findByText('The year is named.')).toBeTruthy();
+  await tap('Pass it on');
+  await waitFor(() => expect(screen.queryByText('The year is named.')).toBeNull());
 });
