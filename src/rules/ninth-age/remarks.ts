@@ -12,6 +12,18 @@ export const noRealm = (seat: string): readonly Remark[] => [
 export const noHex = (tile: string): readonly Remark[] => [
   { rule: 'na.piece.hex', why: say('No hex lies at {tile}.', { tile }) },
 ];
+/** Of a treasury from which more was spent than it held. */
+export function overdrawn({ realms }: Draft, seat: string): readonly Remark[] {
+  const gold = realms[seat]?.gold ?? 0;
+  return gold < 0
+    ? [
+        {
+          rule: 'na.gold',
+          why: say('The treasury of {seat} is overdrawn by {gold}.', { seat, gold: -gold }),
+        },
+      ]
+    : [];
+}
 export const noEncounter: Remark = { rule: 'na.piece.battle', why: say('That battle no longer waits.') };
 /** A battle that was settled takes no second result: a wrong one is corrected or undone in the chronicle. */
 export function hasItsResult(state: State, id: string): Remark {

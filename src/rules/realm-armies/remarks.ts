@@ -1,6 +1,6 @@
 /** What changes remark where the piece they name is no longer there. */
 import type { Mutable, Remark } from '../../kernel/ruleset.ts';
-import { say, type Text } from '../../kernel/text.ts';
+import { counted, say, type Text } from '../../kernel/text.ts';
 import type { State } from './state.ts';
 
 export type Draft = Mutable<State>;
@@ -8,6 +8,16 @@ export type Draft = Mutable<State>;
 export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
 export const noSeat = (seat: string): readonly Remark[] =>
   remark('ra.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
+export const overdrawn = (seat: string, points: number): readonly Remark[] =>
+  remark(
+    'ra.treasury.overdrawn',
+    counted(
+      points,
+      'The treasury of {seat} is overdrawn by one empire point.',
+      'The treasury of {seat} is overdrawn by {n} empire points.',
+      { seat },
+    ),
+  );
 export const noArmy = (army: string): readonly Remark[] =>
   remark('ra.piece.army', say('Army {army} is no longer on the map.', { army }));
 export const noFleet = (fleet: string): readonly Remark[] =>

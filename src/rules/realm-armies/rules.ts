@@ -11,6 +11,7 @@ export const rules = {
   'ra.home.tincture': 'table',
   'ra.stage': 'table',
   'ra.treasury.start': 'VI.G.1',
+  'ra.treasury.overdrawn': 'VI.D',
   'ra.turn.phase': 'table',
   'ra.turn.over': 'table',
   'ra.absent': 'VI.A',

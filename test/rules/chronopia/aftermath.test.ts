@@ -286,6 +286,14 @@ describe('spending', () => {
     expect(tries('lord', 'def', 2).told).toContain('not-advanced');
   });
   test('ch.advance.price (C.2): not with fewer points than the warband has figures, in tens', () => {
+    const short = act(
+      wise(89),
+      'azure',
+      'advance',
+      { warband: 'spears', characteristic: 'cc' },
+      { 'advance/die': [1] },
+    );
+    expect(short.flags.map(({ rule, why }) => [rule, why.with?.points])).toEqual([['ch.advance.price', 1]]);
     expect(refusal(wise(89), 'azure', 'advance', { warband: 'spears', characteristic: 'cc' })).toBe(
       'ch.advance.price',
     );

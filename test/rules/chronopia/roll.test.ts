@@ -176,6 +176,18 @@ describe('recruiting', () => {
     expect(refusal(poor, 'azure', 'recruit', { warband: 'spears', figures: { spear: 2 } })).toBe('ch.gold');
     expect(refusal(poor, 'azure', 'recruit', { warband: 'spears', figures: { spear: 1 } })).toBeUndefined();
   });
+  test('ch.gold: what is spent beyond the treasury counts, and is remarked on', () => {
+    const buys = (gold: number) =>
+      act(afterBattle('recruiting', {}, { realms: { azure: { gold } } }), 'azure', 'recruit', {
+        warband: 'spears',
+        figures: { spear: 2 },
+      });
+    expect(buys(40).flags).toEqual([]);
+    expect(buys(39).flags.map(({ rule, why }) => [rule, why.with])).toEqual([
+      ['ch.gold', { seat: 'azure', gold: 1 }],
+    ]);
+    expect(buys(39).state.realms.azure?.gold).toBe(0);
+  });
   test('ch.spells (B.2.a.3): spells are bought, sold back for what they cost, by casters alone', () => {
     const caster = afterBattle(
       'recruiting',

@@ -81,6 +81,15 @@ describe('na.battle.gold: gold for points', () => {
     expect(state.realms.azure?.gold).toBe(-5);
     expect(flags.map(({ rule }) => rule)).toEqual(['na.gold']);
   });
+  test('na.gold: so are points bought with gold that is not there', () => {
+    const buys = (gold: number) =>
+      act(now({ realms: { gules: { gold } } }), 'gules', 'buy-points', { battle: 'o1.1', gold: 100 });
+    expect(buys(100).flags).toEqual([]);
+    expect(buys(10).state.realms.gules?.gold).toBe(-90);
+    expect(buys(10).flags.map(({ rule, why }) => [rule, why.with])).toEqual([
+      ['na.gold', { seat: 'gules', gold: 90 }],
+    ]);
+  });
 });
 
 describe('na.battle.free-size: players settle how large it is', () => {

@@ -41,6 +41,13 @@ describe('na.conquest.points: earned on the field', () => {
     const drawn = conquering({}, { 'o1.1': fight('first', 10) });
     expect([left(drawn, 'azure'), left(drawn, 'gules')]).toEqual([2, 2]);
   });
+  test('points spent that were never earned are remarked on, and what they were spent on counts', () => {
+    const builds = (state: State) => act(state, 'or', 'build', { tile: south, what: 'fortress' });
+    expect(builds(won()).flags.map(({ rule, why }) => [rule, why.with])).toEqual([
+      ['na.conquest.points', { seat: 'or', n: 1 }],
+    ]);
+    expect(act(won(), 'gules', 'build', { tile: west, what: 'fortress' }).flags).toEqual([]);
+  });
   test('only in the turn it was fought', () =>
     expect(left(conquering({}, { 'o1.1': fight('first', 60, 1) }), 'azure')).toBe(0));
 });

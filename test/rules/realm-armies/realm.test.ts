@@ -236,6 +236,17 @@ describe('ra.income (VI.G)', () => {
     expect(rich().realms.azure?.treasury).toBe(6);
     expect(realmArmies.found({}, ['azure', 'gules']).realms.gules?.treasury).toBe(6);
   });
+  test('ra.treasury.overdrawn (VI.D): what is paid beyond it is remarked on, and the treasury is at 0', () => {
+    const poor = table({ treasury: { azure: 2 }, turn: { phase: 'upgrades' } });
+    const tower = act(poor, 'azure', 'build', { tile: home, what: 'tower' });
+    expect(tower.state.realms.azure?.treasury).toBe(0);
+    expect(tower.state.tiles[home]?.work).toBe('tower');
+    expect(tower.flags.map(({ rule, why }) => [rule, plain(why)])).toEqual([
+      ['ra.treasury.overdrawn', 'The treasury of azure is overdrawn by one empire point.'],
+    ]);
+    const rich = table({ treasury: { azure: 3 }, turn: { phase: 'upgrades' } });
+    expect(act(rich, 'azure', 'build', { tile: home, what: 'tower' }).flags).toEqual([]);
+  });
   test('ra.income.mines, ra.income.once (VI.G.2): a point a tile, 1 for a fortress, 2 for a citadel, 3 or 4 for a town, D3, D3 + 1 and D6 for mines', () => {
     const done = collect(rich());
     expect(done.state.realms.azure?.treasury).toBe(6 + 5 + 2 + 1 + 3 + 4 + 2 + 5 + (1 + 1));

@@ -1,6 +1,7 @@
 /** How the muster roll changes. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
 import { mostOf } from '../charts/experience.ts';
 import { type Characteristic, type Figure, standing } from '../figures.ts';
 import type { Place, Rank, Spell, State, WarbandId } from '../state.ts';
@@ -94,7 +95,20 @@ export const rollChanges: Changes<State, RollChange> = {
   },
   experience(draft, { warband, amount }) {
     const band = draft.warbands[warband];
-    if (band) band.experience = Math.max(0, band.experience + amount);
+    if (!band) return;
+    const left = band.experience + amount;
+    band.experience = Math.max(0, left);
+    return left < 0
+      ? [
+          {
+            rule: 'ch.advance.price',
+            why: say('{warband} has spent {points} points of experience too many.', {
+              warband: band.name,
+              points: -left,
+            }),
+          },
+        ]
+      : undefined;
   },
   advanced(draft, { warband, characteristic, points, succeeded }) {
     const band = draft.warbands[warband];

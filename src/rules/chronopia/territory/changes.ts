@@ -1,6 +1,7 @@
 /** How land and gold change hands. Whoever garrisons a territory that is lost joins the field army. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
 import { byWorth, type Land } from '../charts/territories.ts';
 import type { State, TerritoryId } from '../state.ts';
 
@@ -54,6 +55,16 @@ export const territoryChanges: Changes<State, TerritoryChange> = {
   },
   gold(draft, { seat, amount }) {
     const realm = draft.realms[seat];
-    if (realm) realm.gold = Math.max(0, realm.gold + amount);
+    if (!realm) return;
+    const left = realm.gold + amount;
+    realm.gold = Math.max(0, left);
+    return left < 0
+      ? [
+          {
+            rule: 'ch.gold',
+            why: say('The treasury of {seat} is overdrawn by {gold}.', { seat, gold: -left }),
+          },
+        ]
+      : undefined;
   },
 };

@@ -6,7 +6,7 @@ import { needsNoFood } from '../peoples/talents.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Fallen, State } from '../state.ts';
 import { fall } from './fall.ts';
-import { type Draft, noBanner, noTile } from './remarks.ts';
+import { type Draft, noBanner, noLoad, noStores, noTile } from './remarks.ts';
 
 export type LossChange =
   | { readonly type: 'charged'; readonly banner: BannerId; readonly points: number }
@@ -45,16 +45,18 @@ export const lossChanges: Changes<State, LossChange> = {
   baggageChanged(draft, { banner, by }) {
     const carrying = draft.banners[banner];
     if (!carrying) return noBanner(banner);
+    const short = carrying.baggage + by < 0;
     carrying.baggage = within(carrying.baggage + by, roomFor(draft, banner));
     if (carrying.tile) spoil(draft, carrying.tile);
-    return;
+    return short ? noLoad(banner) : undefined;
   },
   stockpileChanged(draft, { tile, by }) {
     const holding = draft.tiles[tile];
     if (!holding || (by > 0 && !canStockpile(holding))) return noTile(tile);
+    const short = holding.stockpile + by < 0;
     holding.stockpile = within(holding.stockpile + by, mostStockpile);
     spoil(draft, tile);
-    return;
+    return short ? noStores(tile) : undefined;
   },
   baggageSet(draft, { banner, points }) {
     const carrying = draft.banners[banner];

@@ -8,6 +8,10 @@ export type Draft = Mutable<State>;
 export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
 export const noBanner = (banner: string): readonly Remark[] =>
   remark('me.piece.banner', say('Banner {banner} is no longer on the map.', { banner }));
+export const noLoad = (banner: string): readonly Remark[] =>
+  remark('me.subsistence.baggage', say('{banner} has less baggage than is taken.', { banner }));
+export const noStores = (tile: string): readonly Remark[] =>
+  remark('me.subsistence.stockpile', say('The stockpile of {tile} does not reach.', { tile }));
 export const noTile = (tile: string): readonly Remark[] =>
   remark('me.piece.tile', say('Nothing is known of tile {tile}.', { tile }));
 export const noSeat = (seat: string): readonly Remark[] =>

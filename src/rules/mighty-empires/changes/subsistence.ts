@@ -1,7 +1,7 @@
 /** How each banner lives this month. */
-import type { Changes } from '../../../kernel/ruleset.ts';
+import type { Changes, Remark } from '../../../kernel/ruleset.ts';
 import type { BannerId, State } from '../state.ts';
-import { noBanner } from './remarks.ts';
+import { type Draft, noBanner, noLoad, noStores } from './remarks.ts';
 import { turnDraft } from './season.ts';
 
 export type SubsistenceChange = {
@@ -11,15 +11,26 @@ export type SubsistenceChange = {
   readonly from: string;
 };
 
+/** Takes a load from the stockpile under a banner, or from the baggage of one; remarks on it where there is none. */
+export function eaten(draft: Draft, eater: BannerId, from: string): readonly Remark[] | undefined {
+  const at = draft.banners[eater]?.tile ?? null;
+  const tile = at === null ? undefined : draft.tiles[at];
+  const giver = draft.banners[from];
+  if (from === 'stockpile' && tile) {
+    if (tile.stockpile > 0) tile.stockpile -= 1;
+    else return noStores(at ?? '');
+  } else if (giver) {
+    if (giver.baggage > 0) giver.baggage -= 1;
+    else return noLoad(from);
+  }
+  return undefined;
+}
+
 export const subsistenceChanges: Changes<State, SubsistenceChange> = {
   fed(draft, { banner, from }) {
     const eater = draft.banners[banner];
     if (!eater) return noBanner(banner);
     turnDraft(draft, eater.seat).fed[banner] = from;
-    const tile = eater.tile === null ? undefined : draft.tiles[eater.tile];
-    const giver = draft.banners[from];
-    if (from === 'stockpile' && tile) tile.stockpile = Math.max(0, tile.stockpile - 1);
-    else if (giver) giver.baggage = Math.max(0, giver.baggage - 1);
-    return;
+    return eaten(draft, banner, from);
   },
 };

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { noBanner, noSeat } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
+import { eaten } from '../changes/subsistence.ts';
 import type { BannerId, State } from '../state.ts';
 import type { People } from './peoples.ts';
 
@@ -26,11 +27,7 @@ export const peoplesChanges: Changes<State, PeoplesChange> = {
     turn.moved = turn.moved.filter((id) => id !== banner);
     if (!turn.marching.includes(banner)) turn.marching.push(banner);
     if (!turn.marched.includes(banner)) turn.marched.push(banner);
-    const tile = marching.tile === null ? undefined : draft.tiles[marching.tile];
-    const giver = draft.banners[from];
-    if (from === 'stockpile' && tile) tile.stockpile = Math.max(0, tile.stockpile - 1);
-    else if (giver) giver.baggage = Math.max(0, giver.baggage - 1);
-    return;
+    return eaten(draft, banner, from);
   },
   tired(draft, { banner }) {
     const marching = draft.banners[banner];

@@ -1,7 +1,7 @@
 /** How this chapter changes the table. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Changes } from '../../../kernel/ruleset.ts';
+import type { Changes, Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
@@ -27,6 +27,14 @@ export type WinterChange =
   | { readonly type: 'shipBuilt'; readonly seat: Seat; readonly tile: TileId; readonly ship: ShipId }
   | { readonly type: 'storesBought'; readonly seat: Seat; readonly points: number };
 
+/** What everybody sees a seat spend beyond its revenue. */
+function overspent({ winter }: Draft, seat: Seat): readonly Remark[] | undefined {
+  const { revenue, spent } = winter.purses[seat] ?? { revenue: 0, spent: 0 };
+  const crowns = spent - (revenue ?? 0);
+  return crowns > 0
+    ? remark('me.winter.purse', say('{seat} has spent {crowns} crowns too many.', { seat, crowns }))
+    : undefined;
+}
 const empireOf = (draft: Draft, seat: Seat): boolean => Object.hasOwn(draft.realms, seat);
 const yard = (draft: Draft, seat: Seat) => {
   const known = draft.winter.built[seat] ?? { ports: [], timber: 0 };
@@ -54,7 +62,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     const purse = draft.winter.purses[seat];
     if (!purse) return noSeat(seat);
     purse.revenue = crowns;
-    return;
+    return overspent(draft, seat);
   },
   spent(draft, { seat, crowns }) {
     const purse = draft.winter.purses[seat];
@@ -63,7 +71,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     purse.spent += crowns;
     const phase = at === undefined || at === 'ready' ? 'spring' : at;
     purse.by = { ...purse.by, [phase]: (purse.by?.[phase] ?? 0) + crowns };
-    return;
+    return overspent(draft, seat);
   },
   winterEffect(draft, { effect }) {
     draft.winter.effects.push({ ...effect });
@@ -120,7 +128,10 @@ export const winterChanges: Changes<State, WinterChange> = {
   },
   storesBought(draft, { seat, points }) {
     if (!empireOf(draft, seat)) return noSeat(seat);
-    draft.winter.stores[seat] = Math.max(0, (draft.winter.stores[seat] ?? 0) + points);
-    return;
+    const left = (draft.winter.stores[seat] ?? 0) + points;
+    draft.winter.stores[seat] = Math.max(0, left);
+    return left < 0
+      ? remark('me.deployment.baggage', say('{seat} has placed more stores than were bought.', { seat }))
+      : undefined;
   },
 };

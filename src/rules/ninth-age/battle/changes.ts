@@ -1,7 +1,7 @@
 /** How battles change the table. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
-import { type Draft, hasItsResult, noBattle } from '../remarks.ts';
+import { type Draft, hasItsResult, noBattle, overdrawn } from '../remarks.ts';
 import type { Fight, Result, State } from '../state.ts';
 import { battleOf, battlesOf, blankFight } from './battles.ts';
 
@@ -64,7 +64,7 @@ export const battleChanges: Changes<State, BattleChange> = {
     if (!fight) return noBattle();
     pay(draft, seat, gold - (fight.bought[seat] ?? 0));
     fight.bought[seat] = gold;
-    return;
+    return overdrawn(draft, seat);
   },
   battleFought(draft, { battle, result }) {
     const fight = fightIn(draft, battle);

@@ -1,9 +1,11 @@
 /** How invasion and construction change the table. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Changes } from '../../../kernel/ruleset.ts';
+import type { Changes, Remark } from '../../../kernel/ruleset.ts';
+import { counted } from '../../../kernel/text.ts';
 import { type Draft, noHex } from '../remarks.ts';
 import type { State } from '../state.ts';
+import { purseOf } from './points.ts';
 
 export type ConquestChange =
   | { readonly type: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly expands: boolean }
@@ -22,10 +24,29 @@ function fall(draft: Draft, seat: Seat, to: Seat): void {
   lost.gold = 0;
 }
 
+/** Conquest Points spent or handed over that were never earned. */
+function overspent(draft: Draft, seat: Seat): readonly Remark[] {
+  const { left } = purseOf(draft as State, seat);
+  return left < 0
+    ? [
+        {
+          rule: 'na.conquest.points',
+          why: counted(
+            -left,
+            '{seat} has spent a Conquest Point too many.',
+            '{seat} has spent {n} Conquest Points too many.',
+            { seat },
+          ),
+        },
+      ]
+    : [];
+}
+
 export const conquestChanges: Changes<State, ConquestChange> = {
   pointsSpent(draft, { seat, points, expands }) {
     draft.turn.spent[seat] = (draft.turn.spent[seat] ?? 0) + points;
     if (expands && !draft.turn.expanded.includes(seat)) draft.turn.expanded.push(seat);
+    return overspent(draft, seat);
   },
   flagMoved(draft, { tile, to }) {
     const hex = draft.hexes[tile];
@@ -40,6 +61,7 @@ export const conquestChanges: Changes<State, ConquestChange> = {
   pointsShared(draft, { from, to, points }) {
     draft.turn.shared[from] = (draft.turn.shared[from] ?? 0) - points;
     draft.turn.shared[to] = (draft.turn.shared[to] ?? 0) + points;
+    return overspent(draft, from);
   },
   seatFinished(draft, { seat }) {
     if (!draft.turn.finished.includes(seat)) draft.turn.finished.push(seat);

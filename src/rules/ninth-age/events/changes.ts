@@ -2,8 +2,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
-import { noHex, noRealm } from '../remarks.ts';
+import { noHex, noRealm, overdrawn } from '../remarks.ts';
 import type { Improvement, Pick, State } from '../state.ts';
 
 export type EventChange =
@@ -38,14 +37,7 @@ export const eventChanges: Changes<State, EventChange> = {
     const realm = draft.realms[seat];
     if (!realm) return noRealm(seat);
     realm.gold += by;
-    return realm.gold < 0
-      ? [
-          {
-            rule: 'na.gold',
-            why: say('The treasury of {seat} is overdrawn by {gold}.', { seat, gold: -realm.gold }),
-          },
-        ]
-      : undefined;
+    return overdrawn(draft, seat);
   },
   minesWorked(draft, { seat }) {
     if (!draft.turn.mined.includes(seat)) draft.turn.mined.push(seat);

@@ -2,11 +2,12 @@
 import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
+import type { Mutable, Remark } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes.ts';
 import { armyMissions, fleetMissions } from '../missions/kinds.ts';
 import { buildings } from '../realm/buildings.ts';
-import { turnPhases } from '../state.ts';
+import { realmChanges } from '../realm/changes.ts';
+import { type State, turnPhases } from '../state.ts';
 import { type Game, reach, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 
@@ -43,6 +44,8 @@ function ghosts(game: Game, seat: Seat): void {
     const applies = args?.ok ? order?.applies(state, args.value, who) : true;
     if (applies !== true && applies !== undefined) reach(game, applies.rule);
   }
+  const purse = { realms: { [seat]: { treasury: 0 } } } as unknown as Mutable<State>;
+  for (const { rule } of realmChanges.paid(purse, { type: 'paid', seat, points: 1 }) ?? []) reach(game, rule);
   for (const change of late) {
     const made = game.ruleset.changes[change.type] as unknown as (
       draft: unknown,

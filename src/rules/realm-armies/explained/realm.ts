@@ -34,6 +34,10 @@ export const realm = {
     'First the map, then the homes, then a general for every army; then the first turn begins.',
   ],
   'ra.treasury.start': ['The first treasury', 'Each realm begins with 6 empire points.'],
+  'ra.treasury.overdrawn': [
+    'An empty treasury',
+    'No treasury falls below 0. Where more was paid than it held, the table settles the rest.',
+  ],
   'ra.turn.phase': [
     'The parts of a turn',
     'Missions, games, battles, fleets, raids, maintenance, recruitment, income, building. Parts without anything to do are passed over.',

@@ -3,13 +3,13 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { bare } from '../queries.ts';
-import { noArmy, noHero, noSeat } from '../remarks.ts';
+import { noArmy, noHero, noSeat, overdrawn } from '../remarks.ts';
 import type { ArmyId, HeroId, State } from '../state.ts';
 import type { Building } from './buildings.ts';
 import { beginDraft, nextInDraft } from './draft.ts';
 
 export type RealmChange =
-  /** A treasury never falls below zero. */
+  /** A treasury never falls below zero; what it could not pay is remarked on. */
   | { readonly type: 'paid'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'earned'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'collected'; readonly seat: Seat }
@@ -37,8 +37,9 @@ export const realmChanges: Changes<State, RealmChange> = {
   paid(draft, { seat, points }) {
     const realm = draft.realms[seat];
     if (!realm) return noSeat(seat);
-    realm.treasury = Math.max(0, realm.treasury - points);
-    return;
+    const left = realm.treasury - points;
+    realm.treasury = Math.max(0, left);
+    return left < 0 ? overdrawn(seat, -left) : undefined;
   },
   earned(draft, { seat, points }) {
     const realm = draft.realms[seat];

@@ -106,6 +106,13 @@ describe('me.subsistence.fed, me.subsistence.baggage, me.subsistence.stockpile (
   ])('%s speaks against %j', (rule, plan) => {
     expect(refusal(table({ tiles, banners: three }), 'azure', 'subsist', { plan })).toBe(rule);
   });
+  test('me.subsistence.stockpile, me.subsistence.baggage: what is eaten beyond the stores counts, and is remarked on', () => {
+    const state = table({ tiles, banners: three });
+    const eats = (plan: { [banner: string]: string }) =>
+      act(state, 'azure', 'subsist', { plan }).flags.map(({ rule }) => rule);
+    expect(eats({ a1: 'stockpile', a2: 'stockpile', a3: 'a3' })).toEqual(['me.subsistence.stockpile']);
+    expect(eats({ a1: 'a3', a2: 'a3', a3: 'a3' })).toEqual(['me.subsistence.baggage']);
+  });
   test('me.subsistence.pool: baggage is pooled within one tile', () => {
     const banners = { a1: banner(), a2: banner({ number: 2, tile: east, baggage: 3 }) };
     expect(refusal(table({ banners }), 'azure', 'subsist', { plan: { a1: 'a2' } })).toBe(

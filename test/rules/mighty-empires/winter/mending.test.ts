@@ -108,6 +108,19 @@ describe('me.recovery.rebuild (Recovery: rebuilding)', () => {
     const state = { ...poor, winter: { ...poor.winter, purses: { azure: { revenue: 5, spent: 2 } } } };
     expect(refusal(state, 'azure', 'rebuild', { tile: east })).toBe('me.winter.purse');
   });
+  test('me.winter.purse: crowns spent beyond the revenue count, and are remarked on', () => {
+    const spends = (revenue: number) => {
+      const poor = failed('city', 2);
+      const state = { ...poor, winter: { ...poor.winter, purses: { azure: { revenue, spent: 2 } } } };
+      const done = act(state, 'azure', 'rebuild', { tile: east });
+      return { all: done.state.winter.purses.azure?.spent ?? 0, flags: done.flags };
+    };
+    const { all } = spends(99);
+    expect(spends(all).flags).toEqual([]);
+    expect(spends(all - 1).flags.map(({ rule, why }) => [rule, why.with])).toEqual([
+      ['me.winter.purse', { seat: 'azure', crowns: 1 }],
+    ]);
+  });
 });
 
 const wood = { ...plain, forest: 1 as const };
