@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import b from '../../../src/app/ui/button.module.css';
 import { plain } from '../../../src/kernel/text.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { openAt } from '../screens/at.tsx';
 import { showInside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 test('arguments in an address: read, absent, or none at all', () => {
@@ -63,6 +67,14 @@ test('what the rules would have one mind is read before an order without a form 
   const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
   expect(await screen.findByText(/banners? ha(s|ve) not been provided for/)).toBeTruthy();
+  const filled = (): string | null => document.querySelector(`button.${b.filled}`)?.textContent ?? null;
+  expect(filled()).toBe('Back to it');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to it' }));
+  // A player who comes back with nothing changed is not sent round in a circle.
+  cleanup();
+  await showInside(session, `do/end-phase?args=${args}`, DoScreen);
+  await screen.findByText(/banners? ha(s|ve) not been provided for/);
+  expect(filled()).toBe('Do it anyway');
   fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
   await waitFor(() => expect(session.view()?.clock.phase).toBe('scouting'));
 });

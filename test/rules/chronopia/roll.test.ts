@@ -10,6 +10,7 @@ import {
   minds,
   refusal,
   table,
+  tasksOf,
   warband,
 } from './table.ts';
 
@@ -356,5 +357,34 @@ describe('pieces that are not there', () => {
     for (const { seat: owner, ...each } of Object.values(list))
       if (owner === 'azure')
         expect(refusal(table(), 'azure', 'list-figures', { figures: [each] })).toBeUndefined();
+  });
+});
+
+describe('ch.initial, ch.disband: when the points of an initial force are spent', () => {
+  const spent = (over: Parameters<typeof table>[0] = {}) =>
+    table({
+      stage: 'muster',
+      lands: { t: ['azure', 'town'] },
+      ...over,
+      realms: { azure: { ready: false, gold: 9 } },
+    });
+  const orders = (state: ReturnType<typeof table>): readonly (string | undefined)[] =>
+    tasksOf(state).flatMap(({ kind, order }) => (kind === 'mind' ? [] : [order]));
+
+  test('a force that is whole is not asked to recruit: it is mustered', () => {
+    expect(orders(spent())).not.toContain('raise-warband');
+    expect(orders(spent())).not.toContain('disband');
+    expect(orders(spent())).toContain('ready');
+  });
+  test('a force without an individual gives figures back, for all they cost', () => {
+    const alone = spent({ warbands: { lord: null } });
+    expect(tasksOf(alone)).toContainEqual({ rule: 'ch.disband', kind: 'asked', order: 'disband' });
+    // Four spears at 20.
+    const { state } = act(alone, 'azure', 'disband', {
+      warband: 'spears',
+      figures: { fit: { [key('spear')]: 4 } },
+    });
+    expect(gold(state)).toBe(89);
+    expect(orders(state)).toContain('raise-warband');
   });
 });

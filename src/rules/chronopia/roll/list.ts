@@ -11,6 +11,12 @@ import type { State } from '../state.ts';
 export const listOf = (state: State, seat: Seat) =>
   Object.entries(state.figures).filter(([, each]) => each.seat === seat);
 
+/** Whether what a seat holds pays for no figure of its list any more. */
+export const paysForNone = (state: State, seat: Seat): boolean => {
+  const { gold = 0 } = state.realms[seat] ?? {};
+  return listOf(state, seat).every(([, { nature, cost }]) => nature !== 'mortal' || cost > gold);
+};
+
 /** Whether a list has enough for a force: one individual at least, and a warband for each (B.1.a.1.b, B.1.a.2.b). */
 export const listLacks = (state: State, seat: Seat): 'warband' | 'individual' | undefined => {
   const hired = listOf(state, seat).flatMap(([, { nature, role }]) => (nature === 'mortal' ? [role] : []));

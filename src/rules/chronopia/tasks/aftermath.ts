@@ -7,6 +7,7 @@ import { incomeOf } from '../aftermath/income.ts';
 import { sittingOf } from '../aftermath/now.ts';
 import { worth } from '../charts/territories.ts';
 import { characteristics } from '../figures.ts';
+import { paysForNone } from '../roll/list.ts';
 import { territoriesOf, upkeep, warbandsOf } from '../roll/points.ts';
 import { blocking, forceFaults, membersOf, warbandFaults } from '../roll/structure.ts';
 import type { Sitting, State, Step } from '../state.ts';
@@ -104,12 +105,16 @@ const steps: { readonly [step in Step]: Put } = {
       const { upgrade } = worth(land);
       return upgrade !== null && upgrade <= gold;
     }).length;
+    const dear: Pick<Task, 'quiet'> = paysForNone(state, seat) ? { quiet: 'rare' } : {};
     const victors =
       army === 'stygians' && state.options.parts.special && sittingOf(state, seat)?.outcome === 'won';
     return [
       ...faults.map(({ rule, why }) => mind(rule, why, 'scales')),
-      may('ch.recruit', say('Recruit a new warband'), 'tower-flag', { id: 'raise-warband' }),
-      may('ch.recruit', say('Fill up a warband'), 'rally-the-troops', { id: 'recruit' }),
+      {
+        ...may('ch.recruit', say('Recruit a new warband'), 'tower-flag', { id: 'raise-warband' }),
+        ...dear,
+      },
+      { ...may('ch.recruit', say('Fill up a warband'), 'rally-the-troops', { id: 'recruit' }), ...dear },
       may('ch.garrison.transfer', say('Station a warband'), 'stone-tower', { id: 'station' }),
       ...(victors
         ? [

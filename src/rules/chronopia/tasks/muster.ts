@@ -2,12 +2,14 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { listOf } from '../roll/list.ts';
+import { listOf, paysForNone } from '../roll/list.ts';
 import { territoriesOf, warbandsOf } from '../roll/points.ts';
 import { forceFaults } from '../roll/structure.ts';
 import { missing } from '../setup/muster.ts';
 import type { State } from '../state.ts';
 import { asked, may, mind, onward } from './words.ts';
+
+const again = say('Muster again');
 
 export function musterTasks(state: State, seat: Seat): readonly Task[] {
   const realm = state.realms[seat];
@@ -16,12 +18,18 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
     return [asked('ch.stage', say('Begin the campaign'), 'flying-flag', { id: 'begin-campaign', args: {} })];
   if (realm.ready)
     return [
-      may('ch.initial', say('Muster again'), 'rally-the-troops', { id: 'ready', args: { ready: false } }),
+      {
+        ...may('ch.initial', again, 'rally-the-troops', { id: 'ready', args: { ready: false } }),
+        deed: again,
+      },
     ];
   const listed = listOf(state, seat).length > 0;
   const some = warbandsOf(state, seat).length > 0;
   const { gold } = realm;
   const lacks = missing(state, seat);
+  const faults = some ? forceFaults(state, seat) : [];
+  /** Nobody more can be paid: what is wrong with the force is put right by choosing otherwise, which costs nothing yet. */
+  const spent = some && paysForNone(state, seat);
   return [
     ...(realm.army === null
       ? [asked('ch.army', say('Choose your army'), 'visored-helm', { id: 'choose-army' })]
@@ -34,7 +42,14 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
           }),
         ]
       : []),
-    ...(listed
+    ...(spent && faults.length > 0
+      ? [
+          asked('ch.disband', say('Give figures back: {gold} points left', { gold }), 'walking-boot', {
+            id: 'disband',
+          }),
+        ]
+      : []),
+    ...(listed && !spent
       ? [
           // What still bars the way on is asked for.
           (some && !lacks ? may : asked)(
@@ -51,7 +66,7 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
       'spell-book',
       { id: 'list-figures' },
     ),
-    ...(some ? forceFaults(state, seat).map(({ rule, why }) => mind(rule, why, 'scales')) : []),
+    ...faults.map(({ rule, why }) => mind(rule, why, 'scales')),
     ...(lacks
       ? []
       : [

@@ -1,6 +1,7 @@
 /** A new warband, or an individual: a kind of the list is picked, the least of it is filled in, and the price is shown. */
 import { For, type JSX, Show } from 'solid-js';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { priceOf } from '../../../../rules/chronopia/roll/recruit.ts';
 import { places } from '../../../../rules/chronopia/roll/structure.ts';
 import { formOf } from '../../../campaign/context.tsx';
@@ -39,7 +40,14 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
     Object.fromEntries(
       membersOf(kind).map(([id, { role, least }]) => [id, role === 'individual' ? 1 : least]),
     );
-  const [kind, setKind] = chosenSignal('kind', kinds()[0] ?? '');
+  /** Nobody leads the warbands yet: an individual is wanted next. */
+  const leader = () => {
+    const force = warbandsOf(state(), seat());
+    return force.length > 0 && force.every(([, { individual }]) => !individual)
+      ? kinds().find((one) => state().figures[one])
+      : undefined;
+  };
+  const [kind, setKind] = chosenSignal('kind', leader() ?? kinds()[0] ?? '');
   const [chosen, setChosen] = chosenSignal('chosen', leastOf(kind()));
   const [name, setName] = chosenSignal('name', '');
   const [place, setPlace] = chosenSignal('place', 'field');

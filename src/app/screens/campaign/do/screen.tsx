@@ -10,6 +10,7 @@ import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { chosenSignal } from '../../../chosen-signal.ts';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
 import { KeepPlan } from '../../../rulesets/parts/keep-plan.tsx';
@@ -112,6 +113,10 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
   const [agreed, setAgreed] = createSignal('');
   const against = () => objections(view(), seat(), props.order.id, props.args)[0];
   const minded = () => reminders(view(), seat(), props.order.id, props.args);
+  const warned = () => JSON.stringify(minded().map(({ rule }) => rule));
+  // A player who comes back with nothing changed cannot change it, or will not: from then on the way leads on.
+  const [heeded, setHeeded] = chosenSignal('heeded', '');
+  const again = () => heeded() === warned();
   const answer = async (override?: string): Promise<void> => {
     const given = await give(props.order.id, props.args, override);
     if (given && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
@@ -130,12 +135,19 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
             <KeepPlan order={props.order.id} args={props.args} />
           </Show>
           <Show when={!against() && minded().length > 0}>
-            <Button kind="filled" grow onTap={props.onDone}>
+            <Button
+              {...(again() ? {} : { kind: 'filled' as const })}
+              grow
+              onTap={() => {
+                setHeeded(warned());
+                props.onDone();
+              }}
+            >
               {t('Back to it')}
             </Button>
           </Show>
           <Button
-            kind={against() || minded().length > 0 ? undefined : 'filled'}
+            kind={against() || (minded().length > 0 && !again()) ? undefined : 'filled'}
             grow
             disabled={busy() || (against() !== undefined && agreed().trim() === '')}
             onTap={() => void answer(against() ? agreed().trim() : undefined)}
