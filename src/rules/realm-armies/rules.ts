@@ -87,6 +87,7 @@ export const rules = {
   'ra.assault.dice': 'VI.C.3',
   'ra.assault.garrison': 'VI.C.3',
   'ra.assault.mountain': 'VI.C.3',
+  'ra.assault.tower': 'VI.C.3',
   'ra.assault.tie': 'VI.C.3',
   'ra.assault.destroyed': 'VI.C.3',
   'ra.assault.downgrade': 'VI.C.3',

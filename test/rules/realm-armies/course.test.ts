@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/bot.ts';
-import { neighbours, type TileId } from '../../../src/kernel/hex.ts';
+import { distance, neighbours, type TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
@@ -58,6 +58,20 @@ describe('the map', () => {
       }
     },
   );
+  test('ra.map.homes (table): every map that lays itself has room for all homes, whatever its size', () => {
+    for (const players of [2, 3, 4, 5, 6])
+      for (let seed = 1; seed <= (players === 6 ? 200 : 40); seed++) {
+        const { tiles } = layMap(players, 'small', seeded(seed));
+        const coast = (Object.keys(tiles) as TileId[])
+          .filter((tile) => !['sea', 'swamp'].includes(tiles[tile] ?? 'sea'))
+          .filter((tile) => neighbours(tile).some((near) => tiles[near] === 'sea'));
+        // One after the other down the map: three steps at least from any home before.
+        const homes: TileId[] = [];
+        for (const tile of coast.sort())
+          if (homes.every((home) => distance(home, tile) > 2)) homes.push(tile);
+        expect(homes.length, `${players} players, seed ${seed}`).toBeGreaterThanOrEqual(players);
+      }
+  });
   test('its land agrees along every edge: sea by sea, rivers on both sides', () => {
     const found = lands(map);
     for (const [id, land] of Object.entries(found))

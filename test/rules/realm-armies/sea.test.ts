@@ -166,6 +166,12 @@ describe('ra.assault (VI.C.2, VI.C.3)', () => {
     expect(done.notes.find(({ note }) => note === 'fought')?.data).toMatchObject({ attack: 12, defence: 3 });
     expect(done.state.tiles[south]).toMatchObject({ owner: 'azure', work: 'fortress', mine: false });
   });
+  test('ra.assault.tower (VI.C.3): a tower alone has no dice from the sea either, and stays a tower', () => {
+    const done = land(walls('tower'), [1, 1]);
+    expect(done.rules).toContain('ra.assault.tower');
+    expect(done.rules.filter((rule) => rule.startsWith('ra.field'))).toEqual([]);
+    expect(done.state.tiles[south]).toMatchObject({ owner: 'azure', work: 'tower' });
+  });
   test('a tower adds nothing to an assault, nor does a guard', () => {
     const state = walls('tower');
     const armies = { ...state.armies, g: army({ seat: 'gules', tile: south }) };

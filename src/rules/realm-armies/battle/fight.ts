@@ -68,7 +68,11 @@ export function* fought(b: Field): Procedure<Change> {
       yield* note('ground', `ra.${kind}.${cause}`, { seat: defender.seat, tile, cause });
   if (kind !== 'field' && b.work !== 'none' && b.work !== 'tower')
     yield* note('garrison', `ra.${kind}.garrison`, { seat: defender.seat, tile, work: b.work });
-  if (diceOn(defender) === 0) yield* note('tower', 'ra.field.tower', { seat: defender.seat, tile });
+  if (diceOn(defender) === 0)
+    yield* note('tower', kind === 'field' ? 'ra.field.tower' : 'ra.assault.tower', {
+      seat: defender.seat,
+      tile,
+    });
   const { attack, defence, winner, tie } = yield* clash({
     attacker,
     defender,

@@ -120,6 +120,10 @@ export const battle = {
     'A coast in the mountains',
     'Each die of the defender of a mountain tile counts 1 more.',
   ],
+  'ra.assault.tower': [
+    'A tower on the coast',
+    'A tower without an army has no dice: its side comes to 0. It still stands when the coast is taken.',
+  ],
   'ra.assault.tie': ['A tie on the shore', 'Level results are the defender’s victory.'],
   'ra.assault.destroyed': [
     'The loser on the shore',

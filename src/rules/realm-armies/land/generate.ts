@@ -7,6 +7,7 @@ import { distance, neighbours, type TileId, tileId } from '../../../kernel/hex.t
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import type { Terrain } from './grounds.ts';
+import { spaced } from './sites.ts';
 
 type Chart = State['map'];
 /** Tiles of land for each player. */
@@ -99,8 +100,31 @@ function river(
   return path;
 }
 
-/** @param players 2 to 6 */
+/** Islands laid before one is taken that is too narrow for all homes. */
+const tries = 40;
+
+/** A map with places for all homes: on the coast, out of the swamps. @param players 2 to 6 */
 export function layMap(players: number, size: Options['map'], source: Source): Chart {
+  const first = laid(players, size, source);
+  for (let i = 1, map = first; i < tries; i++, map = laid(players, size, source))
+    if (harbours(map).length >= players) return map;
+  return first;
+}
+
+/** Places for homes that keep their distance. */
+const harbours = ({ tiles }: Chart): readonly TileId[] =>
+  spaced(
+    (Object.keys(tiles) as TileId[])
+      .sort()
+      .filter(
+        (tile) =>
+          tiles[tile] !== 'sea' &&
+          tiles[tile] !== 'swamp' &&
+          neighbours(tile).some((near) => tiles[near] === 'sea'),
+      ),
+  );
+
+function laid(players: number, size: Options['map'], source: Source): Chart {
   const all = island(players * tilesEach[size], source);
   const land = new Set(all);
   const depth = inland(land);

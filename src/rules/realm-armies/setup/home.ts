@@ -7,12 +7,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasRealm, nameArg, noArgs, tileArg, unless, wrongStage } from '../define.ts';
+import { homesApart, spaced } from '../land/sites.ts';
 import { tinctures } from '../options.ts';
 import { isCoast, isLand } from '../queries.ts';
 import type { State } from '../state.ts';
-
-/** Two tiles at least lie between one home and the next. */
-export const homesApart = 3;
 
 /** Whose choice of a home it is. */
 export const chooser = (state: State): Seat | undefined =>
@@ -36,12 +34,8 @@ export function noHome(state: State, tile: TileId): Remark | undefined {
 }
 
 /** Places for homes that keep their distance, as many as there are if they are taken greedily. */
-export function sites(state: State): readonly TileId[] {
-  const found: TileId[] = [];
-  for (const tile of (Object.keys(state.map.tiles) as TileId[]).sort())
-    if (!noHome(state, tile) && found.every((other) => distance(other, tile) >= homesApart)) found.push(tile);
-  return found;
-}
+export const sites = (state: State): readonly TileId[] =>
+  spaced((Object.keys(state.map.tiles) as TileId[]).sort().filter((tile) => !noHome(state, tile)));
 
 /** Tiles a realm may begin with besides its home: each touches the home or one before it. */
 export function unfitTiles(state: State, home: TileId, also: readonly TileId[]): Remark | undefined {
