@@ -93,7 +93,7 @@ export const nameLengthLong = chart<NameLength>({
   foot: `For Elves. ${foot}`,
   rows: [
     made(1, 'element-1', 'ending'),
-    made(2, 'element-1', 'ending'),
+    made(2, 'element-2', 'ending'),
     made(3, 'element-1', 'element-1', 'ending'),
     made(4, 'element-1', 'element-2', 'ending'),
     made(5, 'element-1', 'element-3', 'ending'),

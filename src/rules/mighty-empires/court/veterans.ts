@@ -1,5 +1,7 @@
-/** Characters who came through the season unharmed rise a level, once each winter. */
+/** Characters who came through the season without a lasting wound rise a level, once each winter. */
+import { lookUp } from '../../../kernel/chart.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
+import { wounds } from '../charts/wounds.ts';
 import { type Character, type Ledger, tallied } from '../ledger/book.ts';
 import type { State } from '../state.ts';
 import { withCourt } from './book.ts';
@@ -12,7 +14,16 @@ const rule = 'me.recruitment.veterans';
 const highest = 25;
 const step = 5;
 
-/** Those who rise: neither bought nor ransomed this winter, and not as high as anybody can be. */
+/** Whether this season left a character a wound that never heals. */
+const maimed = ({ battles }: Ledger, id: string, year: number): boolean =>
+  (battles.wounds[id] ?? []).some(
+    ({ wound, until }) => until.year === year && Object.keys(lookUp(wounds, wound).is.permanent).length > 0,
+  );
+
+/**
+ * Those who rise: neither maimed this season, nor bought or ransomed this winter, and not as high as anybody can be. Who
+ * came home by himself and waits for a banner is one of them.
+ */
 export function rising(ledger: Ledger, { season, court }: State): readonly Character[] {
   const fresh = ledger.court.purchases
     .filter(({ year }) => year === season.year)
@@ -20,8 +31,12 @@ export function rising(ledger: Ledger, { season, court }: State): readonly Chara
   const bought = new Set(
     fresh.filter((id) => ledger.court.reserve.characters.some((character) => character.id === id)),
   );
-  return ownTroops(ledger).characters.filter(
-    ({ id, level }) => level < highest && !bought.has(id) && court.ransomed[id] !== season.year,
+  return [...ownTroops(ledger).characters, ...ledger.battles.home].filter(
+    ({ id, level }) =>
+      level < highest &&
+      !bought.has(id) &&
+      court.ransomed[id] !== season.year &&
+      !maimed(ledger, id, season.year),
   );
 }
 export const risen = (level: number): number => Math.min(highest, level + step);
@@ -45,12 +60,14 @@ export function advance(ledger: Ledger, { except, points }: CourtWriteOf<'advanc
       .filter((id) => !except.includes(id)),
   );
   const before = ownTroops(ledger).characters.reduce((sum, character) => sum + character.points, 0);
-  const after = rewritten(
-    ledger,
-    (unit) => unit,
-    (one) =>
-      ids.has(one.id) ? { ...one, level: risen(one.level), points: points[one.id] ?? one.points } : one,
-  );
-  const grown = ownTroops(after).characters.reduce((sum, character) => sum + character.points, 0) - before;
-  return tallied(withCourt(after, { advanced: state.season.year }), { recruited: grown });
+  const rise = (one: Character): Character =>
+    ids.has(one.id) ? { ...one, level: risen(one.level), points: points[one.id] ?? one.points } : one;
+  const { battles, ...after } = rewritten(ledger, (unit) => unit, rise);
+  const grown =
+    ownTroops({ ...after, battles }).characters.reduce((sum, character) => sum + character.points, 0) -
+    before;
+  const home = battles.home.map(rise);
+  return tallied(withCourt({ ...after, battles: { ...battles, home } }, { advanced: state.season.year }), {
+    recruited: grown,
+  });
 }

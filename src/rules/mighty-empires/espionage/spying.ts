@@ -20,7 +20,7 @@ function* oneForce(by: string, forces: readonly Force[]): Procedure<never, Force
   return forces.find((force) => force.seat === seat);
 }
 
-/** Names of operatives: so many counters are taken off, whoever placed them and wherever they lie. */
+/** Names of operatives: up to so many counters are taken off, whoever placed them and wherever they lie. */
 function* names({ seat, others }: Scene, notation: string): Procedure<Change> {
   const count = yield* roll('names', {
     by: seat,
@@ -30,26 +30,27 @@ function* names({ seat, others }: Scene, notation: string): Procedure<Change> {
   });
   const left = [...others];
   for (let taken = 1; taken <= count && left.length > 0; taken++) {
-    const operative =
-      left.length === 1
-        ? (left[0]?.id ?? '')
-        : yield* choose(`name${taken}`, {
-            by: seat,
-            rule: 'me.espionage.names',
-            text: say('Whose operative is on the list?'),
-            from: Object.fromEntries(
-              left.map(({ id, seat: of, tile }) => [
-                id,
-                say('An operative of {seat} in {tile}', { seat: of, tile }),
-              ]),
-            ),
-          });
+    const operative = yield* choose(`name${taken}`, {
+      by: seat,
+      rule: 'me.espionage.names',
+      text: say('Whose operative is on the list?'),
+      from: {
+        ...Object.fromEntries(
+          left.map(({ id, seat: of, tile }) => [
+            id,
+            say('An operative of {seat} in {tile}', { seat: of, tile }),
+          ]),
+        ),
+        stop: say('No more'),
+      },
+    });
     const [gone] = left.splice(
       left.findIndex(({ id }) => id === operative),
-      1,
+      operative === 'stop' ? 0 : 1,
     );
+    if (!gone) return;
     yield* change({ type: 'operativeRemoved', operative });
-    if (gone) yield* note('operative-removed', 'me.espionage.names', { seat: gone.seat, tile: gone.tile });
+    yield* note('operative-removed', 'me.espionage.names', { seat: gone.seat, tile: gone.tile });
   }
 }
 

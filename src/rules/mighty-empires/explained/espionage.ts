@@ -56,10 +56,7 @@ export const espionage = {
     'Where the force will go',
     'You told a spy the move of month I, in secret. You may do otherwise; your word is known.',
   ],
-  'me.espionage.names': [
-    'Names on the list',
-    'A spy’s 6: choose D6 operatives of anybody, anywhere; they are removed.',
-  ],
+  'me.espionage.names': ['Names on the list', 'A spy’s 6: remove up to D6 operatives of anybody, anywhere.'],
   'me.espionage.sabotage': [
     'Saboteur',
     'In a settlement that is not his master’s. D6: 1 and 2 caught, 3 a banner loses D6 × 30, 4 all baggage there is spoilt, 5 a ship sinks or the walls need mending, 6 the place is razed.',

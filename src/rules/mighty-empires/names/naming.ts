@@ -75,7 +75,7 @@ function* personElements(tongue: Tongue, options: NameOptions, steps: NameStep[]
       part === 'ending'
         ? yield* element(nameEndings, options.ending ?? tongue.ending, steps, {})
         : yield* element(tongue.chart, columnOf(tongue.chart, part), steps, {
-            blank: found.is.from.length > 1,
+            blank: found.is.from.length > 2,
           }),
     );
   return elements;

@@ -200,7 +200,7 @@ test('name-length-normal, name-length-short, name-length-long', () => {
   expect(lines(nameLengthLong)).toBe(
     page(`
       1: 1 ending
-      2: 1 ending
+      2: 2 ending
       3: 1 1 ending
       4: 1 2 ending
       5: 1 3 ending

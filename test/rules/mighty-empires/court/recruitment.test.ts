@@ -163,6 +163,35 @@ describe('me.recruitment.heroes, me.recruitment.veterans (Characters, Old charac
     const home1 = { ...hall, court: { ...hall.court, ransomed: { h1: 1 } } };
     expect(written(bought, { write: 'advance' }, home1).banners.a1?.characters[0]?.level).toBe(10);
   });
+  test('a lasting wound of this season bars the rise of this winter; one that heals does not, nor one of last year', () => {
+    const hurt = (wound: number, year = 1): Ledger => ({
+      ...book(),
+      battles: {
+        ...book().battles,
+        wounds: { h1: [{ name: 'Lord', wound, until: { year, month: 6 } }] },
+      },
+    });
+    const level = (ledger: Ledger, state = hall) =>
+      written(ledger, { write: 'advance' }, state).banners.a1?.characters[0]?.level;
+    // Lasting, on the chart of wounds: 2, 4, 5, 9, 10 and 12.
+    expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((wound) => level(hurt(wound)) === 10)).toEqual([
+      2, 4, 5, 9, 10, 12,
+    ]);
+    expect(taskRules(hurt(12), hall)).not.toContain('me.recruitment.veterans');
+    expect(level(hurt(12), { ...hall, season: { ...hall.season, year: 2 } })).toBe(15);
+  });
+  test('who came home and stands in no banner yet rises with the rest', () => {
+    const home = { ...lord, id: 'h2', level: 5, points: 40 };
+    const back = { ...book(), battles: { ...book().battles, home: [home] } };
+    const risen = written(back, { write: 'advance', points: { h2: 70 } }, hall);
+    expect(risen.battles.home).toMatchObject([{ level: 10, points: 70 }]);
+    expect(sum(risen)).toBe(0);
+    const posted = written(risen, { write: 'post', character: 'h2', banner: 'a1' }, hall);
+    expect(posted.banners.a1?.characters.map(({ level }) => level)).toEqual([15, 10]);
+    expect(sum(posted)).toBe(0);
+    const ransomed = { ...hall, court: { ...hall.court, ransomed: { h2: 1 } } };
+    expect(written(back, { write: 'advance' }, ransomed).battles.home).toMatchObject([{ level: 5 }]);
+  });
   test('never above 25', () => {
     const old = {
       ...book(),

@@ -198,7 +198,7 @@ describe('me.espionage.spy, me.espionage.intention, me.espionage.names (Spies)',
       { from: 'gules', to: ['azure'], claim: 'contents' },
     ]);
   });
-  test('on a 6 D6 other operatives go, anyone’s, anywhere', () => {
+  test('on a 6 up to D6 other operatives go, anyone’s, anywhere, as many as the spy’s master likes', () => {
     const others = {
       y: { seat: 'azure', tile: home },
       z: { seat: 'gules', tile: west },
@@ -206,8 +206,18 @@ describe('me.espionage.spy, me.espionage.intention, me.espionage.names (Spies)',
     } as const;
     const two = turned('spy', east, { spy: [6], names: [2], name1: 'z', name2: 'y' }, {}, others);
     expect(Object.keys(two.state.espionage.counters)).toEqual(['w']);
-    const all = turned('spy', east, { spy: [6], names: [6], name1: 'z', name2: 'y' }, {}, others);
+    const all = turned('spy', east, { spy: [6], names: [6], name1: 'z', name2: 'y', name3: 'w' }, {}, others);
     expect(all.state.espionage.counters).toEqual({});
+    const rivals = turned(
+      'spy',
+      east,
+      { spy: [6], names: [6], name1: 'z', name2: 'w', name3: 'stop' },
+      {},
+      others,
+    );
+    expect(Object.keys(rivals.state.espionage.counters)).toEqual(['y']);
+    const none = turned('spy', east, { spy: [6], names: [6], name1: 'stop' }, {}, others);
+    expect(Object.keys(none.state.espionage.counters)).toEqual(['y', 'z', 'w']);
     expect(turned('spy', east, { spy: [6], names: [3] }).told).toEqual(['turned', 'spy']);
   });
   test('of two seats’ camps in a tile his master says which', () => {

@@ -83,6 +83,8 @@ describe('me.names.person: personal names', () => {
     ['empire', [6, 12, 14, 4, 11], 'Marneudorfman'],
     ['dwarf', [4, 16, 13], 'Kraglin'],
     ['elven', [1, 9, 18], 'Endnor'],
+    ['elven', [2, 9, 18], 'Finnor'],
+    ['elven', [3, 9, 10, 18], 'Endfornor'],
     ['elven', [6, 9, 9, 15, 1], 'Endfinothandar'],
     ['elven', [5, 12, 11, 17], 'Glormarmor'],
     ['black-speech', [3, 20], 'Zog'],
@@ -103,8 +105,11 @@ describe('me.names.person: personal names', () => {
     expect(person('empire', [4, 20, 9, 11])).toBe('Heimman');
     expect(person('black-speech', [2, 18, 20, 5])).toBe('Dor');
   });
-  test('a dash cannot be a whole name', () => {
+  test('a dash leaves two elements at least where the chart asks for so many', () => {
     expect(person('elven', [2, 20, 5], { length: 'short' })).toBe('Brod');
+    expect(person('elven', [2, 20, 5, 18])).toBe('Brodnor');
+    expect(person('elven', [6, 9, 20, 5], { length: 'short' })).toBe('Endbrod');
+    expect(person('elven', [6, 9, 20, 20, 18])).toBe('Endnor');
     expect(person('elven', [4, 9, 20, 18])).toBe('Endnor');
   });
 });
