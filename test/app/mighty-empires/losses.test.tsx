@@ -29,6 +29,19 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     await waitFor(() => expect(screen.queryByText('Strike them off')).toBeNull());
   });
 
+  test('me.losses.charge: a character who falls is reckoned into the proposal, what a player set stays', async () => {
+    const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+    const id = bannersOf(stateOf(session), 'azure').find(
+      (banner) => (ledgerOf(session, 'azure').banners[banner.id]?.characters.length ?? 0) > 0,
+    )?.id;
+    const hero = ledgerOf(session, 'azure').banners[id ?? '']?.characters[0];
+    await mend(session, [{ type: 'charged', banner: id ?? '', points: (hero?.points ?? 0) + 24 }]);
+    await inside(session, 'azure', () => <PieceScreen id={id ?? ''} />);
+    fireEvent.click(screen.getByText('Strike them off'));
+    fireEvent.click(await screen.findByRole('switch', { name: new RegExp(`^${hero?.name} falls`) }));
+    expect(await screen.findByText(/^\d+ struck off, (to the point|\d more than owed)$/)).toBeTruthy();
+  });
+
   test('me.losses.charge: a part may be struck off now, and the rest stays owed', async () => {
     const { session } = await campaignAt({ stage: 'scouting', month: 1 });
     const id = bannersOf(stateOf(session), 'azure')[0]?.id ?? '';

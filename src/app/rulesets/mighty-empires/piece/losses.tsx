@@ -46,8 +46,15 @@ export function Losses(props: {
   const fallen = () => characters.filter(({ id }) => slain().includes(id));
   const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
   const left = () => Math.max(0, owed - off());
-  const spread = (): void =>
-    void setStruck(evenly(Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0))));
+  const [proposed, setProposed] = chosenSignal('proposed', true);
+  const spread = (): void => {
+    setProposed(true);
+    setStruck(evenly(Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0))));
+  };
+  const strikeBy = (next: Struck): void => {
+    setProposed(false);
+    setStruck(next);
+  };
   const strike = async (): Promise<void> => {
     const entry = { write: 'settle', banner: props.banner.id, units: lost(struck()), characters: slain() };
     if (await write(entry as never)) props.onStruck();
@@ -83,7 +90,7 @@ export function Losses(props: {
         <Button small onTap={spread}>
           {t('Spread evenly')}
         </Button>
-        <Button small onTap={() => setStruck({})}>
+        <Button small onTap={() => strikeBy({})}>
           {t('Clear')}
         </Button>
       </div>
@@ -97,7 +104,7 @@ export function Losses(props: {
                 way={way()}
                 struck={struck()}
                 room={left()}
-                onStrike={(off) => setStruck((now) => ({ ...now, [unit.id]: off }))}
+                onStrike={(off) => strikeBy({ ...struck(), [unit.id]: off })}
               />
             )}
           </For>
@@ -109,7 +116,10 @@ export function Losses(props: {
             label={t('{name} falls', { name })}
             note={tn(points, '{n} point', '{n} points')}
             on={slain().includes(id)}
-            onSwitch={(on) => setSlain((now) => (on ? [...now, id] : now.filter((one) => one !== id)))}
+            onSwitch={(on) => {
+              setSlain((now) => (on ? [...now, id] : now.filter((one) => one !== id)));
+              if (proposed()) spread();
+            }}
           />
         )}
       </For>

@@ -15,6 +15,7 @@ export const none: Off = { models: 0, points: 0 };
 /** Points that go with so many models. */
 export function byModels({ models, points }: Unit, off: number): Off {
   const gone = Math.max(0, Math.min(models, off));
+  if (gone === 0) return none;
   return { models: gone, points: gone === models ? points : Math.round((points * gone) / models) };
 }
 /** Models that go with so many points: nobody is half lost, so the fraction stays. */
@@ -53,28 +54,42 @@ export function spreadPoints(units: readonly Unit[], owed: number): Struck {
   );
 }
 
-/** Spread by whole models, to the owed points or as little above as models allow. */
+interface Way {
+  readonly cost: number;
+  readonly gone: number;
+  readonly before: Way | null;
+}
+/** More than any unevenness costs: a machine or a monster that stands alone goes only where the sum needs it. */
+const ALONE = 1e9;
+
+/**
+ * Whole models, to the owed points or as little above as models allow (me.losses.charge). Of all ways that come to that
+ * sum, the one that takes fewest units of a single model, and then lies nearest to each unit's share.
+ */
 export function spreadModels(units: readonly Unit[], owed: number): Struck {
   const total = worthOf(units) || 1;
-  const share = ({ points }: Unit): number => (points * Math.min(owed, total)) / total;
-  const gone = new Map(
-    units.map((unit) => [unit.id, Math.floor((unit.models * share(unit)) / (unit.points || 1))]),
-  );
-  const struck = (): Struck =>
-    Object.fromEntries(units.map((unit) => [unit.id, byModels(unit, gone.get(unit.id) ?? 0)]));
-  for (let left = owed - sumOff(struck()); left > 0; left = owed - sumOff(struck())) {
-    const open = units.flatMap((unit) => {
-      const now = gone.get(unit.id) ?? 0;
-      if (now >= unit.models) return [];
-      const costs = byModels(unit, now + 1).points - byModels(unit, now).points;
-      return [{ unit, costs, behind: share(unit) - byModels(unit, now).points }];
-    });
-    const covering = open.filter(({ costs }) => costs >= left).toSorted((a, b) => a.costs - b.costs);
-    const next = covering[0] ?? open.toSorted((a, b) => b.behind - a.behind)[0];
-    if (!next) break;
-    gone.set(next.unit.id, (gone.get(next.unit.id) ?? 0) + 1);
+  let ways = new Map<number, Way>([[0, { cost: 0, gone: 0, before: null }]]);
+  for (const unit of units) {
+    const share = (unit.points * Math.min(owed, total)) / total;
+    const next = new Map<number, Way>();
+    for (const [sum, before] of ways)
+      for (let gone = 0; gone <= unit.models; gone += 1) {
+        const { points } = byModels(unit, gone);
+        const cost = before.cost + (points - share) ** 2 + (unit.models === 1 ? gone * ALONE : 0);
+        if (cost < (next.get(sum + points)?.cost ?? Number.POSITIVE_INFINITY))
+          next.set(sum + points, { cost, gone, before });
+        if (sum + points >= owed) break;
+      }
+    ways = next;
   }
-  return struck();
+  const enough = [...ways.keys()].filter((sum) => sum >= owed);
+  let way = ways.get(enough.length > 0 ? Math.min(...enough) : Math.max(...ways.keys())) ?? null;
+  const struck: Record<string, Off> = {};
+  for (const unit of units.toReversed()) {
+    struck[unit.id] = byModels(unit, way?.gone ?? 0);
+    way = way?.before ?? null;
+  }
+  return struck;
 }
 
 /** Only what loses something, as the ledger's write has it. */
