@@ -71,7 +71,8 @@ function arrange(game: Game, seat: Seat, encounter: string): void {
   const { tile } = stateOf(game).encounters[encounter] ?? {};
   if (!tile) return;
   offer(game, seat, 'arrange-battle', { encounter, date: 'Saturday', place: '' });
-  const column = source(8) === 0 ? 'highland' : columnAt(stateOf(game), tile);
+  const column = columnAt(stateOf(game), tile);
+  if (source(8) === 0) tease(game, seat, 'roll-terrain', { encounter, column: 'highland', features: 1 });
   offer(game, seat, 'roll-terrain', { encounter, column, features: 1 + source(4) });
   if (source(2) === 0) {
     const barrier = pick(barriers, source);

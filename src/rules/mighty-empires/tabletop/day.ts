@@ -4,12 +4,13 @@ import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, type Decision, note, part, roll, rolled } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Arrival, nightfall, pincerArrival, pincerStart } from '../charts/tabletop.ts';
 import { against, define, pieceArg, tileArg, unless } from '../define.ts';
 import type { State } from '../state.ts';
 import { approaches, fieldOf, notHere, partOff } from './queries.ts';
-import type { Contingent } from './state.ts';
+import type { Contingent, Field } from './state.ts';
 
 const waits = (state: State, { encounter }: { readonly encounter: string }) =>
   Object.hasOwn(state.encounters, encounter) ||
@@ -24,7 +25,14 @@ export const rollHour = define({
     /** Whether attackers from several tiles come as a pincer rather than as one force. */
     pincer: v.optional(v.boolean(), true),
   }),
-  offered: (state, seat, args) => unless(partOff(state), args && notHere(state, seat, args.encounter)),
+  offered: (state, seat, args) =>
+    unless(
+      partOff(state),
+      args && notHere(state, seat, args.encounter),
+      args &&
+        fieldOf(state, args.encounter).hour !== null &&
+        against('me.tabletop.daylight', say('The hour is rolled already.')),
+    ),
   applies: (state, args) => waits(state, args),
   brief(state, { encounter, pincer }) {
     const waiting = state.encounters[encounter];
@@ -75,6 +83,12 @@ export const rollHour = define({
   },
 });
 
+/** Hours are marked one by one from the first; the last one marked may be taken back. */
+const outOfTime = (field: Field, hour: number): Remark | false =>
+  field.hour !== null &&
+  (hour > hourNow(field) || (hour < field.hour && hour !== field.played - 1)) &&
+  against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: hourNow(field) }));
+
 /** The hours go by: `hour` was played to its end by both sides. */
 export const markHour = define({
   id: 'mark-hour',
@@ -91,6 +105,7 @@ export const markHour = define({
       args &&
         fieldOf(state, args.encounter).hour === null &&
         against('me.tabletop.daylight', say('Roll for the hour it begins first.')),
+      args && outOfTime(fieldOf(state, args.encounter), args.hour),
     ),
   applies: (state, args) => waits(state, args),
   brief: (_, args) => args,

@@ -5,7 +5,7 @@ import { change, choose, note, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { tabletopTerrain } from '../charts/terrain.ts';
-import { against, countArg, define, minding, pieceArg, unless } from '../define.ts';
+import { against, closed, countArg, define, minding, pieceArg, unless } from '../define.ts';
 import { terrains } from '../land/terrain.ts';
 import type { State } from '../state.ts';
 import { columnAt } from '../terrain.ts';
@@ -61,10 +61,7 @@ export const rollTerrain = define({
     const found = ready(state, seat, args?.encounter);
     const tile = args && state.encounters[args.encounter]?.tile;
     if (!found.open || !args || !tile || columnAt(state, tile) === args.column) return found;
-    return minding(
-      ...(found.mind ?? []),
-      against('me.tabletop.terrain', say('The ground of {tile} is another.', { tile })),
-    );
+    return closed('me.tabletop.terrain', say('The ground of {tile} is another.', { tile }));
   },
   applies: (state, args) => waits(state, args),
   brief: (state, { encounter, column, features, afresh }, { seat }) => ({

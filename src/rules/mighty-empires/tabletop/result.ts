@@ -4,13 +4,15 @@
  */
 import * as v from 'valibot';
 import { askAll, change, entered, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { aftermath } from '../battle/aftermath.ts';
 import { bannersOf, type Field, fieldOf as fightersOf } from '../battle/field.ts';
 import { battlesOf } from '../battle/sides.ts';
 import type { Change } from '../changes/index.ts';
 import type { Pursuit } from '../charts/battles.ts';
-import { against, countArg, define, minding, pieceArg, unless } from '../define.ts';
+import { nightfall } from '../charts/tabletop.ts';
+import { against, countArg, define, pieceArg, unless } from '../define.ts';
 import type { Owner } from '../state.ts';
 import { fieldOf, notHere, partOff } from './queries.ts';
 import type { Scenery } from './state.ts';
@@ -33,6 +35,12 @@ const args = v.object({
 export type Ending = v.InferOutput<typeof args>;
 const counted = (end: End): boolean => end === 'nightfall' || end === 'time';
 
+/** Where hours are marked, night falls after the last. */
+const stillDay = ({ played }: ReturnType<typeof fieldOf>): Remark | false =>
+  played > 0 &&
+  played < nightfall &&
+  against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: played + 1 }));
+
 type Brief = Ending & {
   readonly field: Field;
   readonly scenery: Scenery;
@@ -49,8 +57,8 @@ export const tableResult = define({
       seat,
       otherSeat: other.seat,
     }),
-  offered(state, seat, given) {
-    const found = unless(
+  offered: (state, seat, given) =>
+    unless(
       partOff(state),
       given
         ? notHere(state, seat, given.encounter)
@@ -64,13 +72,12 @@ export const tableResult = define({
         given.end !== 'agreed' &&
         given.loser === null &&
         against('me.tabletop.end', say('Say who gave way.')),
-    );
-    if (!found.open || !given || !counted(given.end)) return found;
-    const { attacker, defender } = given.holds;
-    return attacker.halves + defender.halves > 2
-      ? minding(against('me.tabletop.points', say('The table has two halves only.')))
-      : found;
-  },
+      given !== undefined &&
+        counted(given.end) &&
+        given.holds.attacker.halves + given.holds.defender.halves > 2 &&
+        against('me.tabletop.points', say('The table has two halves only.')),
+      given?.end === 'nightfall' && stillDay(fieldOf(state, given.encounter)),
+    ),
   applies: (state, { encounter }) =>
     state.encounters[encounter]?.kind === 'battle' ||
     against('me.tabletop.waiting', say('That battle no longer waits.')),

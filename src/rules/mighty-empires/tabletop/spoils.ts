@@ -3,8 +3,17 @@ import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, nameArg, pieceArg, unless } from '../define.ts';
+import type { State } from '../state.ts';
 import { beatenSide, partOff, sideOf } from './queries.ts';
 import { type Fought, spoils } from './state.ts';
+
+/** The scattered, those dispersed in pursuit and the destroyed leave engines and altars behind; so do independents. */
+function abandoned(state: State, fought: Fought): boolean {
+  const beaten = beatenSide(fought);
+  if (beaten === null) return false;
+  const lost = beaten === 'attacker' ? fought.attackers : fought.defenders;
+  return fought.scattered || fought.pursuit === 'dispersed' || lost.every((banner) => !state.banners[banner]);
+}
 
 export const takeSpoils = define({
   id: 'take-spoils',
@@ -34,6 +43,10 @@ export const takeSpoils = define({
         (beatenSide(fought) === null || beatenSide(fought) === side) &&
         !only &&
         against('me.tabletop.spoils', say('Engines and altars fall to the winner only.')),
+      fought !== undefined &&
+        !only &&
+        !abandoned(state, fought) &&
+        against('me.tabletop.spoils', say('The beaten took their engines and altars along.')),
     );
   },
   applies: (state, { battle }, seat) => {

@@ -83,10 +83,8 @@ describe('me.tabletop.terrain (Terrain)', () => {
     const anew = act(one, 'azure', 'roll-terrain', lay({ features: 1, afresh: true }), { 'feature/1': [5] });
     expect(anew.state.tabletop.fields.e1?.features).toHaveLength(1);
   });
-  test('another column than the tile’s is minded', () => {
-    expect(minds(waiting(), 'azure', 'roll-terrain', lay({ column: 'river' }))).toEqual([
-      'me.tabletop.terrain',
-    ]);
+  test('no other column than the tile’s', () => {
+    expect(refusal(waiting(), 'azure', 'roll-terrain', lay({ column: 'river' }))).toBe('me.tabletop.terrain');
     expect(minds(waiting(), 'azure', 'roll-terrain', lay())).toEqual([]);
   });
 });
@@ -144,6 +142,20 @@ describe('me.tabletop.daylight (Day length)', () => {
     );
     const on = act(dawn.state, 'gules', 'mark-hour', { encounter: 'e1', hour: 4 });
     expect(on.state.tabletop.fields.e1?.played).toBe(4);
+    const hour = (at: number) => refusal(on.state, 'gules', 'mark-hour', { encounter: 'e1', hour: at });
+    expect([2, 3, 4, 5, 6].map(hour)).toEqual([
+      'me.tabletop.daylight',
+      undefined,
+      undefined,
+      undefined,
+      'me.tabletop.daylight',
+    ]);
+    expect(refusal(dawn.state, 'gules', 'mark-hour', { encounter: 'e1', hour: 3 })).toBe(
+      'me.tabletop.daylight',
+    );
+  });
+  test('the hour is rolled once', () => {
+    expect(refusal(dawn.state, 'azure', 'roll-hour', { encounter: 'e1' })).toBe('me.tabletop.daylight');
   });
 });
 
@@ -175,7 +187,8 @@ describe('me.tabletop.pincer (Pincer attacks)', () => {
 });
 
 describe('me.tabletop.arrival (Pincer attacks)', () => {
-  const due = act(struck(4, 2).state, 'azure', 'mark-hour', { encounter: 'e1', hour: 3 }).state;
+  const second = act(struck(4, 2).state, 'azure', 'mark-hour', { encounter: 'e1', hour: 2 }).state;
+  const due = act(second, 'azure', 'mark-hour', { encounter: 'e1', hour: 3 }).state;
   const comes = (answers: Record<string, number[]>) =>
     act(
       due,

@@ -12,7 +12,7 @@ import { healsIn, recoveryModifier } from '../../../../src/rules/mighty-empires/
 import type { Fought } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { tasks } from '../../../../src/rules/mighty-empires/tabletop/tasks.ts';
 import { act, refusal, table } from '../table.ts';
-import { book, casualties, decided, folded, fought } from './lay.ts';
+import { book, casualties, decided, folded, fought, sides } from './lay.ts';
 
 const lost = (state = decided(), more: Record<string, Json> = {}) =>
   ledgers.write(book(state), casualties(more), state);
@@ -273,10 +273,19 @@ describe('me.tabletop.wound (Wound chart)', () => {
 describe('me.tabletop.spoils (Booty)', () => {
   const items = [{ kind: 'engine', name: 'Old Bess' }] as const;
   test('the winner carries off engines, altars and standards', () => {
-    const done = act(decided(), 'azure', 'take-spoils', { battle: 'e1', items });
+    const done = act(decided({ scattered: true }), 'azure', 'take-spoils', { battle: 'e1', items });
     expect(Object.values(done.state.tabletop.spoils)).toEqual([
       { holder: 'azure', from: 'gules', kind: 'engine', name: 'Old Bess', banner: 'a1' },
     ]);
+  });
+  test('the beaten take their engines along unless they are scattered, dispersed or destroyed', () => {
+    const taken = (over: Parameters<typeof decided>[0], more = {}) =>
+      refusal(decided(over, more), 'azure', 'take-spoils', { battle: 'e1', items });
+    expect(taken({})).toBe('me.tabletop.spoils');
+    expect(taken({ pursuit: 'baggage' })).toBe('me.tabletop.spoils');
+    expect(taken({ pursuit: 'dispersed' })).toBeUndefined();
+    expect(taken({ scattered: true })).toBeUndefined();
+    expect(taken({}, { banners: { a1: sides.a1 } })).toBeUndefined();
   });
   test('the beaten keep a standard they took, and nothing else; a stranger nothing at all', () => {
     expect(refusal(decided(), 'gules', 'take-spoils', { battle: 'e1', items })).toBe('me.tabletop.spoils');

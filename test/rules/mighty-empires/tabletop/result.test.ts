@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blankField } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { groundPoints, verdict } from '../../../../src/rules/mighty-empires/tabletop/victory.ts';
-import { act, banner, east, minds, refusal, west } from '../table.ts';
+import { act, banner, east, refusal, west } from '../table.ts';
 import { met, waiting } from './lay.ts';
 
 const ending = (more: object = {}) => ({ encounter: 'e1', end: 'nightfall', ...more }) as never;
@@ -55,7 +56,21 @@ test('me.tabletop.points (Winners and losers): a hill, a bridge, a half of the t
   });
   expect(done.state.tabletop.fought.e1).toMatchObject({ winner: 'attacker', scattered: false });
   const three = { ...hold, defender: { hills: 0, bridges: 0, halves: 1 } };
-  expect(minds(waiting(), 'azure', 'table-result', ending({ holds: three }))).toEqual(['me.tabletop.points']);
+  expect(refusal(waiting(), 'azure', 'table-result', ending({ holds: three }))).toBe('me.tabletop.points');
+});
+test('me.tabletop.daylight (End of the game): where hours are marked, night falls after the sixteenth', () => {
+  const at = (played: number) => {
+    const state = waiting();
+    const fields = { e1: { ...blankField, hour: 4, played } };
+    return { ...state, tabletop: { ...state.tabletop, fields } };
+  };
+  const ends = (played: number, end: string) => refusal(at(played), 'azure', 'table-result', ending({ end }));
+  expect([15, 16, 0].map((played) => ends(played, 'nightfall'))).toEqual([
+    'me.tabletop.daylight',
+    undefined,
+    undefined,
+  ]);
+  expect(ends(15, 'time')).toBeUndefined();
 });
 test('me.tabletop.scenery (Winners and losers): ground counts what both agreed on', () => {
   const dear = act(

@@ -192,7 +192,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
                         hour <= field().played && s.played,
                         hour === hourNow(field()) && s.now,
                       )}
-                      disabled={!mine() || busy() || hour < (field().hour ?? 1)}
+                      disabled={!mine() || busy() || hour < (field().hour ?? 1) || hour > hourNow(field())}
                       aria-pressed={hour <= field().played}
                       aria-label={t('Hour {n}', { n: hour })}
                       onClick={() =>
