@@ -46,7 +46,7 @@ test('Chronopia', async () => {
     end: { by: 'agreed' },
     rulings: {
       stakes: 'open',
-      hospital: 'apart',
+      hospital: 'counts',
       magicUsers: 'full',
       maintained: 'field',
       captives: 'earn',

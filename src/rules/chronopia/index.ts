@@ -20,7 +20,7 @@ export const lines: Lines = Object.assign({}, ...chapters.map((chapter) => chapt
 export const chronopia: Ruleset<State, Change, Ledger> = {
   id: 'chronopia',
   title: 'Chronopia',
-  version: 1,
+  version: 2,
   options,
   seats: { least: 2, most: 6 },
   phases,

@@ -23,7 +23,7 @@ const switches = v.object({
   /** Stakes are chosen face down at the same time, or for all to see. */
   stakes: v.optional(v.picklist(['sealed', 'open']), 'sealed'),
   /** Whether figures in the Hospital count towards their warband's minimum. */
-  hospital: v.optional(v.picklist(['counts', 'apart']), 'counts'),
+  hospital: v.optional(v.picklist(['counts', 'apart']), 'apart'),
   /** One magic-user for every 1000 points begun, or for every full 1000. */
   magicUsers: v.optional(v.picklist(['begun', 'full']), 'begun'),
   /** Who is paid: the whole force, or the field army alone. */

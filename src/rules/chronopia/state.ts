@@ -95,6 +95,8 @@ export type Battle = {
     readonly [seat: Seat]: { readonly side: Seat; readonly warbands: readonly WarbandId[] };
   };
   readonly summoned: { readonly [seat: Seat]: { readonly [figure: FigureId]: number } };
+  /** Gold paid for them, once any are summoned. */
+  readonly paid?: { readonly [seat: Seat]: { readonly [figure: FigureId]: number } };
   readonly missions: { readonly [seat: Seat]: Mission };
   /** Whom a rescue is about. */
   readonly captives: readonly string[];
@@ -123,6 +125,8 @@ export type Sitting = {
   /** The winning side's leader, if he is this player's; empty: not. */
   readonly leader: WarbandId;
   readonly summoned: { readonly [figure: FigureId]: number };
+  /** Gold paid for them, once any are summoned. */
+  readonly paid?: { readonly [figure: FigureId]: number };
 };
 export type Captive = {
   readonly seat: Seat;

@@ -140,3 +140,77 @@ describe('ransom, slavers, Drugged', () => {
     expect(tasksOf(held({ hope: true })).map(({ order }) => order)).not.toContain('sell-captives');
   });
 });
+
+describe('a rescue that is not fought, or costs those it freed', () => {
+  const rescue = battle({ kind: 'rescue', captives: ['c'], set: false });
+  const bound = table({ captives: { c: captive(mine) }, battles: { r: rescue } });
+  const agree = { 'agree/gules': 'agree' };
+  test('ch.captives.rescue (E.3.c.1): called off, it is lost, and the captive is the holder’s', () => {
+    const { state } = act(bound, 'azure', 'call-off', { battle: 'r' }, agree);
+    expect(state.captives.c?.hope).toBe(false);
+    expect(refusal(state, 'azure', 'rescue', { captives: ['c'] })).toBe('ch.captives.rescue');
+    expect(refusal(state, 'gules', 'sell-captives', { captives: ['c'] })).toBeUndefined();
+  });
+  test('ch.captives.rescue: whoever fights another battle first has lost it', () => {
+    const state = table({ captives: { c: captive(mine), d: captive() }, battles: { b: battle() } });
+    const done = act(state, 'azure', 'settle-battle', { battle: 'b' }, agree);
+    expect(done.state.captives.c?.hope).toBe(false);
+    const others = table({
+      seats: ['azure', 'gules', 'or'],
+      captives: { c: captive(mine) },
+      battles: { b: battle({ sides: ['gules', 'or'] }) },
+    });
+    expect(
+      act(others, 'gules', 'settle-battle', { battle: 'b' }, { 'agree/or': 'agree' }).state.captives.c?.hope,
+    ).toBe(true);
+  });
+  test('ch.rescue (E.4.a): with nobody left to free it is off, and what was summoned for it is paid back', () => {
+    const devout = table({
+      armies: { azure: 'devout' },
+      captives: { c: captive(mine), d: captive(mine) },
+      battles: { r: { ...rescue, captives: ['c', 'd'] } },
+    });
+    const { state } = act(devout, 'azure', 'summon', { battle: 'r', figures: { risen: 2 } });
+    const one = act(state, 'azure', 'ransom', { captives: ['c'], price: 5 }, agree);
+    expect(one.state.battles.r).toBeDefined();
+    const both = act(one.state, 'azure', 'ransom', { captives: ['d'], price: 5 }, agree);
+    expect(both.state.battles).toEqual({});
+    expect(both.told).toEqual(['ransomed', 'dispelled', 'battle-off']);
+    expect(gold(both.state)).toBe(500 - 10);
+    const sold = act(bound, 'gules', 'sell-captives', { captives: ['c'] });
+    expect(sold.state.battles).toEqual({});
+  });
+  test('ch.rescue (E.4.a.3): the freed fight from then on, and fall and learn with the others', () => {
+    const state = table({
+      warbands: { rider: null },
+      captives: {
+        c: captive({ ...mine, count: 2 }),
+        h: captive({ ...mine, warband: 'rider', figure: 'rider' }),
+        x: captive({ ...mine, hope: false }),
+      },
+      battles: { r: battle({ kind: 'rescue', captives: ['c', 'h'] }) },
+    });
+    expect(refusal(state, 'azure', 'settle-battle', { battle: 'r', freed: ['x'] })).toBe('ch.rescue');
+    const { state: won } = act(state, 'azure', 'settle-battle', { battle: 'r', freed: ['c', 'h'] }, agree);
+    expect(won.sittings.azure?.[0]?.fought).toEqual({ spears: 11, lord: 1, rider: 1 });
+    const args = { battle: 'r', fallen: { rider: { [key('rider')]: { fell: 1 } } } };
+    const dead = act(won, 'azure', 'record-casualties', args, { [`fate/rider/${key('rider')}/1`]: [1] });
+    expect(dead.state.warbands.rider).toBeUndefined();
+    expect(dead.state.sittings.azure?.[0]?.survived).toEqual({ spears: 11, lord: 1, rider: 0 });
+  });
+  test('ch.casualties (E.3.b): of a garrison that stayed at home none fall but the freed who belong to it', () => {
+    const home = warband([{ figure: 'spear', fit: 5 }], { place: 'home.azure' });
+    const state = table({
+      warbands: { spears: home },
+      captives: { c: captive(mine) },
+      battles: { r: battle({ kind: 'rescue', captives: ['c'] }) },
+    });
+    const { state: won } = act(state, 'azure', 'settle-battle', { battle: 'r', freed: ['c'] }, agree);
+    const fall = (fell: number) =>
+      refusal(won, 'azure', 'record-casualties', {
+        battle: 'r',
+        fallen: { spears: { [key('spear')]: { fell } } },
+      });
+    expect([fall(1), fall(2)]).toEqual([undefined, 'ch.casualties']);
+  });
+});

@@ -176,8 +176,8 @@ describe('the other numbers', () => {
     expect(stakes.rows.map(({ is }) => [is.winner, is.loser])).toEqual([
       ['new', 'own'],
       ['staked', 'new'],
-      ['new', 'own'],
-      ['nothing', 'own'],
+      ['new', 'nothing'],
+      ['nothing', 'nothing'],
       ['staked', 'nothing'],
     ]);
     expect(captives.rows.map(({ is }) => is.way)).toEqual([

@@ -143,10 +143,8 @@ describe('warbands', () => {
   });
   test('ch.hospital: whether the wounded count for the minimum is a switch', () => {
     const warbands = { spears: spears(2, 0, 3) };
-    expect(rules(table({ warbands }))).toEqual([]);
-    expect(rules(table({ warbands, options: { rulings: { hospital: 'apart' } } }))).toEqual([
-      'ch.recruit.minimum',
-    ]);
+    expect(rules(table({ warbands }))).toEqual(['ch.recruit.minimum']);
+    expect(rules(table({ warbands, options: { rulings: { hospital: 'counts' } } }))).toEqual([]);
   });
   test('ch.recruit.minimum holds a force back until it is put right', () => {
     const state = afterBattle('recruiting', {}, { warbands: { spears: spears(3) } });

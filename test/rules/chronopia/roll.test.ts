@@ -259,6 +259,7 @@ describe('between battles', () => {
     );
     expect(minds(state, 'azure', 'station', { warband: 'lord', place: 'home.azure' })).toEqual([
       'ch.force.individuals',
+      'ch.force.general',
     ]);
     expect(
       refusal(afterBattle('casualties'), 'azure', 'station', { warband: 'lord', place: 'home.azure' }),

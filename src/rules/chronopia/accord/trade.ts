@@ -6,6 +6,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { notBetween } from '../aftermath/now.ts';
+import { committed } from '../battle/field.ts';
 import type { Change } from '../changes.ts';
 import { mostTerritories } from '../charts/forces.ts';
 import {
@@ -25,6 +26,7 @@ import {
   unless,
 } from '../define.ts';
 import { generalOf, territoriesOf, warbandsOf } from '../roll/points.ts';
+import { worsened } from '../roll/structure.ts';
 import type { State } from '../state.ts';
 
 const side = v.object({
@@ -48,6 +50,10 @@ const unable = (state: State, seat: Seat, given: Side): Remark | undefined => {
       territories: given.territories,
     }) ??
     poor(state, seat, given.gold) ??
+    (given.warbands.length > 0 ? committed(state, seat, given.warbands) : undefined) ??
+    (Object.values(state.battles).some(({ stakes }) => given.territories.includes(stakes[seat] ?? ''))
+      ? against('ch.battle.stake', say('That territory is staked.'))
+      : undefined) ??
     (short ? against('ch.trade', say('So much experience is not there to give.')) : undefined)
   );
 };
@@ -59,6 +65,14 @@ const tooMany = (state: State, seat: Seat, gives: Side, takes: Side): Remark | u
         say('{seat} would hold more than {most} territories.', { seat, most: mostTerritories }),
       )
     : undefined;
+/** Warbands as they stand once they have changed hands. */
+const handed = (state: State, { warbands }: Side, seat: Seat): State['warbands'] =>
+  Object.fromEntries(
+    warbands.flatMap((id) => {
+      const warband = state.warbands[id];
+      return warband ? [[id, { ...warband, seat, place: 'field' }]] : [];
+    }),
+  );
 /** Who learns what was traded: the general, else whoever comes first. */
 const pupil = (state: State, seat: Seat): string | null =>
   generalOf(state, seat) ?? warbandsOf(state, seat)[0]?.[0] ?? null;
@@ -86,9 +100,15 @@ export const trade = define({
       args && tooMany(state, args.with, args.takes, args.gives),
     );
     if (!found.open || !args) return found;
-    return args.gives.warbands.length + args.takes.warbands.length > 0
-      ? minding(against('ch.force.list', say('Warbands that change hands stand on another army’s list.')))
-      : found;
+    const { with: other, gives, takes } = args;
+    if (gives.warbands.length + takes.warbands.length === 0) return found;
+    const moved = { ...handed(state, gives, other), ...handed(state, takes, seat) };
+    return minding(
+      against('ch.force.list', say('Warbands that change hands stand on another army’s list.')),
+      ...[...worsened(state, seat, moved), ...worsened(state, other, moved)].filter(
+        ({ rule: why }) => why !== 'ch.force.list',
+      ),
+    );
   },
   applies: (state, { with: other, gives, takes }) =>
     all(

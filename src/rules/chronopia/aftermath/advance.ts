@@ -5,7 +5,17 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { advanceOf, mostOf, pointsPerAdvance } from '../charts/experience.ts';
-import { against, countArg, define, hasWarbands, notYours, pieceArg, poor, unless } from '../define.ts';
+import {
+  against,
+  countArg,
+  define,
+  hasWarbands,
+  minding,
+  notYours,
+  pieceArg,
+  poor,
+  unless,
+} from '../define.ts';
 import { type Characteristic, characteristics, type Figure, standing } from '../figures.ts';
 import { ranksOf, strengthOf } from '../roll/points.ts';
 import type { Rank, State, Warband } from '../state.ts';
@@ -88,10 +98,13 @@ export const advance = define({
     const warband = args && state.warbands[args.warband];
     const price = warband ? priceOf(warband) : 0;
     const points = price - (args?.gold ?? 0);
-    return unless(
+    const bar = warband && barred(state, warband, args.characteristic);
+    // Nothing comes of it, but it may be tried.
+    const wasted = bar?.rule === 'ch.advance.maximum';
+    const found = unless(
       notAtStep(state, seat, 'spending'),
       args && notYours(state, seat, { warbands: [args.warband] }),
-      warband && barred(state, warband, args.characteristic),
+      !wasted && bar,
       warband &&
         points > warband.experience &&
         against(
@@ -106,6 +119,7 @@ export const advance = define({
         against('ch.advance.gold', say('That is more gold than it takes: {price}.', { price })),
       args && poor(state, seat, args.gold),
     );
+    return found.open && wasted ? minding(bar) : found;
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief(state, { warband: id, characteristic: of, gold }, { seat }) {

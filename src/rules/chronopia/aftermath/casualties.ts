@@ -65,17 +65,22 @@ interface Dispel {
   readonly cost: number;
   readonly was: { readonly [was in Refund['was']]: number };
 }
-function dispels(state: State, { summoned }: Casualties, had: Sitting['summoned']): readonly Dispel[] {
+function dispels(
+  state: State,
+  { summoned }: Casualties,
+  { summoned: had, paid }: Pick<Sitting, 'summoned' | 'paid'>,
+): readonly Dispel[] {
   return Object.entries(had).map(([figure, count]) => {
     const { captured = 0, killed = 0, wounded = 0 } = summoned[figure] ?? {};
     const gone = Math.min(captured, count);
     const dead = Math.min(killed, count - gone);
     const hurt = Math.min(wounded, count - gone - dead);
-    const { name: called = '', cost = 0 } = state.figures[figure] ?? {};
+    const { name: called = '', cost: now = 0 } = state.figures[figure] ?? {};
+    const gold = paid?.[figure];
     return {
       figure,
       called,
-      cost,
+      cost: gold === undefined ? now : Math.floor(gold / count),
       was: { whole: count - gone - dead - hurt, wounded: hurt, killed: dead, captured: gone },
     };
   });
@@ -96,14 +101,14 @@ export const recordCasualties = define({
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, given, { seat, order }) {
     const sitting = sittingOf(state, seat);
-    const fought = sitting?.battle === given.battle ? sitting.fought : {};
+    const { fought, ...summons } = sitting?.battle === given.battle ? sitting : { fought: {}, summoned: {} };
     const rows = rowsOf(state, given, fought);
     return {
       seat,
       order,
       battle: given.battle,
       rows,
-      dispels: dispels(state, given, sitting?.battle === given.battle ? sitting.summoned : {}),
+      dispels: dispels(state, given, summons),
       fought,
       enemies: sitting?.enemies ?? [],
       earn: state.options.rulings.captives === 'earn',
@@ -135,19 +140,18 @@ export const recordCasualties = define({
 });
 
 function overcounted(state: State, seat: Seat, given: Casualties): boolean {
-  const sitting = sittingOf(state, seat);
-  const past = Object.entries(given.fallen).some(([id, ranks]) =>
-    Object.entries(ranks).some(
-      ([key, { fell, lost }]) =>
-        fell + lost > (state.warbands[id]?.ranks[key]?.fit ?? 0) ||
-        (fell + lost > 0 && !Object.hasOwn(sitting?.fought ?? {}, id)),
-    ),
-  );
+  const { fought = {}, summoned = {} } = sittingOf(state, seat) ?? {};
+  const past = Object.entries(given.fallen).some(([id, ranks]) => {
+    const down = Object.entries(ranks).map(([key, { fell, lost }]) => ({ key, count: fell + lost }));
+    return (
+      down.some(({ key, count }) => count > (state.warbands[id]?.ranks[key]?.fit ?? 0)) ||
+      down.reduce((sum, { count }) => sum + count, 0) > (fought[id] ?? 0)
+    );
+  });
   return (
     past ||
     Object.entries(given.summoned).some(
-      ([figure, { wounded, killed, captured }]) =>
-        wounded + killed + captured > (sitting?.summoned[figure] ?? 0),
+      ([figure, { wounded, killed, captured }]) => wounded + killed + captured > (summoned[figure] ?? 0),
     )
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../define.ts';
 import type { Army, State } from '../state.ts';
 import { notIn, sideOf, unsettled } from './field.ts';
+import { paidBack, payBack } from './off.ts';
 
 const apart: { readonly [army in Army]?: string } = {
   devout: 'ch.devout.ally',
@@ -67,8 +68,15 @@ export const callAlly = define({
   },
   applies: (state, { battle, ally, warbands }) =>
     all(hasBattle(state, battle), hasSeats(state, [ally]), hasWarbands(state, warbands)),
-  brief: (_, args, { seat }) => ({ ...args, seat }),
-  *run({ battle, ally, warbands, seat }) {
+  brief(state, args, { seat }) {
+    const battle = state.battles[args.battle];
+    return {
+      ...args,
+      seat,
+      back: battle && args.warbands.length === 0 ? paidBack(state, battle, args.ally) : [],
+    };
+  },
+  *run({ battle, ally, warbands, seat, back }) {
     const count = warbands.length;
     const other = yield* dissent(ally === seat ? [] : [ally], {
       rule: 'ch.allies',
@@ -82,6 +90,7 @@ export const callAlly = define({
       yes: say('They march'),
     });
     if (other !== undefined) return yield* note('ally-refused', 'ch.allies', { seat, ally });
+    yield* payBack(back);
     yield* change({ type: 'allied', battle, ally, side: seat, warbands });
     yield* note(count === 0 ? 'ally-dismissed' : 'ally-marches', 'ch.allies', { seat, ally, count });
   },

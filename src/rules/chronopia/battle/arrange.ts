@@ -16,6 +16,7 @@ import {
   wrongStage,
 } from '../define.ts';
 import { anotherWaits, between, emptyBattle, foughtSoFar, notIn } from './field.ts';
+import { paidBack, payBack } from './off.ts';
 
 export const arrangeBattle = define({
   id: 'arrange-battle',
@@ -99,16 +100,14 @@ export const callOff = define({
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, args, { seat }) {
     const battle = state.battles[args.battle];
-    const summoned = Object.entries(battle?.summoned ?? {}).map(([who, figures]) => ({
-      seat: who,
-      gold: Object.entries(figures).reduce(
-        (sum, [figure, count]) => sum + count * (state.figures[figure]?.cost ?? 0),
-        0,
-      ),
-    }));
-    return { ...args, seat, others: (battle?.sides ?? []).filter((side) => side !== seat), summoned };
+    return {
+      ...args,
+      seat,
+      others: (battle?.sides ?? []).filter((side) => side !== seat),
+      back: battle ? paidBack(state, battle) : [],
+    };
   },
-  *run({ battle, seat, others, summoned }) {
+  *run({ battle, seat, others, back }) {
     const rule = 'ch.battle.off';
     const other = yield* dissent(others, {
       rule,
@@ -116,7 +115,7 @@ export const callOff = define({
       no: say('No, we fight'),
     });
     if (other !== undefined) return yield* note('battle-stays', rule, { seat, other });
-    for (const each of summoned) yield* change({ type: 'gold', seat: each.seat, amount: each.gold });
+    yield* payBack(back);
     yield* change({ type: 'battleCalledOff', battle });
     yield* note('battle-off', rule, { seat, others });
   },

@@ -14,7 +14,7 @@ export type BattleChange =
       readonly prize: Land | null;
       readonly weather: Weather | null;
     }
-  /** No warbands: the ally stays at home after all. */
+  /** No warbands: the ally stays at home after all, and what they summoned is gone. */
   | {
       readonly type: 'allied';
       readonly battle: string;
@@ -27,6 +27,7 @@ export type BattleChange =
       readonly battle: string;
       readonly seat: Seat;
       readonly figures: { readonly [figure: string]: number };
+      readonly paid: { readonly [figure: string]: number };
     }
   | {
       readonly type: 'missionChosen';
@@ -41,6 +42,14 @@ export type BattleChange =
       readonly fought: Fought;
       readonly sittings: { readonly [seat: Seat]: Sitting };
     };
+
+/** A rescue is ridden at once or never: who fights otherwise, or calls it off, has lost it (E.3.c.1). */
+function abandon(draft: Mutable<State>, captives: readonly string[]): void {
+  for (const id of captives) {
+    const captive = draft.captives[id];
+    if (captive) captive.hope = false;
+  }
+}
 
 export const battleChanges: Changes<State, BattleChange> = {
   battleArranged(draft, { id, battle }) {
@@ -58,25 +67,39 @@ export const battleChanges: Changes<State, BattleChange> = {
   allied(draft, { battle, ally, side, warbands }) {
     const waiting = draft.battles[battle];
     if (!waiting) return;
-    if (warbands.length === 0) delete waiting.allies[ally];
-    else waiting.allies[ally] = { side, warbands: [...warbands] };
+    if (warbands.length > 0) waiting.allies[ally] = { side, warbands: [...warbands] };
+    else for (const each of [waiting.allies, waiting.summoned, waiting.paid ?? {}]) delete each[ally];
   },
-  summoned(draft, { battle, seat, figures }) {
+  summoned(draft, { battle, seat, figures, paid }) {
     const waiting = draft.battles[battle];
     if (!waiting) return;
-    const before = waiting.summoned[seat] ?? {};
-    for (const [figure, count] of Object.entries(figures)) before[figure] = (before[figure] ?? 0) + count;
-    waiting.summoned[seat] = before;
+    waiting.paid ??= {};
+    for (const [all, more] of [
+      [waiting.summoned, figures],
+      [waiting.paid, paid],
+    ] as const) {
+      const before = all[seat] ?? {};
+      all[seat] = before;
+      for (const [figure, count] of Object.entries(more)) before[figure] = (before[figure] ?? 0) + count;
+    }
   },
   missionChosen(draft, { battle, seat, mission }) {
     const waiting = draft.battles[battle];
     if (waiting) waiting.missions[seat] = { ...mission };
   },
   battleCalledOff(draft, { battle }) {
+    abandon(draft, draft.battles[battle]?.captives ?? []);
     delete draft.battles[battle];
   },
   battleFought(draft, { id, fought, sittings }) {
     delete draft.battles[id];
+    const awaited = Object.values(draft.battles).flatMap(({ captives }) => captives);
+    abandon(
+      draft,
+      Object.entries(draft.captives).flatMap(([captive, { seat }]) =>
+        sittings[seat] && !awaited.includes(captive) ? [captive] : [],
+      ),
+    );
     draft.fought[id] = JSON.parse(JSON.stringify(fought)) as Mutable<Fought>;
     for (const [seat, sitting] of Object.entries(sittings))
       draft.sittings[seat] = [

@@ -3,6 +3,7 @@ import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { sittingOf } from '../aftermath/now.ts';
 import { underdogTimes } from '../charts/gold.ts';
 import { against } from '../define.ts';
 import { fitIn, type Own, ratingOf, warbandsOf } from '../roll/points.ts';
@@ -60,7 +61,7 @@ export function armyOf(state: State, battle: Battle, seat: Seat): Own {
   return warbandsOf(state, seat).filter(
     ([id, warband]) =>
       fitIn(warband) > 0 &&
-      (lent ? lent.includes(id) : warband.place === 'field' || warband.place === staked),
+      (warband.place === 'field' ? (lent?.includes(id) ?? true) : !lent && warband.place === staked),
   );
 }
 const summonedPoints = (state: State, battle: Battle, seat: Seat): number =>
@@ -107,6 +108,15 @@ export const unsettled = (state: State, seats: readonly Seat[]): Remark | undefi
     ? undefined
     : against('ch.sequence', say('{seat} has not finished with the last battle.', { seat: busy }));
 };
+/** Nobody moves troops once the stakes of a battle are known, nor at any time what is promised to an ally. */
+export const committed = (state: State, seat: Seat, moved: readonly string[]): Remark | undefined =>
+  battlesOf(state, seat).some(([, { sides, set, allies }]) =>
+    sides.includes(seat)
+      ? set && !sittingOf(state, seat)
+      : allies[seat]?.warbands.some((id) => moved.includes(id)),
+  )
+    ? against('ch.garrison.transfer', say('A battle waits for them: they stay where they are until then.'))
+    : undefined;
 /** A rescue is fought before anything else. */
 export const rescueFirst = (state: State, id: string): Remark | undefined => {
   const battle = state.battles[id];

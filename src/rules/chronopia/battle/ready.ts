@@ -74,16 +74,23 @@ export const summon = define({
   },
   applies: (state, { battle, figures }) =>
     all(hasBattle(state, battle), hasFigures(state, Object.keys(figures))),
-  brief: (state, { battle, figures }, { seat }) => ({
-    battle,
-    seat,
-    figures: Object.fromEntries(Object.entries(figures).filter(([, count]) => count > 0)),
-    price: costOf(state, figures),
-  }),
-  *run({ battle, seat, figures, price }) {
+  brief(state, { battle, figures: asked }, { seat }) {
+    const figures = Object.fromEntries(Object.entries(asked).filter(([, count]) => count > 0));
+    // A treasury that is overdrawn by agreement has paid what it held.
+    let left = state.realms[seat]?.gold ?? 0;
+    const paid = Object.fromEntries(
+      Object.entries(figures).map(([figure, count]) => {
+        const gold = Math.min(left, costOf(state, { [figure]: count }));
+        left -= gold;
+        return [figure, gold];
+      }),
+    );
+    return { battle, seat, figures, price: costOf(state, figures), paid };
+  },
+  *run({ battle, seat, figures, price, paid }) {
     const count = Object.values(figures).reduce((sum, each) => sum + each, 0);
     yield* change({ type: 'gold', seat, amount: -price });
-    yield* change({ type: 'summoned', battle, seat, figures });
+    yield* change({ type: 'summoned', battle, seat, figures, paid });
     yield* note('summoned', 'ch.devout.summon', { seat, count, price });
   },
 });

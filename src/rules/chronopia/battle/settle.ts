@@ -32,7 +32,13 @@ const report = v.object({
 });
 
 /** Everything of each combatant's sitting that stands before the outcome. */
-function sittings(state: State, id: string, battle: Battle, ratings: Fought['ratings']) {
+function sittings(
+  state: State,
+  id: string,
+  battle: Battle,
+  ratings: Fought['ratings'],
+  freed: readonly string[],
+) {
   const number = foughtSoFar(state) + 1;
   return combatants(battle).map(
     (seat): { readonly seat: Seat; readonly side: Seat; readonly sitting: Sitting } => {
@@ -40,6 +46,11 @@ function sittings(state: State, id: string, battle: Battle, ratings: Fought['rat
       const army = armyOf(state, battle, seat);
       const general = side === seat ? generalOf(state, seat) : undefined;
       const { underdog: measure } = state.options.rulings;
+      const paid = battle.paid?.[seat];
+      const fought = Object.fromEntries(army.map(([warband, each]) => [warband, fitIn(each)]));
+      // Captives who were freed fight from then on, and may fall (E.4.a.3).
+      for (const { seat: owner, warband, count } of freed.flatMap((each) => state.captives[each] ?? []))
+        if (owner === seat) fought[warband] = (fought[warband] ?? 0) + count;
       return {
         seat,
         side,
@@ -50,10 +61,11 @@ function sittings(state: State, id: string, battle: Battle, ratings: Fought['rat
           outcome: 'drawn',
           bonus: underdog(ratings[side] ?? 0, enemyRating(ratings, side, measure)),
           enemies: battle.sides.filter((other) => other !== side),
-          fought: Object.fromEntries(army.map(([warband, each]) => [warband, fitIn(each)])),
+          fought,
           survived: {},
           leader: general !== undefined && army.some(([warband]) => warband === general) ? general : '',
           summoned: { ...battle.summoned[seat] },
+          ...(paid ? { paid } : {}),
         },
       };
     },
@@ -78,6 +90,8 @@ export const settleBattle = define({
       args &&
         state.battles[args.battle]?.set === false &&
         against('ch.battle.stake', say('Prepare the battle first.')),
+      args?.freed.some((id) => !state.battles[args.battle]?.captives.includes(id)) &&
+        against('ch.rescue', say('This rescue is not about them.')),
       args && unsettled(state, combatants(state.battles[args.battle] as Battle)),
     ),
   applies: (state, { battle }) => hasBattle(state, battle),
@@ -85,16 +99,17 @@ export const settleBattle = define({
     const battle = state.battles[args.battle] as Battle;
     const ratings = Object.fromEntries(battle.sides.map((side) => [side, ratingIn(state, battle, side)]));
     const captives = battle.captives.filter((id) => Object.hasOwn(state.captives, id));
+    const freed = args.freed.filter((id) => captives.includes(id));
     return {
       order,
       seat,
       id: args.battle,
       battle: { ...battle, captives },
       ...verdict({ ...battle, captives }, args),
-      freed: args.freed.filter((id) => captives.includes(id)),
+      freed,
       ratings,
       number: foughtSoFar(state) + 1,
-      sittings: sittings(state, args.battle, battle, ratings),
+      sittings: sittings(state, args.battle, battle, ratings, freed),
       held: holdingsOf(state, battle.sides),
       lands: Object.fromEntries(Object.entries(state.territories).map(([id, { land }]) => [id, land])),
     };
@@ -142,8 +157,6 @@ export const settleBattle = define({
       ),
     });
     yield* spoils({ order, battle, winners, held, lands });
-    for (const captive of battle.captives)
-      if (!freed.includes(captive)) yield* change({ type: 'hopeless', captive });
   },
   holds: ({ id }) => [id],
 });

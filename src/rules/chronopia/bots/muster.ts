@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { tinctures } from '../options.ts';
 import { listOf } from '../roll/list.ts';
 import { pointsFit, strengthOf, territoriesOf, warbandsOf } from '../roll/points.ts';
-import { blocking, membersOf, placeFaults, warbandFaults } from '../roll/structure.ts';
+import { blocking, commandFaults, membersOf, placeFaults, warbandFaults } from '../roll/structure.ts';
 import { armies } from '../state.ts';
 import { type Game, give, oneIn, pick, stateOf, tryTo } from './game.ts';
 import { listFor } from './lists.ts';
@@ -52,6 +52,10 @@ export function setUp(game: Game, seed: number): void {
     hero(game, seat, 'Champion');
     buySpell(game, seat);
     settleForce(game, seat);
+    // A first force has no more magic-users than it may.
+    if (commandFaults(stateOf(game), seat).length > 0)
+      for (const [id, { kind }] of warbandsOf(stateOf(game), seat))
+        if (kind === idOf(game, seat, 'Adept')) give(game, seat, 'disband', { warband: id, all: true });
     tryTo(game, seat, 'ready', { ready: true });
     if (oneIn(5, game.source)) {
       tryTo(game, seat, 'ready', { ready: false });

@@ -1,6 +1,6 @@
 /** How captives are taken, come home, and are lost. */
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
-import { join, strikeIfEmpty } from '../roll/ranks.ts';
+import { emptyBand, join, strikeIfEmpty } from '../roll/ranks.ts';
 import type { Captive, State } from '../state.ts';
 
 export type CaptiveChange =
@@ -21,17 +21,14 @@ export const captiveChanges: Changes<State, CaptiveChange> = {
     if (!captive) return;
     delete draft.captives[id];
     const figure = draft.figures[captive.figure];
-    if (!draft.warbands[captive.warband])
-      draft.warbands[captive.warband] = {
-        seat: captive.seat,
-        name: figure?.name ?? '',
-        kind: figure?.role === 'individual' ? captive.figure : (figure?.warband ?? ''),
-        individual: figure?.role === 'individual',
-        place: 'field',
-        ranks: {},
-        experience: 0,
-        spells: {},
-      };
+    const individual = figure?.role === 'individual';
+    draft.warbands[captive.warband] ??= emptyBand({
+      seat: captive.seat,
+      name: figure?.name ?? '',
+      kind: individual ? captive.figure : (figure?.warband ?? ''),
+      individual,
+      place: 'field',
+    });
     const warband = draft.warbands[captive.warband];
     if (warband) join(warband, captive as Captive, captive.count, 0);
   },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
+import { abandonRescues, pointless } from '../battle/off.ts';
 import { slaversShare } from '../charts/battles.ts';
 import {
   against,
@@ -12,6 +13,7 @@ import {
   hasCaptives,
   hasFigures,
   isOver,
+  minding,
   nameArg,
   partOff,
   pieceArg,
@@ -19,6 +21,8 @@ import {
   unless,
 } from '../define.ts';
 import { kept } from '../figures.ts';
+import { joinedBy } from '../roll/drugged.ts';
+import { worsened } from '../roll/structure.ts';
 import type { State } from '../state.ts';
 import { countOf, notHolder, scattered, undecided } from './queries.ts';
 
@@ -44,9 +48,17 @@ export const ransom = define({
   applies: (state, { captives }) => hasCaptives(state, captives),
   brief(state, { captives, price }, { seat }) {
     const { seat: owner = seat, holder = seat } = state.captives[captives[0] ?? ''] ?? {};
-    return { seat, owner, holder, captives, price, count: countOf(state, captives) };
+    return {
+      seat,
+      owner,
+      holder,
+      captives,
+      price,
+      count: countOf(state, captives),
+      over: pointless(state, captives),
+    };
   },
-  *run({ seat, owner, holder, captives, price, count }) {
+  *run({ seat, owner, holder, captives, price, count, over }) {
     const rule = 'ch.captives.ransom';
     const other = yield* dissent([seat === owner ? holder : owner], {
       rule,
@@ -57,6 +69,7 @@ export const ransom = define({
     yield* change({ type: 'gold', seat: holder, amount: price });
     for (const captive of captives) yield* change({ type: 'captiveHome', captive });
     yield* note('ransomed', rule, { seat: owner, holder, price, count });
+    yield* abandonRescues(over);
   },
   holds: ({ captives }) => captives,
 });
@@ -86,11 +99,13 @@ export const sellCaptives = define({
     captives,
     count: countOf(state, captives),
     gold: slaversPay(state, captives),
+    over: pointless(state, captives),
   }),
-  *run({ seat, captives, count, gold }) {
+  *run({ seat, captives, count, gold, over }) {
     for (const captive of captives) yield* change({ type: 'captiveGone', captive });
     yield* change({ type: 'gold', seat, amount: gold });
     yield* note('sold', 'ch.captives.slavers', { seat, count, gold });
+    yield* abandonRescues(over);
   },
   holds: ({ captives }) => captives,
 });
@@ -106,8 +121,8 @@ export const keepDrugged = define({
     warband: v.optional(v.nullable(pieceArg), null),
     name: v.optional(nameArg, ''),
   }),
-  offered: (state, seat, args) =>
-    unless(
+  offered(state, seat, args) {
+    const found = unless(
       isOver(state),
       partOff(state, 'special'),
       state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Stygians alone keep captives.')),
@@ -118,7 +133,13 @@ export const keepDrugged = define({
         against('ch.drugged', say('They can only become Drugged of your list.')),
       args?.captives.some((id) => !isKept(state, id)) &&
         against('ch.drugged', say('Humans, elves, dwarves, orcs and goblins are kept, nobody else.')),
-    ),
+    );
+    if (!found.open || !args) return found;
+    const { figure, warband, captives } = args;
+    return minding(
+      ...worsened(state, seat, joinedBy(state, seat, figure, countOf(state, captives), warband)),
+    );
+  },
   applies: (state, { captives, figure }) => all(hasCaptives(state, captives), hasFigures(state, [figure])),
   brief: (state, { captives, figure, warband, name }, { seat, order }) => ({
     seat,
@@ -130,8 +151,9 @@ export const keepDrugged = define({
     into: warband !== null && Object.hasOwn(state.warbands, warband) ? warband : null,
     id: order,
     name,
+    over: pointless(state, captives),
   }),
-  *run({ seat, captives, figure, called, kind, count, into, id, name }) {
+  *run({ seat, captives, figure, called, kind, count, into, id, name, over }) {
     for (const captive of captives) yield* change({ type: 'captiveGone', captive });
     const warband = into ?? id;
     if (into === null)
@@ -146,6 +168,7 @@ export const keepDrugged = define({
       });
     yield* change({ type: 'joined', warband, figure, raised: {}, spent: 0, fit: count });
     yield* note('drugged', 'ch.drugged', { seat, count });
+    yield* abandonRescues(over);
   },
   holds: ({ captives }) => captives,
 });

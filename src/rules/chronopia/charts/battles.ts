@@ -29,14 +29,14 @@ export const stakes = chart({
       label: 'More than two, none allied',
       on: [3, 3],
       text: 'No stakes: a new territory for each player whose mission succeeds',
-      is: { winner: 'new', loser: 'own' },
+      is: { winner: 'new', loser: 'nothing' },
     },
     {
       id: 'rescue',
       label: 'Rescue',
       on: [4, 4],
       text: 'No territory changes hands',
-      is: { winner: 'nothing', loser: 'own' },
+      is: { winner: 'nothing', loser: 'nothing' },
     },
     {
       id: 'challenge',

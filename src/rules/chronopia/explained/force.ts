@@ -52,7 +52,7 @@ export const force = {
   ],
   'ch.hospital': [
     'The Hospital',
-    'Wounded figures lie in the home fortress and miss your next battle. They never fight there, but count towards their warband’s minimum.',
+    'Wounded figures lie in the home fortress and miss your next battle. They never fight there, and no proportion, minimum or maximum counts them; a table may let them count towards the minimum.',
   ],
   'ch.initial': [
     'Your first force',

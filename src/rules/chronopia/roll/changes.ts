@@ -5,7 +5,7 @@ import { say } from '../../../kernel/text.ts';
 import { mostOf } from '../charts/experience.ts';
 import { type Characteristic, type Figure, standing } from '../figures.ts';
 import type { Place, Rank, Spell, State, WarbandId } from '../state.ts';
-import { type Alike, join, leave, strikeIfEmpty } from './ranks.ts';
+import { type Alike, emptyBand, join, leave, strikeIfEmpty } from './ranks.ts';
 
 export type RollChange =
   | { readonly type: 'listed'; readonly id: string; readonly figure: Figure }
@@ -66,7 +66,7 @@ export const rollChanges: Changes<State, RollChange> = {
     if (!serves) delete draft.figures[id];
   },
   raised(draft, { type, id, ...warband }) {
-    draft.warbands[id] = { ...warband, ranks: {}, experience: 0, spells: {} };
+    draft.warbands[id] = emptyBand(warband);
   },
   joined(draft, { warband, fit, figure, raised, spent }) {
     const band = draft.warbands[warband];

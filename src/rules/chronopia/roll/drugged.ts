@@ -18,7 +18,9 @@ import {
 } from '../define.ts';
 import type { State } from '../state.ts';
 import { strengthOf, warbandsOf } from './points.ts';
-import { tooLarge } from './recruit.ts';
+import { emptyBand, plus } from './ranks.ts';
+import { newcomers } from './recruit.ts';
+import { bought } from './structure.ts';
 
 export const druggedOf = (state: State, seat: Seat): number =>
   warbandsOf(state, seat).reduce(
@@ -29,6 +31,14 @@ export const druggedOf = (state: State, seat: Seat): number =>
         : 0),
     0,
   );
+
+/** The warband that Drugged join, as it will be: one there is, or a new one with the field army. */
+export function joinedBy(state: State, seat: Seat, figure: string, count: number, into: string | null) {
+  const { name = '', warband: kind = '' } = state.figures[figure] ?? {};
+  const before =
+    state.warbands[into ?? ''] ?? emptyBand({ seat, name, kind, individual: false, place: 'field' });
+  return { [into ?? 'new']: plus(before, newcomers({ [figure]: count })) };
+}
 
 export const recruitDrugged = define({
   id: 'recruit-drugged',
@@ -45,8 +55,7 @@ export const recruitDrugged = define({
   offered(state, seat, args) {
     const rule = 'ch.drugged.victory';
     const price = args ? args.count * (state.figures[args.figure]?.cost ?? 0) : 0;
-    const into = args?.warband ? state.warbands[args.warband] : undefined;
-    return unless(
+    const found = unless(
       partOff(state, 'special'),
       state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Stygians alone keep Drugged.')),
       notAtStep(state, seat, 'recruiting'),
@@ -57,8 +66,10 @@ export const recruitDrugged = define({
         druggedOf(state, seat) + args.count > args.control &&
         against(rule, say('You can control {control} Drugged in all.', { control: args.control })),
       poor(state, seat, price),
-      args && tooLarge(state, seat, into?.place ?? 'field', price),
     );
+    return found.open && args
+      ? bought(state, seat, joinedBy(state, seat, args.figure, args.count, args.warband))
+      : found;
   },
   applies: (state, { figure }) => all(hasFigures(state, [figure])),
   brief: (state, { figure, count, warband, name }, { seat, order }) => ({

@@ -4,7 +4,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasFigures, hasRealm, isOver, pieceArg, unless } from '../define.ts';
+import { against, define, hasFigures, hasRealm, isOver, pieceArg, poor, unless } from '../define.ts';
 import { type FigureEntry, figure } from '../figures.ts';
 import type { State } from '../state.ts';
 
@@ -54,8 +54,13 @@ export const listFigures = define({
   },
 });
 
-const serving = (state: State, id: string): boolean =>
-  Object.values(state.warbands).some(({ ranks }) => Object.values(ranks).some((each) => each.figure === id));
+const serving = (state: State, id: string): number =>
+  Object.values(state.warbands)
+    .flatMap(({ ranks }) => Object.values(ranks))
+    .reduce((sum, { figure: of, fit, hurt }) => sum + (of === id ? fit + hurt : 0), 0);
+/** While a first force is bought, a price put right is paid for those hired at the old one. */
+const due = (state: State, id: string, { cost }: FigureEntry): number =>
+  state.stage === 'muster' ? (cost - (state.figures[id]?.cost ?? 0)) * serving(state, id) : 0;
 
 export const changeFigure = define({
   id: 'change-figure',
@@ -67,14 +72,17 @@ export const changeFigure = define({
       isOver(state),
       args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
       args && unfit([args.figure]),
+      args && poor(state, seat, due(state, args.id, args.figure)),
     ),
   applies: (state, { id }) => hasFigures(state, [id]),
   brief: (state, args, { seat }) => ({
     id: args.id,
     figure: { ...args.figure, seat: state.figures[args.id]?.seat ?? seat },
+    price: due(state, args.id, args.figure),
   }),
-  *run({ id, figure: now }) {
+  *run({ id, figure: now, price }) {
     yield* change({ type: 'listed', id, figure: now });
+    if (price !== 0) yield* change({ type: 'gold', seat: now.seat, amount: -price });
     yield* note('list-changed', 'ch.list', { seat: now.seat, names: now.name });
   },
 });
@@ -88,7 +96,9 @@ export const unlistFigure = define({
     unless(
       isOver(state),
       args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
-      args && serving(state, args.id) && against('ch.list', say('Some of them serve: disband them first.')),
+      args &&
+        serving(state, args.id) > 0 &&
+        against('ch.list', say('Some of them serve: disband them first.')),
     ),
   applies: (state, { id }) => hasFigures(state, [id]),
   brief: (state, { id }, { seat }) => ({ id, seat, name: state.figures[id]?.name ?? '' }),

@@ -1,9 +1,9 @@
 /** Between battles: figures from one like warband to another, warbands between field army and garrisons, and discharges. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { mustering, notBetween } from '../aftermath/now.ts';
+import { mustering, notBetween, sittingOf } from '../aftermath/now.ts';
+import { committed } from '../battle/field.ts';
 import {
   against,
   all,
@@ -11,28 +11,25 @@ import {
   define,
   hasTerritories,
   hasWarbands,
-  minding,
   nameArg,
   notYours,
   pieceArg,
   unless,
 } from '../define.ts';
-import type { Rank, State, Warband } from '../state.ts';
-import { pointsAll, pointsFit } from './points.ts';
+import type { Rank, Warband } from '../state.ts';
+import { pointsAll, upkeep } from './points.ts';
 import { plus, tooMany, without } from './ranks.ts';
-import { tooLarge } from './recruit.ts';
-import { placeFaults, warbandFaults } from './structure.ts';
+import { blocking, type Fault, isRatio, weighed, worsened } from './structure.ts';
 
 type Counts = { readonly [key: string]: number };
 const counts = v.record(v.pipe(v.string(), v.maxLength(160)), countArg);
 const sum = (of: Counts): number => Object.values(of).reduce((all, each) => all + each, 0);
 
-/** A warband that loses figures may not come to lack what it had: below its minimum, out of proportion. */
-const shortened = (state: State, before: Warband, after: Warband, rule: string): Remark | undefined => {
-  const now = warbandFaults(state, after);
-  const [first] = now;
-  return first && now.length > warbandFaults(state, before).length ? { rule, why: first.why } : undefined;
-};
+/** What a warband is short of or has too many of: said under the rule of what was done. */
+const isMakeUp = (rule: string): boolean => rule === 'ch.recruit.minimum' || rule === 'ch.recruit.proportion';
+const under = (faults: readonly Fault[], at: string, rule: string): readonly Fault[] =>
+  faults.map((fault) => (isMakeUp(fault.rule) && fault.at.startsWith(`${at}/`) ? { ...fault, rule } : fault));
+const isSize = (rule: string): boolean => rule === 'ch.force.field' || rule === 'ch.garrison.most';
 const moving = (warband: Warband, figures: Counts): readonly (Rank & { readonly fit: number })[] =>
   Object.entries(figures).flatMap(([key, fit]) => {
     const rank = warband.ranks[key];
@@ -59,15 +56,15 @@ export const transfer = define({
         args &&
         (tooMany(from, args.figures) || sum(args.figures) === 0) &&
         against('ch.transfer', say('So many are not there to go.')),
-      from && args && shortened(state, from, without(from, args.figures), 'ch.transfer.minimum'),
+      from && to && from.place !== to.place && committed(state, seat, [args.from, args.to]),
     );
     if (!found.open || !from || !to) return found;
-    const after = plus(to, moving(from, args.figures));
-    const large =
-      from.place === to.place
-        ? undefined
-        : tooLarge(state, seat, to.place, pointsFit(state, after) - pointsFit(state, to));
-    return unless(large);
+    const moved = {
+      [args.from]: without(from, args.figures),
+      [args.to]: plus(to, moving(from, args.figures)),
+    };
+    const faults = under(worsened(state, seat, moved), args.from, 'ch.transfer.minimum');
+    return weighed(faults, (rule) => isSize(rule) || isMakeUp(rule) || rule === 'ch.transfer.minimum');
   },
   applies: (state, { from, to }) => hasWarbands(state, [from, to]),
   brief(state, { from, to, figures }, { seat }) {
@@ -116,14 +113,11 @@ export const station = define({
       warband &&
         warband.place === args.place &&
         against('ch.garrison.transfer', say('They are there already.')),
-      warband && tooLarge(state, seat, args.place, pointsFit(state, warband)),
+      args && committed(state, seat, [args.warband]),
     );
-    if (!found.open || !args || !warband) return found;
-    const moved = {
-      ...state,
-      warbands: { ...state.warbands, [args.warband]: { ...warband, place: args.place } },
-    };
-    return minding(...placeFaults(moved, seat, args.place), ...placeFaults(moved, seat, warband.place));
+    return found.open && warband
+      ? weighed(worsened(state, seat, { [args.warband]: { ...warband, place: args.place } }), isSize)
+      : found;
   },
   applies: (state, { warband, place }) =>
     all(hasWarbands(state, [warband]), place === 'field' || hasTerritories(state, [place])),
@@ -154,7 +148,7 @@ export const disband = define({
   offered(state, seat, args) {
     const warband = args && state.warbands[args.warband];
     const { fit, hurt } = args?.figures ?? { fit: {}, hurt: {} };
-    return unless(
+    const found = unless(
       notBetween(state, seat),
       mustering(state, seat),
       args && notYours(state, seat, { warbands: [args.warband] }),
@@ -162,9 +156,18 @@ export const disband = define({
         !args.all &&
         (tooMany(warband, fit, hurt) || sum(fit) + sum(hurt) === 0) &&
         against('ch.disband', say('So many are not there to go.')),
-      warband &&
-        !args.all &&
-        shortened(state, warband, without(warband, fit, hurt), 'ch.maintenance.minimum'),
+    );
+    if (!found.open || !warband) return found;
+    const left = args.all ? { ...warband, ranks: {} } : without(warband, fit, hurt);
+    const rule = 'ch.maintenance.minimum';
+    // What is out of order already is put right one discharge after the other; and men who cannot be paid go, heroes too.
+    const free = state.stage === 'muster' || blocking(state, seat) !== undefined;
+    const unpaid =
+      sittingOf(state, seat)?.at === 'maintenance' && (state.realms[seat]?.gold ?? 0) < upkeep(state, seat);
+    return weighed(
+      under(worsened(state, seat, { [args.warband]: left }), args.warband, rule),
+      (broken) =>
+        broken === rule || (!free && (isRatio(broken) || (broken === 'ch.force.general' && !unpaid))),
     );
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),

@@ -80,7 +80,7 @@ export function generalOf(state: State, seat: Seat): WarbandId | undefined {
   return best?.[0];
 }
 
-/** Magic-users of a force, alchemists aside, and how many it may have by its points and by its fortresses. */
+/** Magic-users of the whole force, alchemists and the Hospital aside, and how many its points and its fortresses allow. */
 export function magicUsers(state: State, seat: Seat) {
   const warbands = warbandsOf(state, seat);
   const have = warbands
@@ -89,8 +89,8 @@ export function magicUsers(state: State, seat: Seat) {
       const figure = figureOf(state, rank);
       return figure !== undefined && isMagicUser(figure);
     })
-    .reduce((all, { fit, hurt }) => all + fit + hurt, 0);
-  const share = forcePoints(state, seat) / pointsPerMagicUser;
+    .reduce((all, { fit }) => all + fit, 0);
+  const share = sum(warbands, (warband) => pointsFit(state, warband)) / pointsPerMagicUser;
   const { magicUsers: by } = state.options.rulings;
   return {
     have,

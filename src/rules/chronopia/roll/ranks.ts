@@ -6,6 +6,16 @@ import type { Rank, State, Warband } from '../state.ts';
 type DraftBand = Mutable<Warband>;
 export type Alike = { readonly figure: string; readonly raised: Raised; readonly spent: number };
 
+/** A warband nobody is in yet. */
+export const emptyBand = (
+  about: Pick<Warband, 'seat' | 'name' | 'kind' | 'individual' | 'place'>,
+): DraftBand => ({
+  ...about,
+  ranks: {},
+  experience: 0,
+  spells: {},
+});
+
 /** Figures join a warband, beside others that are alike. */
 export function join(warband: DraftBand, { figure, raised, spent }: Alike, fit: number, hurt: number): void {
   const key = rankKey(figure, spent, raised);

@@ -13,17 +13,16 @@ import {
   hasFigures,
   hasRealm,
   hasWarbands,
-  minding,
   nameArg,
   notYours,
   pieceArg,
   poor,
   unless,
 } from '../define.ts';
-import type { Place, State, Warband } from '../state.ts';
-import { limitOf, pointsFit, pointsIn, warbandsOf } from './points.ts';
-import { type Alike, plus } from './ranks.ts';
-import { placeFaults, warbandFaults } from './structure.ts';
+import type { State, Warband } from '../state.ts';
+import { warbandsOf } from './points.ts';
+import { type Alike, emptyBand, plus } from './ranks.ts';
+import { bought } from './structure.ts';
 
 type Figures = { readonly [figure: string]: number };
 export const newcomers = (figures: Figures): readonly (Alike & { readonly fit: number })[] =>
@@ -33,14 +32,6 @@ export const newcomers = (figures: Figures): readonly (Alike & { readonly fit: n
 export const priceOf = (state: State, figures: Figures): number =>
   Object.entries(figures).reduce((sum, [id, count]) => sum + count * (state.figures[id]?.cost ?? 0), 0);
 
-/** Room for more in a place; undefined: enough. */
-export function tooLarge(state: State, seat: Seat, place: Place, more: number): Remark | undefined {
-  const most = limitOf(state, seat, place);
-  if (pointsIn(state, seat, place) + more <= most) return undefined;
-  return place === 'field'
-    ? against('ch.force.field', say('The field army would be larger than {most} points.', { most }))
-    : against('ch.garrison.most', say('{place} holds a garrison of {most} points.', { place, most }));
-}
 /** Nobody hires what is only summoned, or only taken. */
 const notForHire = (state: State, seat: Seat, figures: Figures): Remark | undefined => {
   const ids = Object.keys(figures);
@@ -53,17 +44,6 @@ const notForHire = (state: State, seat: Seat, figures: Figures): Remark | undefi
     ? against('ch.drugged', say('The Drugged are captives kept, or recruited after a victory.'))
     : undefined;
 };
-const newFaults = (state: State, before: Warband | undefined, after: Warband): Remark | undefined => {
-  const old = before ? warbandFaults(state, before).length : 0;
-  const now = warbandFaults(state, after);
-  return now.length > old ? now[0] : undefined;
-};
-/** Faults of the place once a warband stands there as it would: to be minded, not forbidden. */
-const placeMinds = (state: State, seat: Seat, id: string, warband: Warband): readonly Remark[] =>
-  placeFaults({ ...state, warbands: { ...state.warbands, [id]: warband } }, seat, warband.place).filter(
-    ({ rule }) => rule === 'ch.force.missile' || rule === 'ch.force.individuals',
-  );
-
 const place = v.optional(pieceArg, 'field');
 const figures = v.record(pieceArg, countArg);
 
@@ -80,11 +60,9 @@ export const raiseWarband = define({
       args && newcomers(args.figures).length === 0 && against('ch.recruit', say('Nobody is in it yet.')),
       args && notForHire(state, seat, args.figures),
       after && oneOfAKind(state, after),
-      after && newFaults(state, undefined, after),
       args && poor(state, seat, priceOf(state, args.figures)),
-      after && tooLarge(state, seat, after.place, pointsFit(state, after)),
     );
-    return found.open && after ? minding(...placeMinds(state, seat, 'new', after)) : found;
+    return found.open && after ? bought(state, seat, { new: after }) : found;
   },
   applies: (state, args, seat) => all(hasRealm(state, seat), hasFigures(state, Object.keys(args.figures))),
   brief(state, args, { seat, order }) {
@@ -132,17 +110,7 @@ function raisedAs(state: State, seat: Seat, { name, kind, place, figures }: Rais
   const members = newcomers(figures);
   const [only] = members;
   const individual = only !== undefined && state.figures[only.figure]?.role === 'individual';
-  const empty: Warband = {
-    seat,
-    name,
-    kind: individual ? only.figure : kind,
-    individual,
-    place,
-    ranks: {},
-    experience: 0,
-    spells: {},
-  };
-  return plus(empty, members);
+  return plus(emptyBand({ seat, name, kind: individual ? only.figure : kind, individual, place }), members);
 }
 /** An individual stands alone; a warband is of one kind, and none of it an individual. */
 function oneOfAKind(state: State, { individual, kind, ranks }: Warband): Remark | undefined {
@@ -164,18 +132,16 @@ export const recruit = define({
   offered(state, seat, args) {
     const warband = args && state.warbands[args.warband];
     const after = warband && plus(warband, newcomers(args.figures));
-    const price = args ? priceOf(state, args.figures) : 0;
-    return unless(
+    const found = unless(
       notBuying(state, seat, 'recruiting'),
       mustering(state, seat),
       args && notYours(state, seat, { warbands: [args.warband] }),
       args && newcomers(args.figures).length === 0 && against('ch.recruit', say('Nobody is in it yet.')),
       args && notForHire(state, seat, args.figures),
       after && oneOfAKind(state, after),
-      after && newFaults(state, warband, after),
-      poor(state, seat, price),
-      after && tooLarge(state, seat, after.place, price),
+      args && poor(state, seat, priceOf(state, args.figures)),
     );
+    return found.open && after ? bought(state, seat, { [args.warband]: after }) : found;
   },
   applies: (state, { warband, figures: hired }) =>
     all(hasWarbands(state, [warband]), hasFigures(state, Object.keys(hired))),

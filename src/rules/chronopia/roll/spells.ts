@@ -17,7 +17,7 @@ import {
 import { isMagicUser } from '../figures.ts';
 import type { State, Warband } from '../state.ts';
 import { ranksOf } from './points.ts';
-import { tooLarge } from './recruit.ts';
+import { bought } from './structure.ts';
 
 export const castsSpells = (state: State, warband: Warband): boolean =>
   ranksOf(warband).some(({ figure }) => {
@@ -38,7 +38,7 @@ export const buySpell = define({
   }),
   offered(state, seat, args) {
     const warband = args && state.warbands[args.warband];
-    return unless(
+    const found = unless(
       notBuying(state, seat, 'recruiting'),
       mustering(state, seat),
       args && notYours(state, seat, { warbands: [args.warband] }),
@@ -46,8 +46,10 @@ export const buySpell = define({
         !castsSpells(state, warband) &&
         against('ch.spells', say('{name} casts no spells.', { name: warband.name })),
       poor(state, seat, args?.cost ?? 0),
-      warband && tooLarge(state, seat, warband.place, args.cost),
     );
+    if (!found.open || !warband) return found;
+    const wiser = { ...warband, spells: { ...warband.spells, new: args } };
+    return bought(state, seat, { [args.warband]: wiser });
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief: (state, args, { seat, order }) => ({

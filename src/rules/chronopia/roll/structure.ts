@@ -3,31 +3,28 @@
  * magic-users, a general and the size of every place between them. Faults are advice: each says the rule and why.
  */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
-import { against } from '../define.ts';
+import type { Offer, Remark } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { minding, unless } from '../define.ts';
 import type { Figure } from '../figures.ts';
-import type { Place, Rank, State, Warband } from '../state.ts';
+import type { RuleId } from '../rules.ts';
+import type { Place, State, Warband, WarbandId } from '../state.ts';
 import {
   figureOf,
+  fitIn,
   generalOf,
   limitOf,
   magicUsers,
   pointsIn,
   ranksOf,
-  strengthOf,
   territoriesOf,
   warbandsOf,
 } from './points.ts';
 
-type Counts = ReadonlyMap<string, number>;
-export const counted = (state: State, warband: Warband): Counts => {
-  const hospital = state.options.rulings.hospital === 'counts';
-  const counts = new Map<string, number>();
-  for (const { figure, fit, hurt } of ranksOf(warband))
-    counts.set(figure, (counts.get(figure) ?? 0) + fit + (hospital ? hurt : 0));
-  return counts;
-};
+/** What is wrong, where (a warband and its figure, a place), and by how much. */
+export type Fault = Remark & { readonly at: string; readonly by: number };
+const fault = (rule: RuleId, at: string, by: number, why: Text): readonly Fault[] =>
+  by > 0 ? [{ rule, why, at, by }] : [];
 
 /** The figures of a warband's kind on its army lists: its owner's, and whatever already serves in it. */
 export const membersOf = (
@@ -40,52 +37,51 @@ export const membersOf = (
       Object.values(ranks).some((rank) => rank.figure === id),
   );
 
-/** What is wrong with the make-up of a warband; empty for individuals. */
-export function warbandFaults(state: State, warband: Warband): readonly Remark[] {
-  if (warband.individual || strengthOf(warband) === 0) return [];
-  const counts = counted(state, warband);
-  const of = (id: string): number => counts.get(id) ?? 0;
+/** What is wrong with the make-up of a warband; empty for individuals. Those in the Hospital are no part of it (B.1.c.3). */
+export function warbandFaults(state: State, warband: Warband, id = ''): readonly Fault[] {
+  if (warband.individual || fitIn(warband) === 0) return [];
+  const count = (of: string, hurt: boolean): number =>
+    ranksOf(warband).reduce(
+      (sum, rank) => sum + (rank.figure === of ? rank.fit + (hurt ? rank.hurt : 0) : 0),
+      0,
+    );
+  const there = (of: string): number => count(of, state.options.rulings.hospital === 'counts');
   const members = membersOf(state, warband);
   const troopers = members
     .filter(([, { role }]) => role === 'trooper')
-    .reduce((sum, [id]) => sum + of(id), 0);
+    .reduce((sum, [of]) => sum + count(of, false), 0);
   const { name } = warband;
-  return members.flatMap(([id, figure]) => {
-    const has = of(id);
-    const at = { name, figure: figure.name, has };
+  return members.flatMap(([of, figure]) => {
+    const has = count(of, false);
+    const stand = there(of);
+    const { most, per, role } = figure;
+    const at = `${id}/${of}`;
+    const said = { name, figure: figure.name, has };
     // A second kind of leader or trooper need not be there at all.
-    const needed = figure.role === 'special' && has === 0 ? 0 : standsIn(members, of, id, figure);
+    const least = role === 'special' && stand === 0 ? 0 : standsIn(members, there, of, figure);
     return [
-      ...(has < needed
-        ? [
-            against(
-              'ch.recruit.minimum',
-              say('{name} cannot stand with {has} {figure}: it takes {least} at least.', {
-                ...at,
-                least: needed,
-              }),
-            ),
-          ]
-        : []),
-      ...(figure.most !== null && has > figure.most
-        ? [
-            against(
-              'ch.recruit.proportion',
-              say('{name}: {has} {figure}, no more than {most} serve together.', {
-                ...at,
-                most: figure.most,
-              }),
-            ),
-          ]
-        : []),
-      ...(figure.per > 0 && has * figure.per > troopers
-        ? [
-            against(
-              'ch.recruit.proportion',
-              say('{name}: each {figure} needs {per} troopers beside them.', { ...at, per: figure.per }),
-            ),
-          ]
-        : []),
+      ...fault(
+        'ch.recruit.minimum',
+        at,
+        least - stand,
+        say('{name} cannot stand with {has} {figure}: it takes {least} at least.', {
+          ...said,
+          has: stand,
+          least,
+        }),
+      ),
+      ...fault(
+        'ch.recruit.proportion',
+        `${at}/most`,
+        most === null ? 0 : has - most,
+        say('{name}: {has} {figure}, no more than {most} serve together.', { ...said, most: most ?? 0 }),
+      ),
+      ...fault(
+        'ch.recruit.proportion',
+        at,
+        has * per - (per > 0 ? troopers : 0),
+        say('{name}: each {figure} needs {per} troopers beside them.', { ...said, per }),
+      ),
     ];
   });
 }
@@ -102,99 +98,92 @@ function standsIn(
   return stood && of(id) === 0 ? 0 : least;
 }
 
-const shoots = (state: State, rank: Rank): boolean => {
-  const figure = figureOf(state, rank);
-  return figure?.missile === true && figure.role === 'trooper' && rank.fit + rank.hurt > 0;
+/** A warband counts as missile-equipped when its troopers shoot: those fit, unless it lies in the Hospital as a whole. */
+export const isMissile = (state: State, warband: Warband): boolean => {
+  const whole = fitIn(warband) === 0;
+  return (
+    !warband.individual &&
+    ranksOf(warband).some((rank) => {
+      const figure = figureOf(state, rank);
+      return figure?.missile && figure.role === 'trooper' && (whole ? rank.hurt : rank.fit) > 0;
+    })
+  );
 };
-/** A warband counts as missile-equipped when its troopers shoot. */
-export const isMissile = (state: State, warband: Warband): boolean =>
-  !warband.individual && ranksOf(warband).some((rank) => shoots(state, rank));
-
-const isTaken = (warband: Warband): boolean => strengthOf(warband) > 0;
 
 /** What is wrong with the field army or a garrison as a force. */
-export function placeFaults(state: State, seat: Seat, place: Place): readonly Remark[] {
+export function placeFaults(state: State, seat: Seat, place: Place): readonly Fault[] {
   const here = warbandsOf(state, seat, place)
     .map(([, warband]) => warband)
-    .filter(isTaken);
+    .filter((warband) => fitIn(warband) > 0);
   const individuals = here.filter(({ individual }) => individual).length;
   const warbands = here.length - individuals;
   const missile = here.filter((warband) => isMissile(state, warband)).length;
+  const others = warbands - missile;
   const points = pointsIn(state, seat, place);
   const most = limitOf(state, seat, place);
-  const where = { place };
   return [
-    ...(points > most
-      ? [
-          place === 'field'
-            ? against(
-                'ch.force.field',
-                say('The field army has {points} points of {most} at most.', { points, most }),
-              )
-            : against(
-                'ch.garrison.most',
-                say('The garrison of {place} has {points} points of {most} at most.', {
-                  ...where,
-                  points,
-                  most,
-                }),
-              ),
-        ]
-      : []),
-    ...(missile > warbands - missile
-      ? [
-          against(
-            'ch.force.missile',
-            say('{place}: no more missile warbands than others, and there are {missile} and {others}.', {
-              ...where,
-              missile,
-              others: warbands - missile,
-            }),
-          ),
-        ]
-      : []),
-    ...(individuals > warbands
-      ? [
-          against(
-            'ch.force.individuals',
-            say('{place}: no more individuals than warbands, and there are {individuals} and {warbands}.', {
-              ...where,
-              individuals,
-              warbands,
-            }),
-          ),
-        ]
-      : []),
+    ...(place === 'field'
+      ? fault(
+          'ch.force.field',
+          place,
+          points - most,
+          say('The field army has {points} points of {most} at most.', { points, most }),
+        )
+      : fault(
+          'ch.garrison.most',
+          place,
+          points - most,
+          say('The garrison of {place} has {points} points of {most} at most.', { place, points, most }),
+        )),
+    ...fault(
+      'ch.force.missile',
+      place,
+      missile - others,
+      say('{place}: no more missile warbands than others, and there are {missile} and {others}.', {
+        place,
+        missile,
+        others,
+      }),
+    ),
+    ...fault(
+      'ch.force.individuals',
+      place,
+      individuals - warbands,
+      say('{place}: no more individuals than warbands, and there are {individuals} and {warbands}.', {
+        place,
+        individuals,
+        warbands,
+      }),
+    ),
   ];
 }
 
 /** What is wrong with magic-users and the command of the whole force. */
-export function commandFaults(state: State, seat: Seat): readonly Remark[] {
+export function commandFaults(state: State, seat: Seat): readonly Fault[] {
   const { have, byPoints, byFortress } = magicUsers(state, seat);
   const foreign = warbandsOf(state, seat).some(([, warband]) =>
     ranksOf(warband).some((rank) => figureOf(state, rank)?.seat !== seat),
   );
   return [
-    ...(have > byPoints
-      ? [
-          against(
-            'ch.force.magic',
-            say('Magic-users: {have}. The points of the force allow {most}.', { have, most: byPoints }),
-          ),
-        ]
-      : []),
-    ...(have > byFortress
-      ? [
-          against(
-            'ch.force.fortress',
-            say('Magic-users: {have}. Its fortresses allow {most}.', { have, most: byFortress }),
-          ),
-        ]
-      : []),
-    ...(foreign ? [against('ch.force.list', say('Some who serve you stand on another army’s list.'))] : []),
-    ...(generalOf(state, seat) === undefined
-      ? [against('ch.force.general', say('No individual leads the field army.'))]
-      : []),
+    ...fault(
+      'ch.force.magic',
+      '',
+      have - byPoints,
+      say('Magic-users: {have}. The points of the force allow {most}.', { have, most: byPoints }),
+    ),
+    ...fault(
+      'ch.force.fortress',
+      '',
+      have - byFortress,
+      say('Magic-users: {have}. Its fortresses allow {most}.', { have, most: byFortress }),
+    ),
+    ...fault('ch.force.list', '', Number(foreign), say('Some who serve you stand on another army’s list.')),
+    ...fault(
+      'ch.force.general',
+      '',
+      Number(generalOf(state, seat) === undefined),
+      say('No individual leads the field army.'),
+    ),
   ];
 }
 
@@ -203,8 +192,8 @@ export const places = (state: State, seat: Seat): readonly Place[] => [
   ...territoriesOf(state, seat).map(([id]) => id),
 ];
 /** Everything wrong with a seat's force, the make-up of its warbands first. */
-export const forceFaults = (state: State, seat: Seat): readonly Remark[] => [
-  ...warbandsOf(state, seat).flatMap(([, warband]) => warbandFaults(state, warband)),
+export const forceFaults = (state: State, seat: Seat): readonly Fault[] => [
+  ...warbandsOf(state, seat).flatMap(([id, warband]) => warbandFaults(state, warband, id)),
   ...places(state, seat).flatMap((place) => placeFaults(state, seat, place)),
   ...commandFaults(state, seat),
 ];
@@ -219,3 +208,29 @@ const forgiven: readonly string[] = [
 /** What has to be put right before the force marches again. */
 export const blocking = (state: State, seat: Seat): Remark | undefined =>
   forceFaults(state, seat).find(({ rule }) => !forgiven.includes(rule));
+
+/** What would be wrong, or more wrong than it is, with a seat's force once these warbands are as given. */
+export function worsened(
+  state: State,
+  seat: Seat,
+  changed: { readonly [id: WarbandId]: Warband },
+): readonly Fault[] {
+  const before = forceFaults(state, seat);
+  return forceFaults({ ...state, warbands: { ...state.warbands, ...changed } }, seat).filter(
+    ({ rule, at, by }) => !before.some((old) => old.rule === rule && old.at === at && old.by >= by),
+  );
+}
+/** Closed for the first fault that bars it, else open, and all of them are minded. */
+export const weighed = (faults: readonly Fault[], bars: (rule: string) => boolean): Offer => {
+  const bar = faults.find(({ rule }) => bars(rule));
+  return bar ? unless(bar) : minding(...faults);
+};
+/** Ratios between warbands: more than one purchase or move may go together, and what holds at their end counts. */
+export const isRatio = (rule: string): boolean =>
+  rule === 'ch.force.missile' || rule === 'ch.force.individuals';
+/** A force being bought: ratios wait until recruiting ends; while mustering, what the whole force needs does as well. */
+export const bought = (state: State, seat: Seat, changed: { readonly [id: WarbandId]: Warband }): Offer =>
+  weighed(
+    worsened(state, seat, changed),
+    (rule) => !isRatio(rule) && !(state.stage === 'muster' && forgiven.includes(rule)),
+  );

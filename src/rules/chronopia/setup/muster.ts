@@ -5,10 +5,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { landOf, territories } from '../charts/territories.ts';
-import { against, define, hasRealm, minding, nameArg, noArgs, unless, wrongStage } from '../define.ts';
+import { against, define, hasRealm, nameArg, noArgs, unless, wrongStage } from '../define.ts';
 import { type Tincture, tinctures } from '../options.ts';
 import { territoriesOf, warbandsOf } from '../roll/points.ts';
-import { blocking, forceFaults } from '../roll/structure.ts';
+import { forceFaults } from '../roll/structure.ts';
 import { armies, type State } from '../state.ts';
 
 const takenBy = (state: State, seat: Seat, tincture: Tincture): Seat | undefined =>
@@ -73,7 +73,7 @@ export function missing(state: State, seat: Seat): Remark | undefined {
     return against('ch.territory.start', say('{seat} has a territory to roll for.', { seat }));
   if (warbandsOf(state, seat).length === 0)
     return against('ch.initial', say('{seat} has no warbands yet.', { seat }));
-  return blocking(state, seat);
+  return forceFaults(state, seat)[0];
 }
 
 export const readyForce = define({
@@ -81,14 +81,12 @@ export const readyForce = define({
   rule: 'ch.initial',
   title: say('The force is mustered'),
   args: v.object({ ready: v.boolean() }),
-  offered(state, seat, args) {
-    const found = unless(
+  offered: (state, seat, args) =>
+    unless(
       wrongStage(state, 'muster'),
       args?.ready && missing(state, seat),
       args?.ready === state.realms[seat]?.ready && against('ch.initial', say('That is settled.')),
-    );
-    return found.open && args?.ready ? minding(...forceFaults(state, seat)) : found;
-  },
+    ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { ready }, { seat }) => ({ seat, ready, gold: state.realms[seat]?.gold ?? 0 }),
   *run({ seat, ready, gold }) {
