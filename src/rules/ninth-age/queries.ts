@@ -31,7 +31,8 @@ export interface Size {
   readonly mines: number;
   readonly treasury: number;
 }
-const worth = (of: 'hex' | 'city'): number => realmPoints.rows.find(({ is }) => is.of === of)?.is.points ?? 0;
+export const worth = (of: 'hex' | 'city'): number =>
+  realmPoints.rows.find(({ is }) => is.of === of)?.is.points ?? 0;
 
 /** All that realms are compared by. */
 export function sizeOf(state: State, seat: Seat): Size {

@@ -44,7 +44,7 @@ export function name(view: View, gap: string, value: string | number): string | 
   if (typeof value !== 'string') return undefined;
   if (isTileId(value)) return placeName(state, value);
   if (/seat$/i.test(gap))
-    return value === 'independent' ? undefined : view.seats.find(({ id }) => id === value)?.name;
+    return value === 'independent' ? t('the townsfolk') : view.seats.find(({ id }) => id === value)?.name;
   if (/banner$/i.test(gap)) {
     const banner = state.banners[value] ?? state.fallen[value];
     if (!banner) return undefined;

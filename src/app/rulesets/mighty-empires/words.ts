@@ -30,7 +30,7 @@ export const kindIcons: Readonly<Record<SiteKind, GameIconName>> = {
   barren: 'flying-flag',
   razed: 'burning-tree',
 };
-const kinds: Readonly<Record<SiteKind, () => string>> = {
+const names: Readonly<Record<SiteKind, () => string>> = {
   capital: () => t('capital'),
   city: () => t('city'),
   fortress: () => t('fortress'),
@@ -38,7 +38,9 @@ const kinds: Readonly<Record<SiteKind, () => string>> = {
   barren: () => t('barren'),
   razed: () => t('razed'),
 };
-export const kindName = (kind: SiteKind): string => kinds[kind]();
+/** From the capital down. */
+export const kinds = Object.keys(names) as readonly SiteKind[];
+export const kindName = (kind: SiteKind): string => names[kind]();
 
 const grounds: Readonly<Record<Ground, () => string>> = {
   lowland: () => t('lowland'),

@@ -1,9 +1,10 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
 import { For, type JSX, Show } from 'solid-js';
+import { t } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Plate } from '../../ui/plate.tsx';
 import s from './figures.module.css';
-import { Why } from './why.tsx';
+import { type Parts, Why } from './why.tsx';
 
 export interface Figure {
   readonly label: string;
@@ -11,6 +12,8 @@ export interface Figure {
   readonly tone?: 'warn' | undefined;
   /** The rule it comes of: one tap says why. */
   readonly rule?: string | undefined;
+  /** What it is the sum of: told first. */
+  readonly parts?: Parts | undefined;
 }
 
 export function Figures(props: {
@@ -23,11 +26,15 @@ export function Figures(props: {
     <Plate>
       <dl class={s.figures}>
         <For each={props.figures}>
-          {({ label, value, tone, rule }) => (
+          {({ label, value, tone, rule, parts }) => (
             <div class={s.figure}>
               <dt>
                 {label}
-                <Why rule={rule} about={label} />
+                <Why
+                  rule={rule}
+                  parts={parts}
+                  about={parts ? t('{what}: {value}', { what: label, value }) : label}
+                />
               </dt>
               <dd class={cx(tone && s[tone])}>{value}</dd>
             </div>

@@ -1,4 +1,4 @@
-/** A rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
+/** What a number is the sum of, and a rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
 import { createResource, For, type JSX, Show, useContext } from 'solid-js';
 import type { Explained, Explanations } from '../../../kernel/explained.ts';
 import type { RulesetId } from '../../../rules/books.ts';
@@ -11,14 +11,15 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import s from './why.module.css';
+import type { Parts } from './why.tsx';
 
 interface Answer {
   readonly set: RulesetId;
   readonly book: Explanations;
   readonly rule: Explained;
 }
-async function find(id: string): Promise<Answer | undefined> {
-  const set = bookOfRule(id);
+async function find(id: string | undefined): Promise<Answer | undefined> {
+  const set = id === undefined ? undefined : bookOfRule(id);
   const book = set && (await loadExplained(set));
   const rule = book?.rules.find((one) => one.id === id);
   return set && book && rule && { set, book, rule };
@@ -33,18 +34,33 @@ export function whereOf({ document }: Pick<Explanations, 'document'>, { where }:
     : t('{book}: {section} (chapter from page {page})', { book: document, section, page });
 }
 
-export function WhySheet(props: { rule: string; onClose: () => void }): JSX.Element {
+export function WhySheet(props: {
+  rule: string | undefined;
+  about?: string | undefined;
+  parts?: Parts | undefined;
+  onClose: () => void;
+}): JSX.Element {
   const [answer] = createResource(() => props.rule, find);
+  const parts = () => props.parts ?? [];
   const failed = () => (answer.error ? t('The words could not be fetched. Try again with a network.') : '');
-  const title = () => (answer.error ? undefined : answer()?.rule.title) ?? t('Why?');
+  const rule = () => (answer.error ? undefined : answer()?.rule.title);
+  const title = () => (parts().length > 0 ? props.about : rule()) ?? t('Why?');
   return (
     <SheetDialog open onClose={props.onClose} title={title()}>
-      <Show when={!answer.loading} fallback={<LoadingState label={t('Looking it up')} />}>
-        <Show
-          when={!answer.error && answer()}
-          fallback={<p class={s.text}>{failed() || t('Realmbook has no words for this rule.')}</p>}
-        >
-          {(found) => <Told answer={found()} />}
+      <Show when={parts().length > 0}>
+        <Rows facts label={title()}>
+          <For each={parts()}>{([from, value]) => <Row title={from} value={value} />}</For>
+        </Rows>
+        <Show when={rule()}>{(words) => <h3 class={s.rule}>{words()}</h3>}</Show>
+      </Show>
+      <Show when={props.rule}>
+        <Show when={!answer.loading} fallback={<LoadingState label={t('Looking it up')} />}>
+          <Show
+            when={!answer.error && answer()}
+            fallback={<p class={s.text}>{failed() || t('Realmbook has no words for this rule.')}</p>}
+          >
+            {(found) => <Told answer={found()} />}
+          </Show>
         </Show>
       </Show>
     </SheetDialog>

@@ -37,9 +37,9 @@ export const tabletopLines: Lines = {
   'table-fought': byWord('result', {
     draw: 'Night finds {attackerSeat} and {defenderSeat} at {tile} with nothing decided.',
     attacker: '{attackerSeat} carries the field of {tile} against {defenderSeat}.',
-    defender: '{defenderSeat} holds the field of {tile} against {attackerSeat}.',
+    defender: 'The field of {tile} stays with {defenderSeat}: {attackerSeat} gives way.',
     'attacker-scatters': '{attackerSeat} sweeps {defenderSeat} from the field of {tile} in utter rout.',
-    'defender-scatters': '{defenderSeat} breaks {attackerSeat} at {tile} and scatters them to the winds.',
+    'defender-scatters': '{attackerSeat} breaks on {defenderSeat} at {tile} and scatters to the winds.',
   }),
   'wounded-gathered': byWord('oneIn', {
     0: 'Of the fallen of {seat} at {tile} nobody gets up again: {points} points are buried.',

@@ -25,9 +25,9 @@ export const seasonLines: Lines = {
   }),
   battle: byWord('outcome', {
     attacker: '{attackerSeat} beats {defenderSeat} at {tile}; {points} points fell between them.',
-    defender: '{defenderSeat} throws {attackerSeat} back at {tile}; {points} points fell between them.',
+    defender: '{attackerSeat} recoils from {defenderSeat} at {tile}; {points} points fell between them.',
     draw: '{attackerSeat} and {defenderSeat} bleed each other at {tile} for nothing: {points} points.',
-    siege: '{defenderSeat} shuts the gates of {tile}; {attackerSeat} digs in before them.',
+    siege: 'The gates of {tile} fall shut, and {attackerSeat} digs in before them.',
     'called-off': '{attackerSeat} thinks better of it and leaves {tile}.',
   }),
   distributed: byWord('thrown', {

@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { battleOdds } from '../../../../rules/mighty-empires/battle/odds.ts';
 import { battlesOf } from '../../../../rules/mighty-empires/battle/sides.ts';
 import { strategicCards } from '../../../../rules/mighty-empires/charts/combat.ts';
+import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -16,7 +17,7 @@ import { Figures } from '../../parts/figures.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
-import { placeName } from '../names.ts';
+import { bannerName, placeName } from '../names.ts';
 import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { count } from '../words.ts';
 import s from './fight.module.css';
@@ -42,7 +43,7 @@ export const FightForm: OrderForm = (props): JSX.Element => {
 
 function Fight(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
   const empire = useEmpire();
-  const { state, view, seat, book, player } = empire;
+  const { state, view, seat, book, contents, player } = empire;
   // Read once: when the order is done the encounter is over, and the form is left.
   const { tile, attacker, defender } = props.encounter;
   const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
@@ -108,6 +109,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
           {
             label: t('Your force'),
             value: own() === undefined ? t('not mustered') : count(own() ?? 0),
+            parts: sides().own.map((one) => [bannerName(one), count(worth(contents(one) ?? blank))]),
             rule: 'me.battle.strengths',
           },
           { label: t('The enemy'), value: theirWord() },

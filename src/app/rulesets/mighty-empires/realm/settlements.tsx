@@ -14,9 +14,8 @@ import { Seal } from '../../../ui/seal.tsx';
 import s from '../../parts/realm.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { groundName, kindIcons, kindName, kindOf, type SiteKind } from '../words.ts';
+import { groundName, kindIcons, kindName, kindOf, kinds } from '../words.ts';
 
-const order: readonly SiteKind[] = ['capital', 'city', 'fortress', 'village', 'barren', 'razed'];
 type Held = Holding & { readonly tile: TileId };
 
 export function RealmSettlements(): JSX.Element {
@@ -26,7 +25,7 @@ export function RealmSettlements(): JSX.Element {
   const settled = (): readonly Held[] =>
     all()
       .filter(({ site }) => site !== 'barren')
-      .toSorted((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
+      .toSorted((a, b) => kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)));
   const barren = () => all().filter(({ site }) => site === 'barren');
   const open = () => (state().stage === 'realms' ? unsettled(state(), seat()) : []);
   const feeds = () => settled().reduce((sum, { tile }) => sum + supports(state(), seat(), tile), 0);

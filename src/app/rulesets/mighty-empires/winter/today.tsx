@@ -9,13 +9,15 @@ import { revenueOf } from '../../../../rules/mighty-empires/winter/revenue.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { type Figure, Figures } from '../../parts/figures.tsx';
+import type { Parts } from '../../parts/why.tsx';
 import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
 import { Plan } from './plan.tsx';
 import { purseOf } from './purse.ts';
 import { Treasury } from './treasury.tsx';
 import { Waits } from './waits.tsx';
 import s from './winter.module.css';
-import { crowns } from './words.ts';
+import { crowns, reason } from './words.ts';
 
 export function WinterToday(): JSX.Element {
   const { seat, state } = useEmpire();
@@ -54,6 +56,13 @@ function OwnWinter(): JSX.Element {
   };
   const purse = createMemo(() => purseOf(state(), seat(), book(seat())));
   const poor = () => purse().revenue === 0 && !revenueOf(state(), seat()).capital;
+  const income = (): Parts => {
+    const { paying, extra } = revenueOf(state(), seat());
+    return [
+      ...paying.map((one) => [placeName(state(), one.tile), one.crowns + one.ships] as const),
+      ...extra.map((one) => [reason(one.why), one.crowns] as const),
+    ];
+  };
   const figures = (): readonly Figure[] => {
     const { left, counted, revenue, planned, rest } = purse();
     const spring: Figure =
@@ -62,13 +71,17 @@ function OwnWinter(): JSX.Element {
         : {
             label: t('lost in spring'),
             value: String(rest),
+            parts: [
+              [t('crowns left'), left],
+              [t('planned'), -planned],
+            ],
             rule: 'me.revenue.lost',
             tone: rest > 0 ? 'warn' : undefined,
           };
     return [
       counted
         ? { label: t('crowns left'), value: String(left), tone: left < 0 ? 'warn' : undefined }
-        : { label: t('crowns to come'), value: String(revenue), rule: 'me.revenue' },
+        : { label: t('crowns to come'), value: String(revenue), parts: income(), rule: 'me.revenue' },
       ...(planned > 0 ? [{ label: t('planned'), value: String(planned) }] : []),
       ...(planned > 0 || (counted && revenue > 0) ? [spring] : []),
     ];

@@ -17,7 +17,7 @@ import { useRealms } from '../names.ts';
 import { Affairs } from './affairs.tsx';
 import { Battles } from './battles.tsx';
 import { Hexes } from './hexes.tsx';
-import { Standings } from './standings.tsx';
+import { pointParts, Standings } from './standings.tsx';
 
 export function RealmScreen(): JSX.Element {
   const realms = useRealms();
@@ -25,21 +25,28 @@ export function RealmScreen(): JSX.Element {
   const realm = () => state().realms[seat()];
   const figures = (): readonly Figure[] => {
     const { points, treasury, hexes } = sizeOf(state(), seat());
+    const purse = purseOf(state(), seat());
     const conquest = state().turn.phase === 'conquest' && state().stage === 'play';
     return [
       {
         label: t('Realm Points'),
         value: t('{n} of {goal}', { n: points, goal: state().options.goal }),
+        parts: pointParts(state(), seat()),
         rule: 'na.realm-points',
       },
       { label: t('gold'), value: number(treasury), rule: 'na.gold' },
       conquest
         ? {
             label: t('to spend'),
-            value: String(purseOf(state(), seat()).left),
+            value: String(purse.left),
+            parts: [
+              [t('Earned in battle'), purse.earned],
+              [t('Shared with allies'), purse.shared],
+              [t('Spent'), -purse.spent],
+            ],
             rule: 'na.conquest.points',
           }
-        : { label: t('hexes'), value: String(hexes), rule: 'na.realm-points' },
+        : { label: t('hexes'), value: String(hexes) },
     ];
   };
   return (

@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { winTieBreak } from '../../../../rules/ninth-age/charts/realms.ts';
-import { sizeOf } from '../../../../rules/ninth-age/queries.ts';
+import { sizeOf, worth } from '../../../../rules/ninth-age/queries.ts';
 import type { State } from '../../../../rules/ninth-age/state.ts';
 import { compare, figures } from '../../../../rules/ninth-age/turn/compare.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import r from '../../parts/realm.module.css';
-import { Why } from '../../parts/why.tsx';
+import { type Parts, Why } from '../../parts/why.tsx';
 import { useRealms } from '../names.ts';
 import { teamTitle } from '../words.ts';
 import s from './realm.module.css';
@@ -40,6 +40,15 @@ export function sizeLine(state: State, of: Seat): string {
   ].join(', ');
 }
 
+/** Of what a realm's points are the sum. */
+export const pointParts = (state: State, seat: Seat): Parts => {
+  const { hexes, cities } = sizeOf(state, seat);
+  return [
+    [tn(hexes, '{n} hex', '{n} hexes'), hexes * worth('hex')],
+    [tn(cities, '{n} city', '{n} cities'), cities * worth('city')],
+  ];
+};
+
 export function Standings(): JSX.Element {
   const { state, seat, player, colour } = useRealms();
   const share = (of: Seat): string =>
@@ -68,7 +77,16 @@ export function Standings(): JSX.Element {
                 </>
               }
               value={<b class={s.value}>{sizeOf(state(), of).points}</b>}
-              end={<Why rule="na.realm-points" about={player(of)} />}
+              end={
+                <Why
+                  rule="na.realm-points"
+                  parts={pointParts(state(), of)}
+                  about={t('{player}: {n} Realm Points', {
+                    player: player(of),
+                    n: sizeOf(state(), of).points,
+                  })}
+                />
+              }
             />
           )}
         </For>
