@@ -17,7 +17,7 @@ export const lines = Object.assign({}, ...chapters.map((chapter) => chapter.line
 export const ninthAge: Ruleset<State, Change, Ledger> = {
   id: 'ninth-age',
   title: 'The 9th Age',
-  version: 1,
+  version: 2,
   options,
   seats: { least: 2, most: 6 },
   phases,

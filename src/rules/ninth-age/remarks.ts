@@ -1,4 +1,5 @@
 /** What changes remark on where what they name is gone. */
+import type { Seat } from '../../kernel/question.ts';
 import type { Mutable, Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
 import { battleOf } from './battle/battles.ts';
@@ -23,6 +24,13 @@ export function overdrawn({ realms }: Draft, seat: string): readonly Remark[] {
         },
       ]
     : [];
+}
+/** Whose treasury takes what is a seat's: its own, or of a fallen realm that of whoever took it, and so on. */
+export function heirOf({ realms }: Draft, seat: Seat, gone: readonly Seat[] = []): Seat {
+  const { fell, heir } = realms[seat] ?? {};
+  return fell == null || heir === undefined || gone.includes(seat)
+    ? seat
+    : heirOf({ realms } as Draft, heir, [...gone, seat]);
 }
 export const noEncounter: Remark = { rule: 'na.piece.battle', why: say('That battle no longer waits.') };
 /** A battle that was settled takes no second result: a wrong one is corrected or undone in the chronicle. */

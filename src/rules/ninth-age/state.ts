@@ -30,6 +30,8 @@ export type Realm = {
   readonly gold: number;
   /** The turn in which it lost its last hex. */
   readonly fell: number | null;
+  /** Who took it, and has whatever gold comes back to it later. */
+  readonly heir?: Seat;
 };
 
 export const stages = ['map', 'founding', 'play', 'over'] as const;
@@ -96,6 +98,8 @@ export type Fight = {
   /** Gold spent on more points. */
   readonly bought: { readonly [seat: Seat]: number };
   readonly result: Result | null;
+  /** Called off, while another battle of the encounter was fought or waits. */
+  readonly off?: true;
 };
 export type Teams = {
   readonly of: { readonly [seat: Seat]: string };

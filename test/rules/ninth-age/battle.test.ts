@@ -5,6 +5,7 @@ import { plain, type Text } from '../../../src/kernel/text.ts';
 import { battleOf } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { army, armyOf, sideSize } from '../../../src/rules/ninth-age/battle/sizes.ts';
 import { earned, percentApart, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
+import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { Encounter, State } from '../../../src/rules/ninth-age/state.ts';
 import { act, encounter, fight, minds, refusal, table, tasksOf } from './table.ts';
@@ -281,6 +282,77 @@ test('na.battle.called-off: by all who would fight it, and the gold comes back',
     'battle-stands',
   ]);
   expect(refusal(paid, 'or', 'call-off', { encounter: 'o1' })).toBe('na.battle.others');
+});
+describe('na.battle.called-off: one of two duels', () => {
+  const two = (form: 'apart' | 'paired', results: State['fights']): State =>
+    now(
+      { seats: ['azure', 'gules', 'or', 'vert'], realms: { gules: { gold: 100 } }, fights: results },
+      form === 'apart'
+        ? { first: ['azure', 'or'], form }
+        : { first: ['azure', 'or'], second: ['gules', 'vert'], form },
+    );
+  const points = (state: State, ...all: string[]) => all.map((seat) => purseOf(state, seat).left);
+  const massacre = { 'o1.1': fight('first', 60) };
+  test('the other keeps its result, and one who should have fought both earns what they fought', () => {
+    // Azure has massacred gules (5 and 1); or and gules never fight: no average of two battles.
+    const met = two('apart', massacre);
+    expect(points(met, 'azure', 'gules', 'or')).toEqual([5, 0, 0]);
+    const off = act(met, 'or', 'call-off', { encounter: 'o1', battle: 'o1.2' }, { 'agree/gules': 'agree' });
+    expect(off.asked.map(({ by }) => by)).toEqual(['gules']);
+    expect(points(off.state, 'azure', 'gules', 'or')).toEqual([5, 1, 0]);
+    expect(minds(off.state, 'or', 'end-phase', { turn: 2, phase: 'battle' })).toEqual([]);
+    expect(refusal(off.state, 'or', 'record-battle', { battle: 'o1.2' })).toBe('na.battle.called-off');
+    const all = { 'agree/azure': 'agree', ...agreed };
+    const whole = act(met, 'or', 'call-off', { encounter: 'o1' }, all).state;
+    expect(points(whole, 'azure', 'gules')).toEqual([5, 1]);
+  });
+  test('called off before the other is fought, it leaves that one waiting; called off both, none', () => {
+    const met = act(two('paired', {}), 'gules', 'buy-points', { battle: 'o1.1', gold: 100 }).state;
+    const one = act(met, 'azure', 'call-off', { encounter: 'o1', battle: 'o1.1' }, agreed).state;
+    expect(one.realms.gules?.gold).toBe(100);
+    expect(refusal(one, 'vert', 'record-battle', { battle: 'o1.2' })).toBeUndefined();
+    const both = act(one, 'or', 'call-off', { encounter: 'o1', battle: 'o1.2' }, { 'agree/vert': 'agree' });
+    expect(both.state).toMatchObject({ encounters: {}, fights: {} });
+  });
+  test('a battle that was fought is not called off, not even by agreement', () => {
+    const met = now({ fights: massacre });
+    expect(refusal(met, 'azure', 'call-off', { encounter: 'o1' })).toBe('na.battle.fought');
+    expect(refusal(met, 'azure', 'call-off', { encounter: 'o1', battle: 'o1.1' })).toBe('na.battle.fought');
+    expect(points(act(met, 'azure', 'call-off', { encounter: 'o1' }, agreed).state, 'azure')).toEqual([5]);
+  });
+  test('nor does another form of the encounter wipe it', () => {
+    const met = two('apart', massacre);
+    const done = act(met, 'gules', 'choose-form', { encounter: 'o1' }, { form: 'together' });
+    expect(points(done.state, 'azure')).toEqual([5]);
+    expect(done.flags.map(({ rule }) => rule)).toEqual(['na.battle.fought']);
+  });
+});
+test('na.battle.gold-cap: where a smaller size is agreed later, gold beyond the tenth goes back', () => {
+  const bought = act(
+    now({ options: { sizes: 'free' }, realms: { gules: { gold: 250 } } }),
+    'gules',
+    'buy-points',
+    { battle: 'o1.1', gold: 250 },
+  ).state;
+  const less = act(bought, 'azure', 'agree-size', { battle: 'o1.1', size: 1000 }, agreed);
+  expect(armies(less.state, 'gules')).toMatchObject({ bought: 100, total: 1100 });
+  expect(less.state.realms.gules?.gold).toBe(150);
+  expect(less.flags.map(({ rule }) => rule)).toEqual(['na.battle.gold-cap']);
+  const more = act(bought, 'azure', 'agree-size', { battle: 'o1.1', size: 3000 }, agreed);
+  expect([armies(more.state, 'gules')?.bought, more.flags]).toEqual([250, []]);
+  // So too where the table changes the standard.
+  const fixed = act(now({ realms: { gules: { gold: 250 } } }), 'gules', 'buy-points', {
+    battle: 'o1.1',
+    gold: 250,
+  }).state;
+  const all = { ...agreed, 'agree/or': 'agree' };
+  const smaller = act(fixed, 'azure', 'change-rules', { standard: 1500 }, all).state;
+  expect([armies(smaller, 'gules')?.bought, smaller.realms.gules?.gold]).toEqual([150, 100]);
+});
+test('na.destroyed: nobody enters a battle against a realm that has fallen', () => {
+  const fallen = now({ realms: { gules: { fell: 1 } } });
+  expect(refusal(fallen, 'azure', 'record-battle', { battle: 'o1.1' })).toBe('na.destroyed');
+  expect(refusal(now(), 'azure', 'record-battle', { battle: 'o1.1' })).toBeUndefined();
 });
 test('na.piece.battle, na.piece.hex, na.piece.seat: what is no more is passed over', () => {
   expect(() => act(now(), 'azure', 'record-battle', { battle: 'o7.1' })).toThrow();

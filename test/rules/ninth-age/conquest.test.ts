@@ -183,6 +183,39 @@ describe('na.conquest.conquer: 3 for another’s hex', () => {
   });
 });
 
+test('na.destroyed: gold set aside for a battle that is never fought goes to the conqueror too, and on to his', () => {
+  const met = won({
+    hexes: {
+      [middle]: { flag: 'gules' },
+      [west]: { flag: null, walls: null },
+      [westEnd]: { flag: null },
+    },
+    realms: { gules: { gold: 70 }, azure: { gold: 5 }, or: { gold: 9 } },
+    encounters: { o1: encounter(), o2: encounter({ first: ['or'], second: ['gules'] }) },
+    fights: {
+      'o1.1': fight('first', 60),
+      'o2.1': { date: '', place: '', size: null, bought: { gules: 40, or: 3 }, result: null },
+    },
+  });
+  const { state } = act(met, 'azure', 'conquer', { tile: middle });
+  expect(state.realms).toMatchObject({ gules: { gold: 0 }, azure: { gold: 115 }, or: { gold: 12 } });
+  // What reaches a fallen realm later goes the same way: azure's too, once its own conqueror has it.
+  const realms = {
+    ...state.realms,
+    azure: { ...state.realms.azure, fell: 2, heir: 'or' },
+  } as State['realms'];
+  const late = act(
+    { ...state, realms },
+    'or',
+    'trade',
+    { with: 'gules', gives: { gold: 2 } },
+    {
+      'agree/gules': 'agree',
+    },
+  );
+  expect(late.state.realms).toMatchObject({ gules: { gold: 0 }, azure: { gold: 115 }, or: { gold: 12 } });
+});
+
 describe('na.conquest.build: 1 for what stands on one’s own hex', () => {
   const river = won({ hexes: { [far]: { kind: 'river', river: [0, 3] } } });
   test('a fortress, a mine, a city in place of a fortress', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { teamNames } from '../../../src/rules/ninth-age/diplomacy/teams.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { act, east, far, picks, refusal, seats, table, tasksOf, west } from './table.ts';
 
@@ -73,6 +74,13 @@ describe('na.teams: for a number of turns', () => {
     ).toBe('na.teams');
     expect(refusal(ninthAge.found({}, seats), 'azure', 'form-teams', { of, turns: 3 })).toBe('na.teams');
   });
+  test('as many teams as there are players, six of six', () => {
+    const six = ['azure', 'gules', 'or', 'vert', 'sable', 'purpure'];
+    const each = Object.fromEntries(six.map((seat, i) => [seat, teamNames[i] ?? '']));
+    expect(new Set(Object.values(each)).size).toBe(6);
+    const apart = { ...ninthAge.found({ teams: true }, six), stage: 'founding' as const };
+    expect(refusal(apart, 'azure', 'form-teams', { of: each, turns: 3 })).toBeUndefined();
+  });
   const teams = { of, until: 2 };
   test('na.teams.events: no event that strikes falls on a team-mate', () => {
     const state = table({ teams, turn: { phase: 'events' } });
@@ -106,6 +114,16 @@ describe('na.alliance: for one turn', () => {
       act(table(), 'azure', 'ally', { with: ['or'] }, { 'agree/or': 'refuse' }).state.turn.allies,
     ).toEqual([]);
     expect(refusal(state, 'or', 'ally', { with: ['azure'] })).toBe('na.alliance');
+  });
+  test('pair by pair, too, somebody is left to fight', () => {
+    const allies = [['azure', 'or']];
+    const two = table({ turn: { phase: 'realms', allies } });
+    expect(refusal(two, 'or', 'ally', { with: ['gules'] })).toBeUndefined();
+    const ring = table({ turn: { phase: 'realms', allies: [...allies, ['or', 'gules']] } });
+    expect(refusal(ring, 'azure', 'ally', { with: ['gules'] })).toBe('na.alliance');
+    const teams = { of: { azure: 'dawn', or: 'dawn', gules: 'dusk' }, until: 2 };
+    const sworn = table({ turn: { phase: 'realms', allies: [['or', 'gules']] }, teams });
+    expect(refusal(sworn, 'azure', 'ally', { with: ['gules'] })).toBe('na.alliance');
   });
   test('somebody is left to fight; not later in the turn, not where the table plays without', () => {
     expect(refusal(table(), 'azure', 'ally', { with: ['or', 'gules'] })).toBe('na.alliance');

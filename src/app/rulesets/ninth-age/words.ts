@@ -126,4 +126,11 @@ export const battleKindName = (kind: BattleKind): string =>
   ({ '1v1': t('one against one'), '2v1': t('two against one'), '2v2': t('two against two') })[kind];
 
 export const teamTitle = (team: string): string =>
-  ({ dawn: t('The Dawn'), dusk: t('The Dusk'), storm: t('The Storm') })[team] ?? team;
+  ({
+    dawn: t('The Dawn'),
+    dusk: t('The Dusk'),
+    storm: t('The Storm'),
+    frost: t('The Frost'),
+    ember: t('The Ember'),
+    tide: t('The Tide'),
+  })[team] ?? team;

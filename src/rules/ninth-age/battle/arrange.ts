@@ -12,6 +12,7 @@ import {
   exist,
   hasRealm,
   nameArg,
+  outOfPlay,
   pieceArg,
   unless,
   wrongStage,
@@ -20,7 +21,7 @@ import { pointsArg } from '../options.ts';
 import { goldOf } from '../queries.ts';
 import { noEncounter } from '../remarks.ts';
 import type { State } from '../state.ts';
-import { battleOf, fightOf, playersOf } from './battles.ts';
+import { battleOf, fightOf, isOff, playersOf } from './battles.ts';
 import { armyOf } from './sizes.ts';
 
 export const hasBattle = (state: State, battle: string): true | Remark =>
@@ -32,6 +33,9 @@ export function notYourBattle(state: State, seat: Seat, id: string): Remark | un
   if (!battle) return noEncounter;
   if (fightOf(state, id).result !== null)
     return against('na.battle.fought', say('That battle has been fought.'));
+  if (isOff(state, battle)) return against('na.battle.called-off', say('That battle has been called off.'));
+  const [gone] = playersOf(battle).flatMap((player) => outOfPlay(state, player) ?? []);
+  if (gone) return gone;
   return playersOf(battle).includes(seat)
     ? undefined
     : against('na.battle.others', say('That battle is between others.'));

@@ -48,6 +48,17 @@ export const battleOf = (state: State, id: string): Battle | undefined =>
   allBattles(state).find((battle) => battle.id === id);
 export const fightOf = ({ fights }: Pick<State, 'fights'>, id: string): Fight => fights[id] ?? blankFight;
 
+/** Neither fought nor called off. */
+export const isOpen = (state: Pick<State, 'fights'>, { id }: Battle): boolean => {
+  const { result, off } = fightOf(state, id);
+  return result === null && off === undefined;
+};
+/** Called off by itself: nobody earns or misses anything by it. */
+export const isOff = (state: Pick<State, 'fights'>, { id }: Battle): boolean => {
+  const { result, off } = fightOf(state, id);
+  return result === null && off !== undefined;
+};
+
 export const playersOf = ({ first, second }: Battle): readonly Seat[] => [...first, ...second];
 export const sideOf = ({ first, second }: Pick<Battle, Side>, seat: Seat): Side | undefined =>
   first.includes(seat) ? 'first' : second.includes(seat) ? 'second' : undefined;
@@ -58,7 +69,7 @@ const stand = ({ realms }: Pick<State, 'realms'>, { first, second }: Pick<Battle
 
 /** Battles that are still to be fought. */
 export const waiting = (state: Pick<State, 'encounters' | 'fights' | 'realms'>): readonly Battle[] =>
-  allBattles(state).filter((battle) => fightOf(state, battle.id).result === null && stand(state, battle));
+  allBattles(state).filter((battle) => isOpen(state, battle) && stand(state, battle));
 /** Encounters whose form has still to be chosen. */
 export const unformed = (
   state: Pick<State, 'encounters' | 'realms'>,

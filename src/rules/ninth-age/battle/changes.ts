@@ -1,9 +1,21 @@
 /** How battles change the table. */
 import type { Seat } from '../../../kernel/question.ts';
-import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
-import { type Draft, hasItsResult, noBattle, overdrawn } from '../remarks.ts';
-import type { Fight, Result, State } from '../state.ts';
-import { battleOf, battlesOf, blankFight } from './battles.ts';
+import type { Changes, Mutable, Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
+import { type Draft, hasItsResult, heirOf, noBattle, overdrawn } from '../remarks.ts';
+import type { Encounter, Fight, Result, State } from '../state.ts';
+import {
+  allBattles,
+  battleOf,
+  battlesOf,
+  blankFight,
+  fightOf,
+  isOff,
+  isOpen,
+  playersOf,
+  waiting,
+} from './battles.ts';
+import { armyOf } from './sizes.ts';
 
 export type BattleChange =
   | {
@@ -16,18 +28,44 @@ export type BattleChange =
   /** What a seat spends on points in this battle, in place of what it spent before. */
   | { readonly type: 'pointsBought'; readonly battle: string; readonly seat: Seat; readonly gold: number }
   | { readonly type: 'battleFought'; readonly battle: string; readonly result: Omit<Result, 'turn'> }
-  /** Its gold goes back to those who spent it. */
-  | { readonly type: 'encounterDropped'; readonly encounter: string };
+  /** What of it was not fought, or of that one battle; its gold goes back to those who spent it. */
+  | { readonly type: 'encounterDropped'; readonly encounter: string; readonly battle?: string | null };
 
 function fightIn(draft: Draft, battle: string): Mutable<Fight> | undefined {
   if (!battleOf(draft as State, battle)) return undefined;
   draft.fights[battle] ??= structuredClone(blankFight) as Mutable<Fight>;
   return draft.fights[battle];
 }
-/** Gold goes from the treasury, or comes back to it. */
+/** Gold goes from the treasury, or comes back to it; of a realm that fell, to the one who took its last hex. */
 function pay(draft: Draft, seat: Seat, gold: number): void {
-  const realm = draft.realms[seat];
+  const realm = draft.realms[heirOf(draft, seat)];
   if (realm) realm.gold -= gold;
+}
+function refund(draft: Draft, { bought }: Pick<Fight, 'bought'>): void {
+  for (const [seat, gold] of Object.entries(bought)) pay(draft, seat, -gold);
+}
+
+/** Gold beyond a tenth of what armies now count goes back, and is remarked on. */
+export function trim(draft: Draft): readonly Remark[] {
+  const state = draft as State;
+  return waiting(state).flatMap((battle) =>
+    Object.entries(fightOf(state, battle.id).bought).flatMap(([seat, gold]) => {
+      const { most } = armyOf(state, battle, seat);
+      const fight = draft.fights[battle.id];
+      if (!fight || gold <= most) return [];
+      pay(draft, seat, most - gold);
+      fight.bought[seat] = most;
+      return [
+        {
+          rule: 'na.battle.gold-cap',
+          why: say('{gold} gold of {seat} goes back: it is more than a tenth of the army.', {
+            seat,
+            gold: gold - most,
+          }),
+        },
+      ];
+    }),
+  );
 }
 
 /** What was settled of an encounter's battles is void, and the gold for those not fought goes back. */
@@ -35,9 +73,17 @@ export function unsettle(draft: Draft, id: string): void {
   const encounter = draft.encounters[id];
   for (const battle of encounter ? battlesOf(id, encounter as State['encounters'][string]) : []) {
     const fight = draft.fights[battle.id];
-    if (fight && fight.result === null)
-      for (const [seat, gold] of Object.entries(fight.bought)) pay(draft, seat, -gold);
+    if (fight?.result === null) refund(draft, fight);
     delete draft.fights[battle.id];
+  }
+}
+/** A realm has fallen: its battles will never be fought, and what was set aside for them goes back. */
+export function release(draft: Draft, seat: Seat): void {
+  for (const battle of allBattles(draft as State)) {
+    const fight = draft.fights[battle.id];
+    if (!fight || !playersOf(battle).includes(seat) || !isOpen(draft as State, battle)) continue;
+    refund(draft, fight);
+    fight.bought = {};
   }
 }
 /** Takes an encounter off the table. */
@@ -57,7 +103,7 @@ export const battleChanges: Changes<State, BattleChange> = {
     const fight = fightIn(draft, battle);
     if (!fight) return noBattle();
     fight.size = size;
-    return;
+    return trim(draft);
   },
   pointsBought(draft, { battle, seat, gold }) {
     const fight = fightIn(draft, battle);
@@ -73,9 +119,18 @@ export const battleChanges: Changes<State, BattleChange> = {
     fight.result = { ...structuredClone(result), turn: draft.turn.number } as Mutable<Result>;
     return;
   },
-  encounterDropped(draft, { encounter }) {
-    if (!draft.encounters[encounter]) return noBattle();
-    drop(draft, encounter);
+  encounterDropped(draft, { encounter, battle }) {
+    const met = draft.encounters[encounter] as Encounter | undefined;
+    if (!met) return noBattle();
+    const battles = battlesOf(encounter, met);
+    const state = draft as State;
+    for (const each of battles) {
+      if (!isOpen(state, each) || (battle != null && each.id !== battle)) continue;
+      refund(draft, fightOf(state, each.id));
+      draft.fights[each.id] = { ...(structuredClone(blankFight) as Mutable<Fight>), off: true };
+    }
+    // What was fought stays; where nothing was and nothing waits, nothing is left to keep.
+    if (battles.every((each) => isOff(state, each))) drop(draft, encounter);
     return;
   },
 };

@@ -10,7 +10,7 @@ import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from 
 import { hasItsResult, noEncounter } from '../remarks.ts';
 import { otherSide, type Side, type State } from '../state.ts';
 import { hasBattle, notYourBattle } from './arrange.ts';
-import { battleOf, fightOf, playersOf, sideOf } from './battles.ts';
+import { battleOf, battlesOf, fightOf, isOpen, playersOf, sideOf } from './battles.ts';
 import { sizeOfBattle } from './sizes.ts';
 import { margin, percentApart, winnerOf } from './victory.ts';
 
@@ -116,9 +116,12 @@ function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, perce
 const inEncounter = (state: State, seat: Seat, id: string): Remark | undefined => {
   const encounter = state.encounters[id];
   if (!encounter) return noEncounter;
-  return [...encounter.first, ...encounter.second].includes(seat)
-    ? undefined
-    : against('na.battle.others', say('That battle is between others.'));
+  if (![...encounter.first, ...encounter.second].includes(seat))
+    return against('na.battle.others', say('That battle is between others.'));
+  const battles = battlesOf(id, encounter);
+  return battles.length > 0 && !battles.some((battle) => isOpen(state, battle))
+    ? against('na.battle.fought', say('That battle has been fought.'))
+    : undefined;
 };
 
 /** A battle nobody will ever fight: all agree, nobody earns anything, and the gold spent on it comes back. */
@@ -126,22 +129,32 @@ export const callOff = define({
   id: 'call-off',
   rule: 'na.battle.called-off',
   title: say('Call the battle off'),
-  args: v.object({ encounter: pieceArg }),
+  /** Without a battle, all of the encounter that are not fought yet. */
+  args: v.object({ encounter: pieceArg, battle: v.optional(v.nullable(pieceArg), null) }),
   offered: (state, seat, given) =>
-    unless(wrongStage(state, 'play'), given && inEncounter(state, seat, given.encounter)),
+    unless(
+      wrongStage(state, 'play'),
+      given && (given.battle === null ? undefined : notYourBattle(state, seat, given.battle)),
+      given && inEncounter(state, seat, given.encounter),
+    ),
   applies: (state, { encounter }) => Object.hasOwn(state.encounters, encounter) || noEncounter,
-  brief(state, { encounter }, { seat }) {
-    const { first = [], second = [] } = state.encounters[encounter] ?? {};
-    return { seat, encounter, others: [...first, ...second].filter((other) => other !== seat) };
+  brief(state, { encounter, battle }, { seat }) {
+    const found = battle === null ? undefined : battleOf(state, battle);
+    const { first = [], second = [] } = found ?? state.encounters[encounter] ?? {};
+    return { seat, encounter, battle, others: [...first, ...second].filter((other) => other !== seat) };
   },
-  *run({ seat, encounter, others }) {
+  *run({ seat, encounter, battle, others }) {
     const rule = 'na.battle.called-off';
     const against = yield* dissent(others, {
       rule,
       text: say('{seat} would call the battle off: nobody earns Conquest Points by it.', { seat }),
     });
     if (against !== undefined) return yield* note('battle-stands', rule, { seat, other: against });
-    yield* change({ type: 'encounterDropped', encounter });
+    yield* change(
+      battle === null
+        ? { type: 'encounterDropped', encounter }
+        : { type: 'encounterDropped', encounter, battle },
+    );
     yield* note('called-off', rule, { seat });
   },
 });

@@ -1,9 +1,10 @@
 /** How challenges change the table. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { battlesOf } from '../battle/battles.ts';
 import { unsettle } from '../battle/changes.ts';
-import { noBattle } from '../remarks.ts';
-import { type Form, otherSide, type State } from '../state.ts';
+import { hasItsResult, noBattle } from '../remarks.ts';
+import { type Encounter, type Form, otherSide, type State } from '../state.ts';
 import { meeting } from './sides.ts';
 
 export type ChallengeChange =
@@ -30,6 +31,10 @@ export const challengeChanges: Changes<State, ChallengeChange> = {
   formChosen(draft, { encounter, form }) {
     const chosen = draft.encounters[encounter];
     if (!chosen) return noBattle();
+    const fought = battlesOf(encounter, chosen as Encounter).find(
+      ({ id }) => draft.fights[id]?.result != null,
+    );
+    if (fought) return [hasItsResult(draft as State, fought.id)];
     unsettle(draft, encounter);
     chosen.form = form;
     return;

@@ -3,6 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Remark } from '../../../kernel/ruleset.ts';
 import { counted } from '../../../kernel/text.ts';
+import { release } from '../battle/changes.ts';
 import { type Draft, noHex } from '../remarks.ts';
 import type { State } from '../state.ts';
 import { purseOf } from './points.ts';
@@ -20,8 +21,10 @@ function fall(draft: Draft, seat: Seat, to: Seat): void {
   const gains = draft.realms[to];
   if (!lost || draft.stage !== 'play' || Object.values(draft.hexes).some(({ flag }) => flag === seat)) return;
   lost.fell = draft.turn.number;
+  lost.heir = to;
   if (gains) gains.gold += Math.max(0, lost.gold);
   lost.gold = 0;
+  release(draft, seat);
 }
 
 /** Conquest Points spent or handed over that were never earned. */
@@ -54,7 +57,10 @@ export const conquestChanges: Changes<State, ConquestChange> = {
     const before = hex.flag;
     hex.flag = to;
     const gains = draft.realms[to];
-    if (gains) gains.fell = null;
+    if (gains) {
+      gains.fell = null;
+      delete gains.heir;
+    }
     if (before !== null && before !== to) fall(draft, before, to);
     return;
   },

@@ -1,6 +1,6 @@
 /** Conquest Points: what this turn's battles earn a player, what was handed over, what is left to spend. */
 import type { Seat } from '../../../kernel/question.ts';
-import { allBattles, type Battle, battlesOf, fightOf, kindOf, sideOf } from '../battle/battles.ts';
+import { allBattles, type Battle, battlesOf, fightOf, isOff, kindOf, sideOf } from '../battle/battles.ts';
 import { earned, winnerOf } from '../battle/victory.ts';
 import { conquestPenalties, type Penalty } from '../charts/battles.ts';
 import { brashBonus } from '../charts/events.ts';
@@ -18,7 +18,9 @@ export interface Share {
 }
 /** What an encounter earned a seat this turn; undefined while one of its battles there is still to be fought. */
 function shareOf(state: State, seat: Seat, id: string, encounter: Encounter): Share | undefined {
-  const mine = battlesOf(id, encounter).filter((battle) => sideOf(battle, seat) !== undefined);
+  const mine = battlesOf(id, encounter).filter(
+    (battle) => sideOf(battle, seat) !== undefined && !isOff(state, battle),
+  );
   const fought = mine.flatMap((battle) => {
     const { result } = fightOf(state, battle.id);
     return result ? [{ battle, result, side: sideOf(battle, seat) ?? 'first' }] : [];

@@ -1,6 +1,7 @@
 /** How alliances and agreements change the table. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import { trim } from '../battle/changes.ts';
 import type { Changed } from '../options.ts';
 import type { State } from '../state.ts';
 
@@ -26,5 +27,6 @@ export const diplomacyChanges: Changes<State, DiplomacyChange> = {
       if (value !== undefined) Object.assign(draft.options, { [name]: value });
     if (improvements) draft.options.rulings.improvements = improvements;
     if (brash) draft.options.rulings.brash = brash;
+    return trim(draft);
   },
 };

@@ -61,6 +61,9 @@ export const diplomacy: Chapter = {
     'team-member': byWord('team', {
       dawn: '{seat} rides for the dawn.',
       dusk: '{seat} rides for the dusk.',
+      frost: '{seat} rides for the frost.',
+      ember: '{seat} rides for the ember.',
+      tide: '{seat} rides for the tide.',
       storm: '{seat} rides with the storm.',
     }),
     'teams-refused': line('{otherSeat} will have no such teams as {seat} proposed.'),

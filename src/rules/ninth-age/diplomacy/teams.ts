@@ -10,7 +10,7 @@ import { alive, allied } from '../queries.ts';
 import type { State } from '../state.ts';
 import { turnArg } from '../turn/measure.ts';
 
-export const teamNames = ['dawn', 'dusk', 'storm'] as const;
+export const teamNames = ['dawn', 'dusk', 'storm', 'frost', 'ember', 'tide'] as const;
 const teamArg = v.record(pieceArg, v.picklist(teamNames));
 type Of = v.InferOutput<typeof teamArg>;
 
@@ -59,7 +59,10 @@ function unfit(state: State, seat: Seat, others: readonly Seat[]): Remark | unde
     return against('na.alliance', say('Choose with whom.'));
   const gone = others.flatMap((other) => outOfPlay(state, other) ?? []);
   if (gone[0]) return gone[0];
-  if (others.length + 1 >= alive(state).length)
+  // Pair by pair all may come to be allied with all.
+  const all = { ...state, turn: { ...state.turn, allies: [...state.turn.allies, [seat, ...others]] } };
+  const living = alive(state);
+  if (!living.some((a) => living.some((b) => a !== b && !allied(all, a, b))))
     return against('na.alliance', say('Somebody must be left to fight.'));
   return others.every((other) => allied(state, seat, other))
     ? against('na.alliance', say('You are allied already.'))

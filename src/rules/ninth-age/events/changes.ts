@@ -2,7 +2,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import { noHex, noRealm, overdrawn } from '../remarks.ts';
+import { heirOf, noHex, noRealm, overdrawn } from '../remarks.ts';
 import type { Improvement, Pick, State } from '../state.ts';
 
 export type EventChange =
@@ -36,8 +36,10 @@ export const eventChanges: Changes<State, EventChange> = {
   goldChanged(draft, { seat, by }) {
     const realm = draft.realms[seat];
     if (!realm) return noRealm(seat);
-    realm.gold += by;
-    return overdrawn(draft, seat);
+    const heir = by > 0 ? heirOf(draft, seat) : seat;
+    const takes = draft.realms[heir] ?? realm;
+    takes.gold += by;
+    return overdrawn(draft, heir);
   },
   minesWorked(draft, { seat }) {
     if (!draft.turn.mined.includes(seat)) draft.turn.mined.push(seat);

@@ -32,7 +32,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
   const { give } = useTasks();
   const form = (order: string): string => formOf(field, order, { battle: props.id });
   const result = () => fight().result;
-  const open = () => result() === null;
+  const open = () => result() === null && fight().off === undefined;
   const now = () => state().turn.phase === 'battle';
   const bears = () => {
     const found = battle();
@@ -193,7 +193,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
           <div class={s.foot}>
             <Button
               disabled={busy()}
-              onTap={() => void give('call-off', { encounter: battle()?.encounter ?? '' })}
+              onTap={() => void give('call-off', { encounter: battle()?.encounter ?? '', battle: props.id })}
             >
               {t('Call it off')}
             </Button>

@@ -40,7 +40,9 @@ export const TeamsForm: OrderForm = (props): JSX.Element => {
           <Segmented
             label={player(seat)}
             titled
-            segments={teamNames.map((team) => ({ value: team, label: teamTitle(team) }))}
+            segments={teamNames
+              .slice(0, state().seats.length)
+              .map((team) => ({ value: team, label: teamTitle(team) }))}
             value={of()[seat] ?? 'dawn'}
             onPick={(team) => setOf({ ...of(), [seat]: team })}
           />

@@ -18,8 +18,8 @@ export function Battles(): JSX.Element {
   const all = () => [...allBattles(state())].sort((a, b) => age(b) - age(a));
   const names = (seats: readonly string[]): string => seats.map(player).join(t(' and '));
   const line = (battle: Battle): string => {
-    const { result, date, place } = fightOf(state(), battle.id);
-    if (!result && state().stage === 'over') return t('never fought');
+    const { result, date, place, off } = fightOf(state(), battle.id);
+    if (!result && (off || state().stage === 'over')) return t('never fought');
     if (!result) return [date, place].filter(Boolean).join(', ') || t('no day arranged yet');
     const winner = winnerOf(result);
     return winner
