@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
+import { pending } from '../court/embassies.ts';
 import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
@@ -67,6 +68,9 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
   const loads = state.winter.stores[seat] ?? 0;
   const last = state.options.parts.espionage ? 'espionage' : 'deployment';
   return [
+    ...(phase === 'diplomacy' && pending(state).some((mission) => mission.seat === seat)
+      ? [against('me.diplomacy.audience', say('A mission of yours is not heard yet.'))]
+      : []),
     ...(phase === 'baggage' && crowns > 0
       ? [
           against(
