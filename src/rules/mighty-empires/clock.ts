@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
+import { beset } from './magic/queries.ts';
 import { chooser } from './setup/capital.ts';
 import { missing } from './setup/stages.ts';
 import { type State, turnPhases } from './state.ts';
@@ -76,7 +77,9 @@ export function awaited(state: State): readonly Seat[] {
     // Who has come to where all meet waits for each that is on the way, not for the last alone.
     const late = seats.filter((seat) => seats.some((other) => lateFor(state, other).includes(seat)));
     const last = seats.filter((seat) => state.winter.at[seat] === slowest(state));
-    return [late, last, seats].find((some) => some.length > 0) ?? [];
+    return (
+      [late, last, beset(state).map(({ attacker }) => attacker), seats].find((some) => some.length > 0) ?? []
+    );
   }
   const next = stage === 'capitals' ? chooser(state) : undefined;
   if (next !== undefined) return [next];

@@ -1,7 +1,9 @@
 /** How bots spend a winter: phase by phase, each seat in turn, until the roads open. */
 import type { Seat } from '../../../kernel/question.ts';
+import { beset } from '../magic/queries.ts';
 import { type WinterPhase, winterPhases } from '../winter/state.ts';
 import { appoint, reconsider } from './accord.ts';
+import { fightBattles } from './battle.ts';
 import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } from './court.ts';
 import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
@@ -40,6 +42,8 @@ export function playWinter(game: Game, after: () => void): void {
     }
     after();
   }
+  ask(game, seats[0] ?? '', 'begin-season', { year: year + 1 });
+  for (const { attacker } of beset(stateOf(game))) fightBattles(game, attacker);
   give(game, seats[0] ?? '', 'begin-season', { year: year + 1 });
   after();
 }

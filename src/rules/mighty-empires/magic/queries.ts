@@ -7,7 +7,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Painted } from '../places.ts';
-import type { BannerId, State } from '../state.ts';
+import type { BannerId, Encounter, State } from '../state.ts';
 import { downstream } from './rivers.ts';
 import type { Lasting, SpellName } from './state.ts';
 
@@ -52,6 +52,15 @@ export const isProtected = (state: Enchanted, tile: TileId): boolean =>
 /** Undead that lie in wait in a tile, in points; 0 where there are none (Raise Dead). */
 export const undeadIn = (state: Enchanted, tile: TileId): number =>
   spellsNamed(state, 'raise-dead').reduce((sum, row) => sum + (row.tile === tile ? row.amount : 0), 0);
+
+/** Battles in winter that the risen dead have forced on somebody, and that are not fought yet. */
+export const beset = (state: State): readonly Encounter[] =>
+  state.stage !== 'winter'
+    ? []
+    : Object.values(state.encounters).filter(
+        ({ kind, defender, tile }) =>
+          kind === 'battle' && defender === 'independent' && undeadIn(state, tile) > 0,
+      );
 
 /** Tiles whose rivers are dry, each with the spell that holds the water (Hold River). */
 export function driedRivers(state: Enchanted, lands: Painted): ReadonlyMap<TileId, Placed> {

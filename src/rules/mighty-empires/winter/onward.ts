@@ -6,6 +6,7 @@ import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { neighbouringCourts } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
+import { beset } from '../magic/queries.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { together } from './idle.ts';
@@ -58,6 +59,9 @@ export const beginSeason = define({
     const late = state.seats.find((seat) => state.winter.at[seat] !== 'ready');
     return unless(
       late !== undefined && against('me.winter.together', say('{seat} is not ready yet.', { seat: late })),
+      ...beset(state).map(({ tile }) =>
+        against('me.magic.undead', say('The dead of {tile} must be fought first.', { tile })),
+      ),
       args &&
         args.year !== state.season.year + 1 &&
         against('me.season.year', say('The next year is {year}.', { year: state.season.year + 1 })),
@@ -102,6 +106,7 @@ const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {
 export function onward(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'winter') return [];
   const at = state.winter.at[seat];
+  if (beset(state).length > 0 && at === 'ready') return [];
   if (state.seats.every((each) => state.winter.at[each] === 'ready'))
     return [
       {

@@ -306,6 +306,19 @@ describe('me.magic.undead (Spring spells, 7)', () => {
     expect(undeadIn(fought([6, 5]), target)).toBe(0);
     expect(undeadIn(fought([1, 2]), target)).toBe(200);
   });
+  test('they attack at once: the season does not begin, and waits for their victim, before they are fought', () => {
+    const at = { azure: 'ready' as const, gules: 'ready' as const };
+    const ready = { ...beset.state, winter: { ...beset.state.winter, at } };
+    const begin = (state: State) => refusal(state, 'azure', 'begin-season', { year: 2 });
+    const tasks = (state: State) => mightyEmpires.tasks(state, 'azure').map(({ order }) => order?.id);
+    expect(begin(ready)).toBe('me.magic.undead');
+    expect(mightyEmpires.awaited?.(ready)).toEqual(['azure']);
+    expect(tasks(ready)).toContain('fight');
+    expect(tasks(ready)).not.toContain('begin-season');
+    const fought = { ...ready, encounters: {} };
+    expect(begin(fought)).toBeUndefined();
+    expect(tasks(fought)).toContain('begin-season');
+  });
   test('gone at the end of the season, and nobody fights them any more', () => {
     const over = overSeason(inTurn(beset.state, 'battle'));
     expect(undeadIn(over, target)).toBe(0);
