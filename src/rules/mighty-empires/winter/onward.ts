@@ -4,6 +4,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
+import { battleTasks } from '../battle/tasks.ts';
 import { neighbouringCourts } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
 import { beset } from '../magic/queries.ts';
@@ -106,7 +107,7 @@ const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {
 export function onward(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'winter') return [];
   const at = state.winter.at[seat];
-  if (beset(state).length > 0 && at === 'ready') return [];
+  if (beset(state).length > 0 && at === 'ready') return battleTasks(state, seat);
   if (state.seats.every((each) => state.winter.at[each] === 'ready'))
     return [
       {
