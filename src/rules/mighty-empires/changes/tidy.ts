@@ -74,15 +74,18 @@ export function tidyEncounters(draft: Draft, tile: TileId): void {
     });
     if (draft.tiles[tile]?.razed) breakOut(draft, id, encounter);
   }
+  const won: Mutable<Encounter>[] = [];
   for (const [id, encounter] of inTile(draft, tile)) {
-    if (!draft.encounters[id]) continue;
-    const { attacker, attackers, defender } = encounter;
-    const attacked = Object.keys(attackers).length > 0;
+    const attacked = Object.keys(encounter.attackers).length > 0;
     if (attacked && stands(draft, encounter)) continue;
     delete draft.encounters[id];
-    if (attacked && draft.tiles[tile]?.flag === defender && !anybody(draft, tile, defender))
-      takeTile(draft, tile, attacker);
+    if (attacked) won.push(encounter);
   }
+  // Of several who are left, who has been there longest.
+  won.sort((a, b) => a.since.year - b.since.year || a.since.month - b.since.month);
+  for (const { attacker, defender } of won)
+    if (draft.tiles[tile]?.flag === defender && !anybody(draft, tile, defender))
+      takeTile(draft, tile, attacker);
 }
 
 /** The walls are gone: the siege turns into a battle, or into the battle that is on already. */

@@ -6,8 +6,9 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Settlement } from '../charts/source.ts';
 import { hasSea } from '../land/terrain.ts';
 import type { Spot } from '../places.ts';
-import { bannersIn, bannersOf, encountersIn, force, nextNumber, ownerOf, shipsIn } from '../queries.ts';
+import { bannersIn, bannersOf, nextNumber, ownerOf, shipsIn } from '../queries.ts';
 import { refuges } from '../season/battle.ts';
+import { siegesIn } from '../siege/walls.ts';
 import type { BannerId, Owner, ShipId, State } from '../state.ts';
 import { landAt, lands, spotsOf } from '../terrain.ts';
 import { equinoxOf } from './casters.ts';
@@ -85,15 +86,13 @@ const isBare = ({ site, banners, ships }: Lay): boolean =>
   site === null && banners.length + ships.length === 0;
 
 const besiegedHere = (state: State, tile: TileId): readonly Besieged[] =>
-  encountersIn(state, tile)
-    .filter(({ kind }) => kind === 'siege')
-    .map(({ id, attacker, attackers, defender }) => ({
-      id,
-      attacker,
-      defender,
-      attackers: Object.keys(attackers),
-      defenders: defender === 'independent' ? [] : force(state, defender, tile).map((banner) => banner.id),
-    }));
+  siegesIn(state, tile).map(({ id, attacker, attackers, defender, siege }) => ({
+    id,
+    attacker,
+    defender,
+    attackers: Object.keys(attackers),
+    defenders: siege.inside,
+  }));
 
 /** Tiles a spell may touch beyond its target. */
 function beyond(state: State, spell: SpellName | null, tile: TileId): readonly TileId[] {

@@ -6,6 +6,7 @@ import { say } from '../../../kernel/text.ts';
 import { casting } from '../charts/spring-spells.ts';
 import { against } from '../define.ts';
 import { bannersIn, besieged, ownerOf } from '../queries.ts';
+import { siegesIn } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 import { isLand, landAt } from '../terrain.ts';
 import { isProtected } from './queries.ts';
@@ -43,11 +44,13 @@ const rivalCapital = ({ tiles }: State, seat: Seat, tile: TileId): boolean => {
 const anySiege = (state: State): boolean =>
   Object.values(state.encounters).some(({ kind }) => kind === 'siege');
 
-/** Forces the mists can take: one's own, led home; an enemy's out of doors, led astray. */
+/** Forces the mists can take: one's own, led home; an enemy's out of doors, before walls, too, led astray. */
 export const inTheMists = (state: State, seat: Seat, tile: TileId): readonly Seat[] => {
   const there = new Set(bannersIn(state, tile).map((banner) => banner.seat));
+  const outside = siegesIn(state, tile).map(({ attacker }) => attacker);
   return state.seats.filter(
-    (each) => there.has(each) && (each === seat || standing(state, tile) === undefined),
+    (each) =>
+      there.has(each) && (each === seat || standing(state, tile) === undefined || outside.includes(each)),
   );
 };
 

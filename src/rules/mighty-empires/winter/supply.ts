@@ -6,9 +6,11 @@ import type { Seat } from '../../../kernel/question.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, pieceArg, unless } from '../define.ts';
+import { needsNoFood, pride } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, type Standing } from '../queries.ts';
 import { starvationRoll } from '../siege/starvation.ts';
+import { siegesIn } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { clearWays, startsOf } from './home.ts';
@@ -22,23 +24,26 @@ export const winterModifier = -1;
 
 /** Where banners that must leave now find a bed by a clear way, once the siege is over; null: nowhere, they perish. */
 type Refuge = {
+  readonly seat: Seat;
   readonly banner: BannerId;
   readonly number: number;
   readonly home: { readonly tile: TileId; readonly spot: Spot } | null;
 };
 
-/** @param winner whose the besieged tile then is */
-function refuges(state: State, encounter: string, winner: Seat, who: readonly Standing[]): readonly Refuge[] {
-  const [first] = who;
-  const tile = first?.tile;
-  const holding = tile ? state.tiles[tile] : undefined;
-  if (!first || !tile || !holding) return [];
-  const { [encounter]: _, ...encounters } = state.encounters;
-  const after: State = {
+/** The table with the walls of a tile open and nobody before them any more. */
+function opened(state: State, tile: TileId, winner: Seat): State {
+  const holding = state.tiles[tile];
+  return {
     ...state,
-    encounters,
-    tiles: { ...state.tiles, [tile]: { ...holding, flag: winner } },
+    encounters: Object.fromEntries(Object.entries(state.encounters).filter(([, each]) => each.tile !== tile)),
+    ...(holding && { tiles: { ...state.tiles, [tile]: { ...holding, flag: winner } } }),
   };
+}
+
+/** @param after the table as it is once the siege is over @param who banners of one seat */
+function refuges(after: State, who: readonly Standing[]): readonly Refuge[] {
+  const [first] = who;
+  if (!first) return [];
   const rooms = new Map(roomsOf(after, first.seat));
   for (const guest of homebound(after, first.seat))
     if (guest.tile && !who.some(({ id }) => id === guest.id))
@@ -53,6 +58,7 @@ function refuges(state: State, encounter: string, winner: Seat, who: readonly St
   return who.map(({ id, number }) => {
     const home = given.get(id);
     return {
+      seat: first.seat,
       banner: id,
       number,
       home: home ? { tile: home, spot: spotsOf(after, home)[0] ?? { part: 0 } } : null,
@@ -78,31 +84,42 @@ export const supplySiege = define({
     state.encounters[encounter]?.kind === 'siege' ||
     against('me.quarters.siege', say('That siege is over already.')),
   brief(state, { encounter }, { seat }) {
-    const siege = state.encounters[encounter];
-    const tile = siege?.tile ?? null;
+    const tile = state.encounters[encounter]?.tile ?? null;
+    const sieges = tile === null ? [] : siegesIn(state, tile);
     const all = tile === null ? [] : bannersIn(state, tile);
-    const besiegers = all.filter(({ id }) => siege && Object.hasOwn(siege.attackers, id));
-    const garrison = all.filter(({ id }) => siege?.siege?.inside.includes(id));
-    const tested = Object.entries(state.encounters).some(
-      ([id, other]) => id !== encounter && other.tile === tile && state.winter.sieges[id] === 'supplied',
-    );
+    // Who has lain there longest takes what is betrayed or yielded.
+    const { attacker = seat, defender = 'independent' } = sieges[0] ?? {};
+    const before = sieges.map(({ attackers }) => all.filter(({ id }) => Object.hasOwn(attackers, id)));
+    const garrison = all.filter(({ id }) => sieges.some(({ siege }) => siege.inside.includes(id)));
+    const after = tile === null ? state : opened(state, tile, attacker);
+    const inside = garrison.map(({ id }) => id);
     return {
       seat,
       encounter,
       tile,
-      tested,
+      // Two who besiege one town starve it but once, and nobody starves the dead.
+      tested:
+        sieges.some(({ id }) => id !== encounter && state.winter.sieges[id] === 'supplied') ||
+        (inside.length > 0 && inside.every((banner) => needsNoFood(state, banner))),
       razed: (tile && state.tiles[tile]?.razed) ?? false,
       rest: publicCrowns(state, seat),
-      defender: siege?.defender ?? 'independent',
-      besiegers: refuges(state, encounter, seat, besiegers),
-      garrison: refuges(state, encounter, seat, garrison),
+      attacker,
+      defender,
+      proud: pride(state, defender, attacker, inside),
+      sieges: sieges.map(({ id }) => id),
+      banners: Object.keys(state.encounters[encounter]?.attackers ?? {}),
+      hungry: before
+        .flat()
+        .flatMap(({ id, seat: whose }) => (whose === seat && !needsNoFood(state, id) ? [id] : [])),
+      besiegers: before.flatMap((who) => refuges(after, who)),
+      garrison: refuges(after, garrison),
     };
   },
   *run(b) {
-    const { seat, encounter, tile, besiegers } = b;
+    const { seat, encounter, tile, banners, hungry } = b;
     const rolls = yield* askAll(
       Object.fromEntries(
-        besiegers.map(({ banner }) => [
+        hungry.map((banner) => [
           banner,
           rolled({
             by: seat,
@@ -113,55 +130,61 @@ export const supplySiege = define({
         ]),
       ),
     );
-    const crowns = besiegers.reduce((sum, { banner }) => sum + (rolls[banner]?.sorted[0] ?? 0), 0);
+    const crowns = hungry.reduce((sum, banner) => sum + (rolls[banner]?.sorted[0] ?? 0), 0);
     const answer =
       crowns > b.rest
         ? 'abandon'
-        : yield* choose('pay', {
-            by: seat,
-            rule: 'me.stores.siege',
-            text: counted(
-              crowns,
-              'The besiegers need a crown of baggage. Without it all of them perish.',
-              'The besiegers need {n} crowns of baggage. Without it all of them perish.',
-            ),
-            from: {
-              pay: counted(crowns, 'Pay a crown', 'Pay {n} crowns'),
-              abandon: say('Leave them to the winter'),
-            },
-          });
+        : crowns === 0
+          ? 'pay'
+          : yield* choose('pay', {
+              by: seat,
+              rule: 'me.stores.siege',
+              text: counted(
+                crowns,
+                'The besiegers need a crown of baggage. Without it all of them perish.',
+                'The besiegers need {n} crowns of baggage. Without it all of them perish.',
+              ),
+              from: {
+                pay: counted(crowns, 'Pay a crown', 'Pay {n} crowns'),
+                abandon: say('Leave them to the winter'),
+              },
+            });
     if (answer === 'abandon') {
-      for (const { banner } of besiegers) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-      yield* note('siege-perished', 'me.stores.siege', { seat, tile, banners: besiegers.length });
+      for (const banner of banners) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
+      yield* note('siege-perished', 'me.stores.siege', { seat, tile, banners: banners.length });
       return;
     }
     yield* change({ type: 'spent', seat, crowns });
     yield* change({ type: 'siegeKept', id: encounter, supplied: true });
-    yield* note('siege-supplied', 'me.stores.siege', { seat, tile, crowns });
-    // Two who besiege one town starve it but once.
+    if (crowns > 0) yield* note('siege-supplied', 'me.stores.siege', { seat, tile, crowns });
     if (!b.tested) yield* starve(b);
   },
-  holds: ({ besiegers }) => besiegers.map(({ banner }) => banner),
+  holds: ({ banners }) => banners,
 });
 
 type Brief = {
   readonly seat: Seat;
-  readonly encounter: string;
   readonly tile: TileId | null;
   /** Burnt since the siege began: there is nothing left to take. */
   readonly razed: boolean;
+  /** Who has lain there longest. */
+  readonly attacker: Seat;
   readonly defender: Seat;
-  /** Another besieger's winter has asked already how they starve. */
-  readonly tested: boolean;
+  readonly proud: ReturnType<typeof pride>;
+  /** Every siege of these walls, and who lies before them. */
+  readonly sieges: readonly string[];
   readonly besiegers: readonly Refuge[];
   readonly garrison: readonly Refuge[];
 };
 
-function* starve({ seat, encounter, tile, razed, defender, besiegers, garrison }: Brief): Procedure<Change> {
+function* starve(b: Brief): Procedure<Change> {
+  const { tile, razed, attacker, defender, proud, besiegers, garrison } = b;
   const rule = 'me.stores.starvation';
-  const by = defender === 'independent' ? seat : defender;
+  const by = defender === 'independent' ? b.seat : defender;
   const { came } = yield* part('hunger', starvationRoll, { by, modifier: winterModifier });
-  yield* note('winter-siege', rule, { seat, defender, tile, came });
+  if ((came === 'betrayal' && proud.betrayal) || (came === 'surrender' && proud.surrender))
+    return yield* note('steadfast', 'me.peoples.dwarfs.steadfast', { tile, defender });
+  yield* note('winter-siege', rule, { seat: attacker, defender, tile, came });
   if (came === 'holds' || tile === null) return;
   if (came === 'hardship') {
     yield* change({ type: 'hardened', tile, by: 1 });
@@ -169,23 +192,23 @@ function* starve({ seat, encounter, tile, razed, defender, besiegers, garrison }
   }
   if (came === 'surrender') {
     const terms = yield* choose('terms', {
-      by: seat,
+      by: attacker,
       rule,
       text: say('{tile} offers to surrender against safe conduct.', { tile }),
       from: { accept: say('Accept'), refuse: say('Refuse: the siege goes on') },
     });
     if (terms === 'refuse') return;
-    for (const each of garrison) yield* toQuarters(defender, each);
-  } else for (const { banner } of garrison) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-  if (defender === 'independent') {
-    yield* change({ type: 'encounterEnded', id: encounter });
-    if (!razed) yield* change({ type: 'tileTaken', tile, seat });
   }
-  for (const each of besiegers) yield* toQuarters(seat, each);
+  for (const id of b.sieges) yield* change({ type: 'encounterEnded', id });
+  for (const each of garrison)
+    if (came === 'surrender') yield* toQuarters(each);
+    else yield* change({ type: 'bannerFell', banner: each.banner, how: 'destroyed' });
+  if (!razed) yield* change({ type: 'tileTaken', tile, seat: attacker });
+  for (const each of besiegers) yield* toQuarters(each);
 }
 
 /** To quarters at once, or lost. */
-function* toQuarters(seat: Seat, { banner, number, home }: Refuge): Procedure<Change> {
+function* toQuarters({ seat, banner, number, home }: Refuge): Procedure<Change> {
   const rule = 'me.stores.homeward';
   if (home) yield* change({ type: 'withdrew', banner, ...home });
   else yield* change({ type: 'bannerFell', banner, how: 'destroyed' });

@@ -231,6 +231,20 @@ describe('me.magic.break-siege (Autumn spells, 10)', () => {
     expect(state.encounters).toEqual({});
     expect(state.tiles[target]?.flag).toBe('azure');
   });
+  test('all who besiege it, or the town to him of them who has lain there longest', () => {
+    const seats = ['azure', 'gules', 'vert'];
+    const older = { ...siege, attacker: 'vert', attackers: { v: home }, since: { year: 1, month: 2 } };
+    const two = {
+      seats,
+      banners: { ...foes, ...camp, v: banner({ seat: 'vert', tile: target }) },
+      encounters: { e: siege, f: older },
+    };
+    const { state: freed } = broken('attackers', two as never);
+    expect([Object.keys(freed.fallen), freed.encounters]).toEqual([['v', 'camp'], {}]);
+    const { state: taken } = broken('defenders', two as never);
+    expect([Object.keys(taken.fallen), taken.encounters]).toEqual([['one', 'two'], {}]);
+    expect(taken.tiles[target]?.flag).toBe('vert');
+  });
   test('townsfolk, too', () => {
     const folk = { ...siege, defender: 'independent', siege: { ...newSiege } } as Encounter;
     const { state } = broken('defenders', {
@@ -273,6 +287,31 @@ describe('me.magic.mists (Autumn spells, 11)', () => {
     expect(
       refused({ spell: 'shrouding-mists', banners: foes, tiles: theirs('village', { razed: true }) }),
     ).toBeUndefined();
+  });
+  test('a besieger lies out of doors, those within do not', () => {
+    const siege = {
+      kind: 'siege',
+      tile: target,
+      attacker: 'gules',
+      attackers: { one: home, two: home },
+      defender: 'vert',
+      since: { year: 1, month: 5 },
+      mustered: null,
+      siege: { ...newSiege, inside: ['v'] },
+    };
+    const { state } = cast(
+      autumn({
+        spell: 'shrouding-mists',
+        seats: ['azure', 'gules', 'vert'],
+        tiles: { [target]: holding({ site: 'city', flag: 'vert' }) },
+        banners: { ...foes, v: banner({ seat: 'vert', tile: target }) },
+        encounters: { e: siege },
+      } as never),
+    );
+    expect(state.winter.effects).toMatchObject([
+      { banner: 'one', safe: false },
+      { banner: 'two', safe: false },
+    ]);
   });
   test('one force of several', () => {
     const both = { ...foes, lost: banner({ tile: target, number: 2 }) };

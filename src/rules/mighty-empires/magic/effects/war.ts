@@ -2,7 +2,7 @@
 import { change, choose, note, type Procedure, roll } from '../../../../kernel/procedure.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
-import type { Besieged, CastBrief } from '../brief.ts';
+import type { CastBrief } from '../brief.ts';
 import { numbersOf } from '../spells.ts';
 import { lay } from './lay.ts';
 
@@ -68,43 +68,33 @@ export function* summonHost(b: CastBrief): Procedure<Change> {
   yield* note('summon-host', rule, { seat, tile: here.tile, points, host: hosts[kind].name });
 }
 
-/** One side of a siege is gone; where there is none, an empty fortress. */
+/** One side of a siege is gone, all who besiege or all who are besieged; where there is none, an empty fortress. */
 export function* breakSiege({ seat, here, sieges }: CastBrief): Procedure<Change> {
   const rule = 'me.magic.break-siege';
+  const { tile } = here;
   const [siege] = sieges;
   if (!siege) {
     if (here.site !== 'fortress' || here.banners.length > 0)
-      return yield* note('spell-idle', rule, { seat, tile: here.tile });
-    yield* change({ type: 'razed', tile: here.tile, by: null });
-    return yield* note('fortress-broken', rule, { seat, tile: here.tile });
+      return yield* note('spell-idle', rule, { seat, tile });
+    yield* change({ type: 'razed', tile, by: null });
+    return yield* note('fortress-broken', rule, { seat, tile });
   }
+  const { attacker, defender } = siege;
   const side = yield* choose('side', {
     by: seat,
     rule,
     text: say('Which side is no more?'),
     from: {
-      attackers: say('{attackerSeat}, who besieges', { attackerSeat: siege.attacker }),
-      defenders: say('{defenderSeat}, who is besieged', { defenderSeat: siege.defender }),
+      attackers: say('{attackerSeat}, who besieges', { attackerSeat: attacker }),
+      defenders: say('{defenderSeat}, who is besieged', { defenderSeat: defender }),
     },
   });
-  yield* removed(siege, side, here.tile);
-  yield* note('break-siege', rule, {
-    seat,
-    tile: here.tile,
-    gone: side === 'attackers' ? siege.attacker : siege.defender,
-  });
-}
-
-function* removed(
-  { id, attacker, attackers, defenders }: Besieged,
-  side: 'attackers' | 'defenders',
-  tile: CastBrief['here']['tile'],
-): Procedure<Change> {
-  const gone = side === 'attackers' ? attackers : defenders;
+  const within = side === 'defenders';
+  const gone = within ? siege.defenders : sieges.flatMap(({ attackers }) => attackers);
+  if (within) for (const { id } of sieges) yield* change({ type: 'encounterEnded', id });
   for (const banner of gone) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-  // Townsfolk without banners do not lift a siege by falling: their walls pass to who stands before them.
-  if (side === 'defenders' && gone.length === 0) yield* change({ type: 'encounterEnded', id });
-  if (side === 'defenders') yield* change({ type: 'tileTaken', tile, seat: attacker });
+  if (within) yield* change({ type: 'tileTaken', tile, seat: attacker });
+  yield* note('break-siege', rule, { seat, tile, gone: within ? defender : attacker });
 }
 
 /** One's own force is led home; an enemy's without a roof is led astray. */
