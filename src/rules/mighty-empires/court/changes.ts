@@ -52,8 +52,10 @@ export const courtChanges: Changes<State, CourtChange> = {
     const { seat, tiles, kind } = alliance;
     if (!draft.realms[seat]) return noSeat(seat);
     draft.court.alliances[id] = { ...alliance, tiles: [...tiles], broken: false };
-    if (kind === 'complete')
-      for (const tile of tiles) if (draft.tiles[tile]?.flag === 'independent') takeTile(draft, tile, seat);
+    if (kind !== 'complete') return;
+    for (const [id, { tile, defender }] of Object.entries(draft.encounters))
+      if (defender === 'independent' && tiles.includes(tile)) delete draft.encounters[id];
+    for (const tile of tiles) if (draft.tiles[tile]?.flag === 'independent') takeTile(draft, tile, seat);
     return;
   },
   allianceBroken({ court }, { id }) {

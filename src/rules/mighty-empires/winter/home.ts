@@ -64,7 +64,8 @@ export function startsOf(state: State, id: BannerId): readonly Position[] {
   if (banner.spot !== null) return [{ tile: banner.tile, at: banner.spot }];
   const ship = Object.entries(state.ships).find(([, { carries }]) => carries === id)?.[0];
   const ports = ship === undefined ? [] : [...harboursFor(state, ship).keys()];
-  return [banner.tile, ...ports.filter((port) => port !== banner.tile)].flatMap((tile) =>
-    onShore(state, tile),
+  // Nobody goes ashore through the lines of a siege.
+  return [...new Set([banner.tile, ...ports])].flatMap((tile) =>
+    besieged(state, tile) ? [] : onShore(state, tile),
   );
 }

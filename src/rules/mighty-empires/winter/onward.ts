@@ -12,6 +12,7 @@ import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { together } from './idle.ts';
 import { notInWinter } from './now.ts';
+import { eaten, leftovers } from './quarters.ts';
 import { leftOut, phaseAfter, type WinterPhase, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
 
@@ -38,12 +39,22 @@ export const endWinterPhase = define({
     return offer.open ? minding(...passed.flatMap((each) => goingToWaste(state, seat, each))) : offer;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
-  brief: ({ options }, args, { seat }) => ({
-    ...args,
-    seat,
-    last: phaseAfter(args.phase, options.parts) === 'ready',
-  }),
-  *run({ year, phase, seat, last }) {
+  brief(state, args, { seat }) {
+    const step = (phase: string | undefined) => (winterPhases as readonly string[]).indexOf(phase ?? '');
+    const now = step(state.winter.at[seat]);
+    // Whoever takes no quarters eats all the same.
+    const eats =
+      state.stage === 'winter' && now >= 0 && now <= step('quarters') && step(args.phase) >= step('quarters');
+    return {
+      ...args,
+      seat,
+      ...(eats ? leftovers(state, seat) : { loaded: [], stored: [] }),
+      last: phaseAfter(args.phase, state.options.parts) === 'ready',
+    };
+  },
+  *run(b) {
+    const { year, phase, seat, last } = b;
+    yield* eaten(b);
     yield* change({ type: 'winterWent', seat, year, phase });
     if (last) yield* note('winter-over', 'me.winter.phase', { seat, year });
   },

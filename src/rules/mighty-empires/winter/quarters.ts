@@ -94,6 +94,25 @@ function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Ber
   ].filter((remark) => remark !== undefined && remark !== false);
 }
 
+/** What a seat, and independents, have left of the season's baggage. */
+export const leftovers = (state: State, seat: Seat) => ({
+  loaded: bannersOf(state, seat).flatMap(({ id, baggage }) => (baggage > 0 ? [id] : [])),
+  stored: [seat, 'independent'].flatMap((owner) =>
+    holdingsOf(state, owner).flatMap(({ tile, stockpile }) => (stockpile > 0 ? [tile] : [])),
+  ),
+});
+
+/** Nothing of it lasts the winter. */
+export function* eaten({
+  seat,
+  loaded,
+  stored,
+}: ReturnType<typeof leftovers> & { readonly seat: Seat }): Procedure<Change> {
+  for (const banner of loaded) yield* change({ type: 'baggageSet', banner, points: 0 });
+  for (const tile of stored) yield* change({ type: 'stockpileSet', tile, points: 0 });
+  if (loaded.length + stored.length > 0) yield* note('stores-used', 'me.quarters.baggage', { seat });
+}
+
 export const takeQuarters = define({
   id: 'take-quarters',
   rule: 'me.quarters',
@@ -139,14 +158,12 @@ export const takeQuarters = define({
       ships: Object.entries(state.ships).flatMap(([ship, { owner, number }]) =>
         owner === seat ? [{ ship, number, port: ships[ship] ?? 'none' }] : [],
       ),
-      loaded: bannersOf(state, seat).flatMap(({ id, baggage }) => (baggage > 0 ? [id] : [])),
-      stored: holdingsOf(state, seat).flatMap(({ tile, stockpile }) => (stockpile > 0 ? [tile] : [])),
+      ...leftovers(state, seat),
     };
   },
-  *run({ seat, banners, ships, loaded, stored }) {
-    for (const banner of loaded) yield* change({ type: 'baggageSet', banner, points: 0 });
-    for (const tile of stored) yield* change({ type: 'stockpileSet', tile, points: 0 });
-    if (loaded.length + stored.length > 0) yield* note('stores-used', 'me.quarters.baggage', { seat });
+  *run(b) {
+    const { seat, banners, ships } = b;
+    yield* eaten(b);
     for (const each of banners) yield* home(seat, each);
     for (const each of ships) yield* harboured(seat, each);
     yield* change({ type: 'quartered', seat });

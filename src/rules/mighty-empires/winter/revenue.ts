@@ -97,7 +97,8 @@ export function revenueOf(state: State, seat: Seat): Revenue {
     paying.push({ tile, kind, crowns: worth(kind), ships });
   }
   const extra = capital ? extras(state, seat, paying) : [];
-  if (capital && peopleOf(state, seat) === 'skaven') paying.push(...ruins(state, seat));
+  if (capital && peopleOf(state, seat) === 'skaven')
+    paying.push(...ruins(state, seat).filter(({ tile }) => !struck.has(tile)));
   const sum =
     paying.reduce((all, { crowns, ships }) => all + crowns + ships * worth('ship'), 0) +
     extra.reduce((all, { crowns }) => all + crowns, 0);

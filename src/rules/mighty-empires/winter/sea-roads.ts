@@ -3,19 +3,19 @@ import { directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { across, banks, halfOf, seaHalves } from '../land/parts.ts';
 import { hasSea, isHarbourTile } from '../land/terrain.ts';
-import { besieged, holdingsOf } from '../queries.ts';
+import { holdingsOf } from '../queries.ts';
 import type { ShipId, State } from '../state.ts';
 import { landAt } from '../terrain.ts';
 
 /** Tiles from the first to the last. */
 export type Way = readonly TileId[];
 
-/** Cities of a seat with a harbour; a razed one shelters nobody, a besieged one is shut. */
+/** Cities of a seat with a harbour; a razed one shelters nobody. A siege shuts the gates, not the quays. */
 export const harboursOf = (state: State, seat: Seat): readonly TileId[] =>
   holdingsOf(state, seat)
     .filter(({ tile, site }) => {
       const land = landAt(state, tile);
-      return site === 'city' && land !== undefined && isHarbourTile(land) && !besieged(state, tile);
+      return site === 'city' && land !== undefined && isHarbourTile(land);
     })
     .map(({ tile }) => tile);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../../src/kernel/odds.ts';
 import { missionOdds } from '../../../../src/rules/mighty-empires/court/audience.ts';
-import { act, east, holding, home, refusal, west } from '../table.ts';
+import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
+import { act, banner, east, holding, home, refusal, west } from '../table.ts';
 import { inWinter } from './winter.ts';
 
 const beyond = 'q2r0';
@@ -27,6 +28,28 @@ const alone = send('gules', [], aside).state;
 const rivals = send('gules', [beyond], aside).state;
 const hear = (state: typeof court, answers: Parameters<typeof act>[4]) =>
   act(state, 'azure', 'hold-audience', { year: 1, tile: east }, answers);
+
+test('me.diplomacy.complete: all of the empire joins, besieged settlements too, and their sieges are lifted', () => {
+  const siege = {
+    kind: 'siege',
+    tile: east,
+    attacker: 'gules',
+    attackers: { g1: beyond },
+    defender: 'independent',
+    since: { year: 1, month: 6 },
+    mustered: 600,
+    siege: { ...newSiege },
+  };
+  const state = {
+    ...alone,
+    banners: { g1: banner({ seat: 'gules', tile: east }) },
+    encounters: { e: siege as never },
+  };
+  const joined = hear(state, { 'audience/king': [6] }).state;
+  expect([joined.tiles[east]?.flag, joined.tiles[beyond]?.flag]).toEqual(['azure', 'azure']);
+  expect(joined.encounters).toEqual({});
+  expect(joined.banners.g1?.tile).toBe(east);
+});
 
 describe('me.diplomacy.mission (Alliances with independent empires)', () => {
   test('a crown each, to the whole empire that lies together', () => {

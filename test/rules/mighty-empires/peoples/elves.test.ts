@@ -139,6 +139,9 @@ describe('Skaven and ruins (Racial rules: Skaven)', () => {
     const plainly = revenueOf(winter, 'azure').crowns;
     expect(revenueOf(peopled(winter, { azure: 'skaven' }), 'azure').crowns).toBe(plainly + 1);
     expect(realmTiles).toContain(east);
+    const unpaid = { kind: 'unpaid', tile: east, why: 'me.magic.inundation' } as const;
+    const drowned = { ...winter, winter: { ...winter.winter, effects: [unpaid] } };
+    expect(revenueOf(peopled(drowned, { azure: 'skaven' }), 'azure').crowns).toBe(plainly);
   });
   test('where the people are left out everybody lives as men do', () => {
     const off = { ...lair(east, { site: 'city' }), options: table().options };

@@ -5,6 +5,7 @@ import { invariants } from '../../../../src/rules/mighty-empires/invariants.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import { proposal } from '../../../../src/rules/mighty-empires/winter/proposal.ts';
 import { retreat } from '../../../../src/rules/mighty-empires/winter/retreat.ts';
+import { revenueOf } from '../../../../src/rules/mighty-empires/winter/revenue.ts';
 import { winterTasks } from '../../../../src/rules/mighty-empires/winter/tasks.ts';
 import { unfinished } from '../../../../src/rules/mighty-empires/winter/unfinished.ts';
 import {
@@ -66,6 +67,34 @@ describe('me.quarters.baggage (Winter quarters: baggage)', () => {
     expect(state.banners.a?.baggage).toBe(0);
     expect(state.tiles[home]?.stockpile).toBe(0);
     expect(told).toContain('stores-used');
+  });
+  test('also where nobody takes quarters: a besieger’s and the besieged’s, and independents’', () => {
+    const siege = { ...siegeOf(far, ['a'], ['g']), siege: { ...newSiege, inside: ['g'] } };
+    const state = winterAt(
+      'quarters',
+      {
+        tiles: {
+          ...road(),
+          [home]: holding({ site: 'city', capitalOf: 'azure', stockpile: 4 }),
+          [far]: holding({ site: 'city', flag: 'gules', stockpile: 5 }),
+          q3r1: holding({ site: 'city', flag: 'independent', stockpile: 6 }),
+        },
+        banners: { a: out, g: banner({ seat: 'gules', tile: far, baggage: 2 }) },
+        encounters: { e: siege as never },
+      },
+      { sieges: { e: 'kept' } },
+    );
+    const past = { year: 1, phase: 'quarters' };
+    expect(refusal(state, 'azure', 'end-winter-phase', past)).toBeUndefined();
+    const { state: besieger, told } = act(state, 'azure', 'end-winter-phase', past);
+    expect(besieger.banners.a?.baggage).toBe(0);
+    expect([home, far, 'q3r1' as const].map((tile) => besieger.tiles[tile]?.stockpile)).toEqual([0, 5, 0]);
+    expect(told).toContain('stores-used');
+    const { state: besieged } = act(besieger, 'gules', 'end-winter-phase', past);
+    expect([besieged.banners.g?.baggage, besieged.tiles[far]?.stockpile]).toEqual([0, 0]);
+    const spring = { ...winterAt('baggage', { banners: { a: banner({ baggage: 3 }) } }) };
+    const bought = act(spring, 'azure', 'end-winter-phase', { year: 1, phase: 'baggage' });
+    expect(bought.state.banners.a?.baggage).toBe(3);
   });
 });
 
@@ -240,6 +269,32 @@ describe('me.quarters.ships (Winter quarters: ships)', () => {
     expect(state.ships.s).toMatchObject({ tile: east, harbour: true });
     expect(refusal(at(), 'azure', 'take-quarters', { ships: { s: home } })).toBe('me.quarters.ships');
     expect(refusal(at(), 'azure', 'take-quarters', { ships: { s: 'none' } })).toBe('me.quarters.ships');
+  });
+  test('also to one that is besieged by land, and trade there; nobody aboard goes ashore through the lines', () => {
+    const siege = { ...siegeOf(east, ['g'], ['a']), attacker: 'gules', defender: 'azure' };
+    const state = {
+      ...at(),
+      encounters: { e: { ...siege, siege: { ...newSiege, inside: ['a'] } } as never },
+      banners: {
+        a: banner({ tile: east }),
+        b: banner({ number: 2, tile: 'q2r0', spot: null }),
+        g: banner({ seat: 'gules', tile: east }),
+      },
+      ships: { s: ship({ tile: 'q2r0', harbour: false, carries: 'b' }) },
+    };
+    const decided = { ...state, winter: { ...state.winter, sieges: { e: 'kept' as const } } };
+    expect(refusal(decided, 'azure', 'take-quarters', { ships: { s: 'none' } })).toBe('me.quarters.ships');
+    expect(minds(decided, 'azure', 'take-quarters', {})).toContain('me.quarters.retreat');
+    const { state: after } = act(
+      decided,
+      'azure',
+      'take-quarters',
+      {},
+      { 'b/retreat': [6], 'b/points': [1] },
+    );
+    expect(after.ships.s).toMatchObject({ tile: east, harbour: true });
+    const paid = revenueOf({ ...after, banners: {} }, 'azure').paying.find(({ tile }) => tile === east);
+    expect(paid).toMatchObject({ kind: 'city', ships: 1 });
   });
   test('destroyed without one: razed ports and villages take nobody in', () => {
     for (const tile of [
