@@ -3,6 +3,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import { blank, booked, type Contents, type Ledger } from '../ledger/book.ts';
+import { isApart } from '../magic/queries.ts';
 import type { State } from '../state.ts';
 import { pointsOf, type Troops, withCourt } from './book.ts';
 import { no } from './refusals.ts';
@@ -10,9 +11,9 @@ import type { CourtWriteOf } from './write-args.ts';
 
 const rule = 'me.recruitment.mustered';
 
-/** Banners whose troops are pooled: all but those of contingents. */
-export const pooled = (ledger: Ledger, { court }: State): readonly string[] =>
-  Object.keys(ledger.banners).filter((banner) => !court.contingents[banner]);
+/** Banners whose troops are pooled: all but those of contingents and of a host. */
+export const pooled = (ledger: Ledger, state: State): readonly string[] =>
+  Object.keys(ledger.banners).filter((banner) => !isApart(state, banner));
 
 export function checkDeploy(
   ledger: Ledger,

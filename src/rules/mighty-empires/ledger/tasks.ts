@@ -3,6 +3,7 @@ import type { Remark, Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
 import { spyBookTasks } from '../espionage/book-tasks.ts';
+import { isHost } from '../magic/queries.ts';
 import { partners } from '../muster/force.ts';
 import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, isTurn, type Standing } from '../queries.ts';
@@ -156,7 +157,8 @@ const leaderless = (about: string, starting: boolean): Task => ({
 });
 
 function warnings(state: State, { id, seat }: Standing, contents: Contents): readonly Task[] {
-  if (!contents.mustered) return [];
+  // A host is as large as the call was loud.
+  if (!contents.mustered || isHost(state, id)) return [];
   const points = worth(contents);
   const found: Task[] = [];
   const add = (rule: string, title: Text, together?: Text): void =>

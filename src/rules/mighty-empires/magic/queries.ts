@@ -1,11 +1,14 @@
 /**
  * What lies on the table by magic, asked by every other room. Plain questions about a state:
  * - land and food: `feedsAny`, `feedsNone`, `chaosVoid`, `driedRivers`, `rots`, `storms`, `withershins`;
- * - war: `noWalls` (Quake: walls multiply nothing), `undeadIn` (points in wait), `terrified` (a banner does nothing this turn);
+ * - war: `noWalls` (Quake: walls multiply nothing), `undeadIn` (points in wait), `stricken` (banners do nothing this turn);
  * - winter: `heroPoints` (heroes to recruit on top). What weighs on the revenue and on the way home stands in `winter.effects`.
  */
 import type { TileId } from '../../../kernel/hex.ts';
+import { against } from '../../../kernel/offers.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say } from '../../../kernel/text.ts';
 import type { Painted } from '../places.ts';
 import type { BannerId, Encounter, State } from '../state.ts';
 import { downstream } from './rivers.ts';
@@ -74,8 +77,15 @@ export function driedRivers(state: Enchanted, lands: Painted): ReadonlyMap<TileI
 }
 
 /** A banner that does nothing this turn, for terror. */
-export const terrified = ({ season, banners }: State, banner: BannerId): boolean =>
+const terrified = ({ season, banners }: State, banner: BannerId): boolean =>
   season.turns[banners[banner]?.seat ?? '']?.halted[banner] === 'terror';
+/** Why banners do nothing this turn: terror holds one of them. */
+export function stricken(state: State, banners: readonly BannerId[]): Remark | undefined {
+  const banner = banners.find((id) => terrified(state, id));
+  return banner === undefined
+    ? undefined
+    : against('me.magic.portents', say('Terror holds banner {banner} fast.', { banner }));
+}
 
 /** Points of heroes a seat may recruit on top this winter (Call of Heroes). */
 export const heroPoints = (state: Enchanted, seat: Seat): number =>
@@ -86,3 +96,9 @@ type Courtly = State & {
 /** Whether a banner serves for pay or by treaty: mercenaries and allies. */
 export const isHired = ({ court }: Courtly, banner: BannerId): boolean =>
   court !== undefined && Object.hasOwn(court.contingents, banner);
+/** Whether a banner is a host called for the season (Summon Host). */
+export const isHost = (state: Enchanted, banner: BannerId): boolean =>
+  spellsNamed(state, 'summon-host').some((row) => row.banner === banner);
+/** Whether a banner neither gives nor takes troops. */
+export const isApart = (state: Courtly, banner: BannerId): boolean =>
+  isHired(state, banner) || isHost(state, banner);

@@ -2,11 +2,17 @@
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
-import { isHired } from '../magic/queries.ts';
+import { isApart, stricken } from '../magic/queries.ts';
 import { force, type Standing } from '../queries.ts';
 import { isAboard, isAtSea } from '../sea/aboard.ts';
 import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
+
+/** Hired and allied troops, and a host called by magic, neither give troops nor take any. */
+export const keptApart = (state: State, ...banners: readonly BannerId[]): Remark | undefined =>
+  banners.some((banner) => isApart(state, banner))
+    ? against('me.reorganisation.hired', say('Hired, allied and summoned troops keep to their own banners.'))
+    : undefined;
 
 /** Why two banners cannot pass troops to one another. */
 export function divided(state: State, one: BannerId, other: BannerId): Remark | undefined {
@@ -18,9 +24,7 @@ export function divided(state: State, one: BannerId, other: BannerId): Remark | 
   const atSea = isAtSea(state, one) || isAtSea(state, other);
   if (isAboard(a) !== isAboard(b) && atSea)
     return against('me.reorganisation.apart', say('Open water lies between those banners.'));
-  return isHired(state, one) || isHired(state, other)
-    ? against('me.reorganisation.hired', say('Hired and allied troops keep to their own banners.'))
-    : undefined;
+  return keptApart(state, one, other) ?? stricken(state, [one, other]);
 }
 
 /** Banners a banner may pass troops to. */

@@ -18,10 +18,11 @@ import {
   tileArg,
   unless,
 } from '../define.ts';
+import { stricken } from '../magic/queries.ts';
 import { encountersIn, nextNumber } from '../queries.ts';
 import { opensStores } from '../season/reorganise.ts';
 import type { BannerId, State } from '../state.ts';
-import { divided } from './force.ts';
+import { divided, keptApart } from './force.ts';
 
 const args = v.object({
   tile: tileArg,
@@ -57,9 +58,10 @@ function muddled(state: State, { tile, merged, raised }: Plan): Remark | undefin
   }
   if (raised.some(({ from }) => state.banners[from]?.spot === null))
     return against('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
-  const elsewhere = [...Object.keys(merged), ...raised.map(({ from }) => from)].some(
-    (id) => state.banners[id]?.tile !== tile,
-  );
+  const parents = raised.map(({ from }) => from);
+  const kept = keptApart(state, ...parents) ?? stricken(state, parents);
+  if (kept) return kept;
+  const elsewhere = [...Object.keys(merged), ...parents].some((id) => state.banners[id]?.tile !== tile);
   return elsewhere || raised.some(({ from }) => Object.hasOwn(merged, from)) ? wrong : undefined;
 }
 

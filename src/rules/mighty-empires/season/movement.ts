@@ -9,6 +9,7 @@ import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { heldByDeeds } from '../espionage/queries.ts';
 import { forded } from '../magic/fords.ts';
+import { stricken } from '../magic/queries.ts';
 import { fallBehind } from '../peoples/march.ts';
 import { besieged, turnOf } from '../queries.ts';
 import { isInside } from '../siege/walls.ts';
@@ -59,7 +60,7 @@ export function held(state: State, id: BannerId): Remark | undefined {
     case 'storms':
       return against('me.scouting.event.storms', say('Storms hold banner {banner} back.', { banner: id }));
     case 'terror':
-      return against('me.magic.portents', say('Terror holds banner {banner} fast.', { banner: id }));
+      return stricken(state, [id]);
     case 'route':
       return against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }));
     default:

@@ -15,6 +15,7 @@ import {
   tileArg,
   unless,
 } from '../define.ts';
+import { stricken } from '../magic/queries.ts';
 import { besieged, canStockpile, force, mostBaggage, mostStockpile } from '../queries.ts';
 import { isAtSea } from '../sea/aboard.ts';
 import { insideOf, isInside } from '../siege/walls.ts';
@@ -53,6 +54,7 @@ export const distribute = define({
     const elsewhere = Object.keys(banners).find((id) => !there.some((banner) => banner.id === id));
     return unless(
       notYours(state, seat, Object.keys(banners)),
+      stricken(state, Object.keys(banners)),
       elsewhere !== undefined &&
         against(
           'me.reorganisation.baggage',

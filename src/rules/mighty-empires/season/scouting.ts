@@ -8,7 +8,7 @@ import { say } from '../../../kernel/text.ts';
 import { isBeaten } from '../battle/state.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
-import { terrified } from '../magic/queries.ts';
+import { stricken } from '../magic/queries.ts';
 import { atTheVoid, setOut } from '../magic/scouts.ts';
 import { turnOf } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
@@ -29,8 +29,8 @@ export function keepsScouts(state: State, banner: BannerId): Remark | undefined 
     return against('me.scouting.declare', say('Banner {banner} is not on the map.', { banner }));
   if (isInside(state, banner))
     return against('me.siege.inside', say('Banner {banner} is shut in by a siege.', { banner }));
-  if (terrified(state, banner))
-    return against('me.magic.portents', say('Terror holds banner {banner} fast.', { banner }));
+  const terror = stricken(state, [banner]);
+  if (terror) return terror;
   if (isBeaten(state, banner))
     return against('me.battle.halted', say('Banner {banner} was beaten this month: it stays.', { banner }));
   const { year, month } = state.season;

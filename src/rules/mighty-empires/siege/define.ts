@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
+import { stricken } from '../magic/queries.ts';
 import { encountersIn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { siegeOf } from './walls.ts';
@@ -23,11 +24,13 @@ export const notBesieger = (state: State, seat: Seat, id: string): Remark | unde
     : undefined;
 };
 
-/** Battles of a tile come first: whoever relieves it is fought before the walls are. */
+/** Battles of a tile come first: whoever relieves it is fought before the walls are. In terror nobody attacks them. */
 export function battleFirst(state: State, id: string): Remark | undefined {
   const siege = siegeOf(state, id);
   if (!siege) return undefined;
-  const { tile, attacker } = siege;
+  const { tile, attacker, attackers } = siege;
+  const terror = stricken(state, Object.keys(attackers));
+  if (terror) return terror;
   return encountersIn(state, tile).some(
     (each) => each.kind === 'battle' && (each.attacker === attacker || each.defender === attacker),
   )

@@ -4,6 +4,7 @@ import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasBanners, notNow, pieceArg, unless } from '../define.ts';
+import { stricken } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
 import { wayOf } from '../season/move-brief.ts';
 import type { BannerId, State } from '../state.ts';
@@ -33,6 +34,7 @@ export const liftSiege = define({
       notNow(state, seat),
       args ? noSiege(state, args.siege) : noneOf(state, seat),
       args && notBesieger(state, seat, args.siege),
+      args && stricken(state, args.banners),
       stray !== undefined &&
         against('me.siege.lift', say('Banner {banner} lies before no walls there.', { banner: stray })),
     );

@@ -7,6 +7,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, countArg, define, hasBanners, notNow, pieceArg, tileArg, unless } from '../define.ts';
 import { barnsOf, plenty } from '../magic/plunder.ts';
+import { stricken } from '../magic/queries.ts';
 import { bannersIn, besieged, encountersIn, force, mostBaggage } from '../queries.ts';
 import { yields } from '../season/forage.ts';
 import type { State } from '../state.ts';
@@ -26,10 +27,15 @@ export function unrazable(state: State, seat: Seat, tile: TileId): Remark | unde
   const holding = state.tiles[tile];
   if (!holding || holding.razed || holding.site === 'barren')
     return against('me.raze.settled', say('Nothing stands in {tile} that could burn.', { tile }));
-  if (force(state, seat, tile).filter(({ spot }) => spot !== null).length === 0)
-    return against('me.raze', say('No banner of yours stands in {tile}.', { tile }));
+  const ashore = force(state, seat, tile).filter(({ spot }) => spot !== null);
+  if (ashore.length === 0) return against('me.raze', say('No banner of yours stands in {tile}.', { tile }));
   if (besieged(state, tile))
     return against('me.raze.siege', say('{tile} is under siege: it must fall first.', { tile }));
+  const terror = stricken(
+    state,
+    ashore.map(({ id }) => id),
+  );
+  if (terror) return terror;
   const contested =
     holding.flag === 'independent' ||
     encountersIn(state, tile).length > 0 ||

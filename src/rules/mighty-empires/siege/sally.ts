@@ -4,6 +4,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasBanners, notNow, pieceArg, tileArg, unless } from '../define.ts';
+import { stricken } from '../magic/queries.ts';
 import { encountersIn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { insideOf, ralliedIn, siegesIn } from './walls.ts';
@@ -31,6 +32,7 @@ export const sally = define({
     const already = banners.find((banner) => out.includes(banner));
     return unless(
       !relieved(state, seat, tile) && notNow(state, seat, 'subsistence', 'scouting', 'movement', 'battle'),
+      stricken(state, banners),
       stray !== undefined &&
         against('me.siege.sally', say('Banner {banner} is not shut in there.', { banner: stray })),
       already !== undefined &&

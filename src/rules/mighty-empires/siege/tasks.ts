@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
+import { stricken } from '../magic/queries.ts';
 import { isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { foreignFirst, unrazable } from './raze.ts';
@@ -53,7 +54,10 @@ function before(state: State, seat: Seat, siege: Besieging): readonly Task[] {
       order: { id: 'starve-out', args: { siege: id } },
       about: tile,
     });
-  const done = isNow(state, kept.repulsed) || isNow(state, kept.battered);
+  const done =
+    isNow(state, kept.repulsed) ||
+    isNow(state, kept.battered) ||
+    stricken(state, Object.keys(siege.attackers)) !== undefined;
   const now = isTurn(state, seat, 'siege') && !done;
   const months = monthsSince(state, since);
   found.push({
