@@ -59,6 +59,7 @@ export function routeOdds(baggage: number, dares: boolean, hillfolk = false): Od
     to: 'q1r0',
     movers: [mover],
     hillfolk,
+    key: '',
     route: null,
     owner: null,
     chaos: false,

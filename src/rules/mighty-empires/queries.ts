@@ -2,6 +2,7 @@
 import { neighbours, type TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { type Piece, pieces } from './options.ts';
+import type { Spot } from './places.ts';
 import type {
   Banner,
   BannerId,
@@ -30,6 +31,13 @@ export const blankTurn: Turn = {
 };
 
 export const turnOf = ({ season }: State, seat: Seat): Turn => season.turns[seat] ?? blankTurn;
+
+/**
+ * Which of the forces in a tile a banner belongs to: those who came in this turn are told apart by the side they came over,
+ * for none of them uses what another has found. @param came banners that came in this turn
+ */
+export const partyOf = (came: readonly BannerId[], id: BannerId, spot: Spot | null): string =>
+  came.includes(id) ? `_${spot && 'edge' in spot ? spot.edge : ''}` : '';
 
 export type Standing = Banner & { readonly id: BannerId };
 const byNumber = (a: Standing, b: Standing): number =>

@@ -114,6 +114,8 @@ export type Scouting = {
   readonly force: TileId;
   readonly banner: BannerId;
   readonly found: 'way' | 'nothing';
+  /** On a forced march: whom alone it serves. */
+  readonly party?: string;
 };
 export type RouteFound = 'none' | 'perilous' | 'safe';
 /** What a seat has done in its turn this month. */
@@ -127,7 +129,7 @@ export type Turn = {
   /** Fed a second time this month to march on: nobody does so twice. */
   readonly marched: readonly BannerId[];
   readonly halted: { readonly [banner: BannerId]: Halt };
-  /** Routes rolled for, by the tiles they join (`q0r0_q1r0`). */
+  /** Routes rolled for, by the tiles they join (`q0r0_q1r0`), and the side a force that came in this turn came over (`_3`). */
   readonly routes: { readonly [way: string]: RouteFound };
 };
 export type Season = {

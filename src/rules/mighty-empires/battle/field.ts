@@ -3,7 +3,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Change } from '../changes/index.ts';
-import { bannersIn } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
 import { siegesIn } from '../siege/walls.ts';
 import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
 import { type Train, trainOf } from '../tabletop/train.ts';
@@ -38,7 +38,7 @@ function fallsTo(state: State, tile: TileId, winner: Owner, loser: Owner): boole
   // Walls that a garrison holds keep their flag, whoever wins before them.
   if (siegesIn(state, tile).some(({ defender }) => defender === holding.flag)) return false;
   if (holding.flag === loser) return true;
-  return holding.flag !== 'independent' && !bannersIn(state, tile).some(({ seat }) => seat === holding.flag);
+  return holding.flag !== 'independent' && !ashoreIn(state, tile).some(({ seat }) => seat === holding.flag);
 }
 
 export function fieldOf(state: State, encounter: string): Field {

@@ -12,7 +12,7 @@ export const attackersOf = (state: State, { attacker, attackers, tile }: Fought)
 
 /** The defender's banners in the open, by number; independents have none. */
 export const defendersOf = (state: State, { defender, tile }: Fought): readonly Standing[] =>
-  defender === 'independent' ? [] : fieldForce(state, defender, tile).filter(({ spot }) => spot !== null);
+  defender === 'independent' ? [] : fieldForce(state, defender, tile);
 
 /** Whether a banner came out of a besieged settlement, and goes back behind its walls. */
 export const isRallied = (state: State, { tile }: Fought, banner: BannerId): boolean =>

@@ -10,7 +10,7 @@ import type { Spot } from '../places.ts';
 import { bannersIn, ownerOf, type Standing } from '../queries.ts';
 import { landedIn } from '../sea/retreat.ts';
 import { wayOf } from '../season/move-brief.ts';
-import { cameFrom } from '../siege/walls.ts';
+import { siegeBy } from '../siege/walls.ts';
 import type { BannerId, Encounter, ShipId, State } from '../state.ts';
 import { attackersOf, defendersOf, isRallied } from './sides.ts';
 
@@ -59,10 +59,13 @@ const fighter = ({ id, number, baggage }: Standing): Fighter => {
   return { banner: id, number, baggage, ways: [], walls: false, landed: null };
 };
 
-/** Besiegers leave by the edge they came over, and by no other. */
+/** Besiegers leave by the edge they came over, or by the ship they came in, and by no other way. */
 export const defenderSide = (state: State, encounter: Encounter): readonly Fighter[] =>
   defendersOf(state, encounter).map((each) => {
-    const from = cameFrom(state, each.id);
+    const siege = siegeBy(state, each.id);
+    const landed = siege && landedIn(state, siege).find(({ banner }) => banner === each.id);
+    if (landed) return { ...fighter(each), landed };
+    const from = siege?.attackers[each.id];
     const back = from ? wayTo(state, each, from) : [];
     return { ...fighter(each), ways: back.length > 0 ? back : refuges(state, each.id) };
   });

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { withered } from '../magic/lasting.ts';
+import { partyOf } from '../queries.ts';
 import type { BannerId, Halt, Month, Owner, Scouting, ShipId, State } from '../state.ts';
 import { fall } from './fall.ts';
 import { noBanner, noTile, remark } from './remarks.ts';
@@ -38,7 +39,9 @@ export type ScoutingChange =
 
 export const scoutingChanges: Changes<State, ScoutingChange> = {
   scouted(draft, { seat, tile, banner, force, found }) {
-    turnDraft(draft, seat).scouted[tile] = { banner, force, found };
+    const { scouted, marching } = turnDraft(draft, seat);
+    const party = partyOf(marching, banner, draft.banners[banner]?.spot ?? null);
+    scouted[tile] = { banner, force, found, ...(party ? { party } : {}) };
   },
   tileTaken(draft, { tile, seat }) {
     return takeTile(draft, tile, seat)

@@ -68,10 +68,9 @@ export function tidyEncounters(draft: Draft, tile: TileId): void {
         if (landed) delete landed[banner];
       }
     if (!siege) continue;
-    siege.inside = siege.inside.filter((banner) => {
-      const { tile: at, seat } = draft.banners[banner] ?? {};
-      return at === tile && seat === defender;
-    });
+    siege.inside = siege.inside.filter(
+      (banner) => isAshore(draft, banner, tile) && draft.banners[banner]?.seat === defender,
+    );
     if (draft.tiles[tile]?.razed) breakOut(draft, id, encounter);
   }
   const won: Mutable<Encounter>[] = [];

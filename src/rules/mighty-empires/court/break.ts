@@ -5,7 +5,9 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, closed, define, notNow, pieceArg, unless } from '../define.ts';
-import { bannersIn, force, ownerOf } from '../queries.ts';
+import { ownerOf } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
+import { fieldForce } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 import { landNeighbours } from '../terrain.ts';
 import { alliancesOf } from './alliances.ts';
@@ -13,7 +15,7 @@ import { alliancesOf } from './alliances.ts';
 /** Where a force that is set upon would fall back to: its own land first, never among enemies. */
 const wayOut = (state: State, seat: Seat, tile: TileId): TileId => {
   const open = landNeighbours(state, tile).filter((next) =>
-    bannersIn(state, next).every((banner) => banner.seat === seat),
+    ashoreIn(state, next).every((banner) => banner.seat === seat),
   );
   return (
     open.find((next) => ownerOf(state, next) === seat) ??
@@ -50,7 +52,7 @@ export const breakAlliance = define({
       alliance,
       tile: tiles[0] ?? null,
       met: standing.flatMap((tile) => {
-        const banners = force(state, seat, tile).map(({ id }) => id);
+        const banners = fieldForce(state, seat, tile).map(({ id }) => id);
         return banners.length > 0 ? [{ tile, banners, back: wayOut(state, seat, tile) }] : [];
       }),
     };

@@ -30,7 +30,7 @@ export const siege = {
   ],
   'me.siege.lift': [
     'Leaving a siege',
-    'Besiegers may give up in any of their turns and go back over the edge they came. It is their move; no route is rolled for.',
+    'Besiegers may give up in any of their turns and go back over the edge they came, or aboard the ship that landed them. It is their move; no route is rolled for.',
   ],
   'me.siege.sally': [
     'Sallying out',

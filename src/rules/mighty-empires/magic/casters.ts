@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
-import { force, ownerOf } from '../queries.ts';
+import { ownerOf } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
 import type { BannerId, State } from '../state.ts';
 import { notInWinter } from '../winter/now.ts';
 import type { Equinox } from './state.ts';
@@ -18,7 +19,9 @@ export const spellsOf = (state: State, seat: Seat): number =>
 /** Banners in a seat's own capital, while it holds it: among them a wizard may be. */
 export function wizardsIn(state: State, seat: Seat): readonly BannerId[] {
   const capital = state.realms[seat]?.capital;
-  return capital && ownerOf(state, capital) === seat ? force(state, seat, capital).map(({ id }) => id) : [];
+  return capital && ownerOf(state, capital) === seat
+    ? ashoreIn(state, capital).flatMap((each) => (each.seat === seat ? each.id : []))
+    : [];
 }
 
 /** The equinox a seat is at in its winter, if it is at one. */

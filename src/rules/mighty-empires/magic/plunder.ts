@@ -4,7 +4,8 @@ import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
-import { force, mostBaggage } from '../queries.ts';
+import { mostBaggage } from '../queries.ts';
+import { fieldForce } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 import { feedsAny } from './queries.ts';
 import { numbersOf } from './spells.ts';
@@ -19,7 +20,7 @@ export const barnsOf = (
   taken: { readonly [banner: BannerId]: number },
 ): Barns =>
   feedsAny(state, tile)
-    ? force(state, seat, tile).map(
+    ? fieldForce(state, seat, tile).map(
         ({ id, baggage }) => [id, mostBaggage - baggage - (taken[id] ?? 0)] as const,
       )
     : null;

@@ -28,9 +28,11 @@ export type MusterChange =
 function standIn(draft: Draft, { old, fresh }: { readonly old: BannerId; readonly fresh: BannerId }): void {
   for (const encounter of Object.values(draft.encounters)) {
     const from = encounter.attackers[old];
-    if (from !== undefined) encounter.attackers[fresh] ??= from;
     const ship = encounter.landed?.[old];
-    if (ship !== undefined && encounter.landed) encounter.landed[fresh] ??= ship;
+    if (from !== undefined && !encounter.attackers[fresh]) {
+      encounter.attackers[fresh] = from;
+      if (ship !== undefined && encounter.landed) encounter.landed[fresh] = ship;
+    }
     const inside = encounter.siege?.inside;
     if (inside?.includes(old) && !inside.includes(fresh)) inside.push(fresh);
   }

@@ -1,10 +1,11 @@
 /** Goblinoids on short rations: prisoners in the train may end in the pot before the runts do. */
 import type { TileId } from '../../../kernel/hex.ts';
-import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
+import { change, choose, note, type Procedure, part, under } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
-import type { State } from '../state.ts';
+import { type Starving, shortfall } from '../season/shortfall.ts';
+import type { BannerId, State } from '../state.ts';
 
 const rule = 'me.peoples.goblinoids.prisoners';
 
@@ -32,7 +33,7 @@ export const larderOf = (
     })
     .sort((a, b) => a.points - b.points || (a.id < b.id ? -1 : 1));
 
-export type Famished = {
+type Famished = {
   readonly seat: Seat;
   readonly number: number;
   readonly tile: TileId | null;
@@ -45,7 +46,7 @@ export type Famished = {
  * @param eaten ids of those who are gone already; those who go now are added
  * @returns the points still to be lost
  */
-export function* feast(
+function* feast(
   { seat, number, tile, points }: Famished,
   larder: readonly Morsel[],
   eaten: Set<string>,
@@ -79,4 +80,28 @@ export function* feast(
     yield* note('eaten', rule, { seat, owner: dish.owner, name: dish.name, number, tile });
   }
   return left;
+}
+
+/** A banner that has nothing to eat; `devours` for goblinoids. */
+export type Hungry = {
+  readonly banner: BannerId;
+  readonly number: number;
+  readonly tile: TileId | null;
+  readonly devours: boolean;
+};
+
+/** A hungry banner tests for shortfall, and bears it; goblinoids may eat their prisoners first. Labels: `<banner>/…`. */
+export function* starves(
+  seat: Seat,
+  { banner, number, tile, devours }: Hungry,
+  larder: readonly Morsel[],
+  eaten: Set<string>,
+): Procedure<Change> {
+  const starving: Starving = devours ? { by: seat, doubled: true } : { by: seat };
+  const { total, points: hunger } = yield* part(banner, shortfall, starving);
+  const points = devours
+    ? yield* under(banner, feast({ seat, number, tile, points: hunger }, larder, eaten))
+    : hunger;
+  if (points > 0) yield* change({ type: 'charged', banner, points });
+  yield* note('shortfall', 'me.subsistence.shortfall', { seat, banner, number, tile, total, points });
 }

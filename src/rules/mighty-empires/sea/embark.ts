@@ -52,7 +52,7 @@ export function staysAshore(state: State, id: BannerId): Remark | undefined {
   const kept = held(state, id);
   if (kept) return kept;
   return barredFromHarbour(state, id) &&
-    turnOf(state, banner.seat).routes[wayKey(banner.tile, banner.tile)] === 'none'
+    turnOf(state, banner.seat).routes[wayKey(state, id, banner.tile)] === 'none'
     ? against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }))
     : undefined;
 }
@@ -114,9 +114,10 @@ export const embark = define({
       spot: spot ?? { part: 0 },
       marching: false,
     };
-    const route = turnOf(state, seat).routes[wayKey(at, at)] ?? null;
+    const key = wayKey(state, banner, at);
+    const route = turnOf(state, seat).routes[key] ?? null;
     const hillfolk = isHillfolk(state, [banner], bars(state, banner));
-    return { way: { seat, from: at, to: at, route, hillfolk }, movers: [mover], ship, port };
+    return { way: { seat, from: at, to: at, key, route, hillfolk }, movers: [mover], ship, port };
   },
   *run({ way, movers, ship, port }) {
     const blocked = movers.filter((mover) => mover.blocked);

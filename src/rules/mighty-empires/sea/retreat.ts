@@ -16,11 +16,15 @@ export function landedIn({ ships }: State, { attackers, landed, tile }: Encounte
   });
 }
 
-/** Takes the beaten off, or loses them. The encounter's other changes come from whoever resolved it. */
+/** Takes the beaten off, one to a ship, or loses them. The encounter's other changes come from whoever resolved it. */
 export function* reembark(beaten: readonly Reembarking[]): Procedure<Change> {
+  const full: ShipId[] = [];
   for (const { banner, ship } of beaten) {
-    if (ship === null) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-    else yield* change({ type: 'reembarked', banner, ship });
-    yield* note('reembarked', 'me.sea.reembark', { banner, away: ship !== null });
+    const away = ship !== null && !full.includes(ship);
+    if (away) {
+      full.push(ship);
+      yield* change({ type: 'reembarked', banner, ship });
+    } else yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
+    yield* note('reembarked', 'me.sea.reembark', { banner, away });
   }
 }

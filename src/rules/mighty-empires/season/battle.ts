@@ -5,7 +5,7 @@ import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { attackersOf as attackingIn, defendersOf as inTheOpen } from '../battle/sides.ts';
-import { refuges as waysOut } from '../battle/ways-out.ts';
+import { defenderSide, type Fighter, refuges as waysOut } from '../battle/ways-out.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
 import type { Spot } from '../places.ts';
@@ -47,6 +47,17 @@ export const attackersOf = (state: State, encounter: Encounter): readonly Banner
 export const refuges = (state: State, banner: BannerId): readonly TileId[] =>
   waysOut(state, banner).map(({ to }) => to);
 
+/** The defenders with their ways out, if they lose. */
+const losing = (
+  state: State,
+  encounter: Encounter,
+): readonly Pick<Fighter, 'banner' | 'ways' | 'landed'>[] =>
+  encounter.kind === 'battle'
+    ? defenderSide(state, encounter)
+    : defendersOf(state, encounter).map(({ id }) => {
+        return { banner: id, ways: waysOut(state, id), landed: null };
+      });
+
 /** What the rules would have follow from an outcome: a form filled in beforehand, to be agreed on. */
 export function expected(state: State, id: string, outcome: Outcome): Agreed | undefined {
   const encounter = state.encounters[id];
@@ -60,10 +71,10 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
       if (from !== encounter.tile) withdraws[banner] = from;
     }
   if (outcome === 'attacker' || outcome === 'draw')
-    for (const { id: banner } of defendersOf(state, encounter)) {
-      const [refuge] = refuges(state, banner);
-      if (refuge) withdraws[banner] = refuge;
-      else destroyed.push(banner);
+    for (const { banner, ways, landed } of losing(state, encounter)) {
+      const [way] = ways;
+      if (way) withdraws[banner] = way.to;
+      else if (!landed?.ship) destroyed.push(banner);
     }
   const held = state.tiles[encounter.tile];
   // Behind walls somebody else still holds it.
@@ -105,20 +116,18 @@ function* settle(b: Brief): Procedure<Change> {
   for (const { banner } of places)
     if (beaten.includes(banner)) yield* change({ type: 'beaten', banner, when });
 }
-/** Attackers who landed and did not win, unless the table put them elsewhere. */
+/** Those who landed and did not win, unless the table put them elsewhere. */
 const leavesBySea = ({ agreed, landed }: Brief): readonly Reembarking[] =>
-  agreed.outcome === 'attacker'
-    ? []
-    : landed.filter(
-        ({ banner }) => !agreed.destroyed.includes(banner) && agreed.withdraws[banner] === undefined,
-      );
+  landed[
+    agreed.outcome === 'attacker' ? 'defenders' : agreed.outcome === 'draw' ? 'both' : 'attackers'
+  ].filter(({ banner }) => !agreed.destroyed.includes(banner) && agreed.withdraws[banner] === undefined);
 
 type Brief = {
   readonly agreed: Agreed;
   readonly tile: TileId;
   readonly attacker: string;
   readonly defender: string;
-  readonly landed: readonly Reembarking[];
+  readonly landed: { readonly [side in 'attackers' | 'defenders' | 'both']: readonly Reembarking[] };
   /** The losing side's banners: they neither scout nor move this month. */
   readonly beaten: readonly BannerId[];
   readonly when: Month;
@@ -160,12 +169,16 @@ export const recordBattle = define({
         : agreed.outcome === 'defender'
           ? attackersOf(state, encounter)
           : [];
+    const attackers = landedIn(state, encounter);
+    const defenders = losing(state, encounter).flatMap(({ banner, landed }) =>
+      landed ? { banner, ...landed } : [],
+    );
     return {
       agreed,
       tile,
       attacker,
       defender,
-      landed: landedIn(state, encounter),
+      landed: { attackers, defenders, both: [...attackers, ...defenders] },
       beaten: losers,
       when: { year, month },
       places,

@@ -9,7 +9,7 @@ import { fordsOf } from '../magic/fords.ts';
 import { chaosVoid, undeadIn } from '../magic/queries.ts';
 import { isHillfolk } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
-import { bannersIn, encountersIn, turnOf } from '../queries.ts';
+import { bannersIn, encountersIn, partyOf, turnOf } from '../queries.ts';
 import { insideOf, siegesIn } from '../siege/walls.ts';
 import type { BannerId, Owner, State } from '../state.ts';
 import { crossing, spotsOf } from '../terrain.ts';
@@ -17,7 +17,12 @@ import type { Meeting, MoveBrief } from './moves.ts';
 
 export type { Meeting, MoveBrief, Mover } from './moves.ts';
 
-export const wayKey = (from: TileId, to: TileId): string => `${from}_${to}`;
+/** What the route a banner looks for is kept by. */
+export const wayKey = (state: State, id: BannerId, to: TileId): string => {
+  const { seat = '', tile = to, spot = null } = state.banners[id] ?? {};
+  const { moved, marching } = turnOf(state, seat);
+  return `${tile}_${to}${partyOf([...moved, ...marching], id, spot)}`;
+};
 
 /** The way a banner would take: to where it wants to arrive if that can be, else the least barred. */
 export function wayOf(state: State, banner: BannerId, to: TileId, arrive: Spot | null): Way | undefined {
@@ -64,7 +69,8 @@ export function moveBrief(
       banners,
       banners.flatMap((banner) => wayOf(state, banner, to, arrive)?.why ?? []),
     ),
-    route: state.season.turns[seat] ? (turnOf(state, seat).routes[wayKey(from, to)] ?? null) : null,
+    key: wayKey(state, first, to),
+    route: turnOf(state, seat).routes[wayKey(state, first, to)] ?? null,
     owner,
     chaos: chaosVoid(state, to),
     fords: fordsOf(state, seat, banners, to, arrive),

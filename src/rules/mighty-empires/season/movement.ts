@@ -11,8 +11,8 @@ import { heldByDeeds } from '../espionage/queries.ts';
 import { forded } from '../magic/fords.ts';
 import { stricken } from '../magic/queries.ts';
 import { fallBehind } from '../peoples/march.ts';
-import { besieged, turnOf } from '../queries.ts';
-import { isInside } from '../siege/walls.ts';
+import { besieged, partyOf, turnOf } from '../queries.ts';
+import { isInside, siegeBy } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 import { isLand, landNeighbours, spotArg } from '../terrain.ts';
 import { type MoveBrief, type Mover, moveBrief, wayKey, wayOf } from './move-brief.ts';
@@ -81,11 +81,16 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
   if (isInside(state, id))
     return against('me.siege.inside', say('Banner {banner} is shut in by a siege.', { banner: id }));
   const edge = banner.spot && 'edge' in banner.spot ? banner.spot.edge : undefined;
-  if (besieged(state, from) && edge !== undefined && toward(from, to) !== edge)
+  const landed = siegeBy(state, id)?.attackers[id] === from;
+  if (besieged(state, from) && (landed || (edge !== undefined && toward(from, to) !== edge)))
     return against('me.siege.barrier', say('A siege bars the tile: leave it by the side you came.'));
   const turn = turnOf(state, banner.seat);
   const scouted = turn.scouted[to];
-  if (scouted?.found !== 'way' || scouted.force !== from)
+  if (
+    scouted?.found !== 'way' ||
+    scouted.force !== from ||
+    (scouted.banner !== id && (scouted.party ?? '') !== partyOf(turn.marching, id, banner.spot))
+  )
     return against('me.movement.scouted', say('The force has not scouted {tile} this turn.', { tile: to }));
   if (state.options.rulings.follows === 'scout' && scouted.banner !== id)
     return against(
@@ -93,7 +98,7 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
       say('Banner {banner} has not scouted {tile} itself.', { banner: id, tile: to }),
     );
   const way = wayOf(state, id, to, null);
-  if (way && way.why.length > 0 && turn.routes[wayKey(from, to)] === 'none')
+  if (way && way.why.length > 0 && turn.routes[wayKey(state, id, to)] === 'none')
     return against('me.movement.route', say('No route to {tile} was found this turn.', { tile: to }));
   return undefined;
 }

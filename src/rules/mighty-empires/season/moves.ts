@@ -32,7 +32,8 @@ export type MoveBrief = {
   readonly movers: readonly Mover[];
   /** Dwarfs with nothing but mountains in their way. */
   readonly hillfolk: boolean;
-  /** A route this force has rolled for already on the same way. */
+  /** What its route is kept by, and one it has rolled for already. */
+  readonly key: string;
   readonly route: RouteFound | null;
   readonly owner: Owner | null;
   /** A vortex of chaos that takes whoever comes. */

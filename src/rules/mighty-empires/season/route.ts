@@ -18,7 +18,7 @@ import type { Change } from '../changes/index.ts';
 import { dwarfRoute } from '../charts/peoples.ts';
 import { perilousRoute, route as routeChart } from '../charts/routes.ts';
 import type { BannerId, RouteFound } from '../state.ts';
-import { type MoveBrief, type Mover, wayKey } from './move-brief.ts';
+import type { MoveBrief, Mover } from './move-brief.ts';
 
 /** Who looks for a way; Dwarfs know the mountains (Dwarfs). */
 export type Seeking = { readonly by: Seat; readonly hillfolk?: true };
@@ -42,12 +42,12 @@ export const seeking = (by: Seat, hillfolk: boolean): Seeking => (hillfolk ? { b
 
 /** Those of the blocked who get through. A route found this turn holds for the rest of the force, and for nobody else. */
 export function* throughTheBlock(
-  b: Pick<MoveBrief, 'seat' | 'from' | 'to' | 'route' | 'hillfolk'>,
+  b: Pick<MoveBrief, 'seat' | 'from' | 'to' | 'key' | 'route' | 'hillfolk'>,
   blocked: readonly Mover[],
 ): Procedure<Change, readonly Mover[]> {
   const { seat, from, to } = b;
   const found = b.route ?? (yield* part('way', routeRoll, seeking(seat, b.hillfolk ?? false)));
-  if (b.route === null) yield* change({ type: 'routeFound', seat, way: wayKey(from, to), route: found });
+  if (b.route === null) yield* change({ type: 'routeFound', seat, way: b.key, route: found });
   yield* note('route', 'me.movement.route', { seat, from, to, route: found, banners: blocked.length });
   if (found === 'none') {
     for (const { banner } of blocked) yield* change({ type: 'halted', banner, why: 'route' });

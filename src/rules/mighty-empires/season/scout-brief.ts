@@ -4,6 +4,9 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { ChartTerrain } from '../land/terrain.ts';
 import { chaosVoid, storms, withershins } from '../magic/queries.ts';
 import { type Lairs, lairsIn, type Piece } from '../options.ts';
+import { larderOf, type Morsel } from '../peoples/cannibals.ts';
+import type { People } from '../peoples/peoples.ts';
+import { peopleIn } from '../peoples/talents.ts';
 import { left, monthsInSeason, turnOf } from '../queries.ts';
 import { ashoreIn, comrades, isAboard } from '../sea/aboard.ts';
 import type { BannerId, Month, Owner, State } from '../state.ts';
@@ -27,7 +30,12 @@ export type Target = {
   /** A vortex of chaos: there is nothing to find. */
   readonly chaos: boolean;
 };
-export type Carrier = { readonly banner: BannerId; readonly number: number; readonly baggage: number };
+export type Carrier = {
+  readonly banner: BannerId;
+  readonly number: number;
+  readonly baggage: number;
+  readonly people: People;
+};
 export type ScoutBrief = {
   readonly seat: Seat;
   readonly order: string;
@@ -40,6 +48,8 @@ export type ScoutBrief = {
   readonly force: readonly BannerId[];
   /** Those an event strikes. */
   readonly struck: readonly Carrier[];
+  /** Prisoners they might eat. */
+  readonly larder: readonly Morsel[];
   readonly goal: Target;
   /** The tiles around the force, clockwise from the east. */
   readonly targets: readonly Target[];
@@ -102,7 +112,10 @@ export function scoutBrief(
     to,
     afloat: standing !== undefined && isAboard(standing),
     force: all.map(({ id }) => id),
-    struck: struck.map(({ id, number, baggage }) => ({ banner: id, number, baggage })),
+    struck: struck.map(({ id, number, baggage }) => {
+      return { banner: id, number, baggage, people: peopleIn(state, id) };
+    }),
+    larder: larderOf(state, seat, [from]),
     goal: target(state, seat, ground, to),
     targets: directions.map((edge) => target(state, seat, ground, neighbour(from, edge))),
     left: left(state),

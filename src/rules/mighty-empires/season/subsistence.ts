@@ -1,12 +1,12 @@
 /** Subsistence: each banner needs one point, from the land, a stockpile or baggage; who goes without tests for shortfall. */
 import * as v from 'valibot';
-import { change, note, part, under } from '../../../kernel/procedure.ts';
+import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { eatsFriends } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
-import { feast, larderOf } from '../peoples/cannibals.ts';
+import { larderOf, starves } from '../peoples/cannibals.ts';
 import { peopleIn } from '../peoples/talents.ts';
 import { turnOf } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
@@ -14,7 +14,6 @@ import { hungryGarrisons, starvation } from '../siege/starvation.ts';
 import { isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
 import { landFeeds, type Mess, messes, type Provisions } from './forage.ts';
-import { shortfall } from './shortfall.ts';
 
 /** Every mess of a seat that a plan feeds somebody of, with what each of its banners is to live on. */
 function tables(state: State, seat: Seat, plan: Provisions): readonly (Mess & { readonly from: string[] })[] {
@@ -129,18 +128,7 @@ export const subsist = define({
     const foraged = fed.filter(({ from }) => from === 'forage').length;
     if (fed.length > 0)
       yield* note('fed', 'me.subsistence.fed', { seat, foraged, stored: fed.length - foraged });
-    for (const { banner, number, tile, from, devours } of plan) {
-      if (from !== 'hunger') continue;
-      const { total, points: hunger } = yield* part(banner, shortfall, {
-        by: seat,
-        ...(devours ? { doubled: true as const } : {}),
-      });
-      const points = devours
-        ? yield* under(banner, feast({ seat, number, tile, points: hunger }, larder, eaten))
-        : hunger;
-      if (points > 0) yield* change({ type: 'charged', banner, points });
-      yield* note('shortfall', 'me.subsistence.shortfall', { seat, banner, number, tile, total, points });
-    }
+    for (const each of plan) if (each.from === 'hunger') yield* starves(seat, each, larder, eaten);
     for (const garrison of garrisons) yield* starvation(garrison);
   },
   holds: ({ plan }) => plan.map(({ banner }) => banner),

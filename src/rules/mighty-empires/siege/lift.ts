@@ -1,19 +1,22 @@
-/** The besieger gives up, with all or some of his banners: each goes back to the tile it came from, onto the edge it came over. */
+/** The besieger gives up, with all or some of his banners: each goes back to the tile it came from, onto the edge it came over, or aboard. */
 import * as v from 'valibot';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, pieceArg, unless } from '../define.ts';
 import { stricken } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
+import { landedIn } from '../sea/retreat.ts';
 import { wayOf } from '../season/move-brief.ts';
-import type { BannerId, State } from '../state.ts';
+import type { BannerId, ShipId, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { noneOf, noSiege, notBesieger } from './define.ts';
 import { type Besieging, siegeOf } from './walls.ts';
 
 /** Where a banner stands that turns back over the edge it came: facing the walls it leaves. */
-export function turnedBack(state: State, banner: BannerId, to: TileId): Spot {
+function turnedBack(state: State, banner: BannerId, to: TileId): Spot {
   const from = state.banners[banner]?.tile;
   const edge = from == null ? undefined : toward(to, from);
   return (
@@ -21,6 +24,34 @@ export function turnedBack(state: State, banner: BannerId, to: TileId): Spot {
     (edge === undefined ? (spotsOf(state, to)[0] ?? { part: 0 }) : { edge })
   );
 }
+
+/** A besieger who gives up: over its edge, or aboard the ship it landed from. */
+type Leaving =
+  | { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  | { readonly banner: BannerId; readonly ship: ShipId };
+
+/** Where besiegers go that give up. Those whose ship has sailed cannot. */
+export function goingBack(state: State, siege: Besieging, banners: readonly BannerId[]): readonly Leaving[] {
+  const bySea = landedIn(state, siege);
+  return banners.flatMap((banner): Leaving | [] => {
+    const to = siege.attackers[banner];
+    const landed = bySea.find((each) => each.banner === banner);
+    if (landed) return landed.ship === null ? [] : { banner, ship: landed.ship };
+    return to ? { banner, tile: to, spot: turnedBack(state, banner, to) } : [];
+  });
+}
+export const goes = (each: Leaving, type: 'moved' | 'withdrew'): Change =>
+  'ship' in each ? { type: 'boarded', ...each } : { type, ...each };
+
+/** Why besiegers cannot give up: they landed, and have no ship any more. */
+export const ashoreForGood = (
+  state: State,
+  siege: Besieging,
+  banners: readonly BannerId[],
+): Remark | undefined => {
+  const lost = landedIn(state, siege).find(({ banner, ship }) => !ship && banners.includes(banner));
+  return lost && against('me.sea.reembark', say('The ship of {banner} has sailed.', { banner: lost.banner }));
+};
 
 export const liftSiege = define({
   id: 'lift-siege',
@@ -37,19 +68,18 @@ export const liftSiege = define({
       args && stricken(state, args.banners),
       stray !== undefined &&
         against('me.siege.lift', say('Banner {banner} lies before no walls there.', { banner: stray })),
+      siege && ashoreForGood(state, siege, args.banners),
     );
   },
   applies: (state, { siege, banners }) => noSiege(state, siege) ?? hasBanners(state, banners),
   brief(state, { siege: id, banners }) {
-    const { tile, attacker, attackers } = siegeOf(state, id) as Besieging;
-    const leaving = banners.flatMap((banner) => {
-      const to = attackers[banner];
-      return to ? [{ banner, tile: to, spot: turnedBack(state, banner, to) }] : [];
-    });
+    const siege = siegeOf(state, id) as Besieging;
+    const { tile, attacker, attackers } = siege;
+    const leaving = goingBack(state, siege, banners);
     return { tile, attacker, leaving, stay: Object.keys(attackers).length - leaving.length };
   },
   *run({ tile, attacker, leaving, stay }) {
-    for (const each of leaving) yield* change({ type: 'moved', ...each });
+    for (const each of leaving) yield* change(goes(each, 'moved'));
     yield* note('siege-left', 'me.siege.lift', { seat: attacker, tile, banners: leaving.length, stay });
   },
   holds: ({ leaving }) => leaving.map(({ banner }) => banner),

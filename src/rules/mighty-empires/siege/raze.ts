@@ -8,9 +8,11 @@ import { say } from '../../../kernel/text.ts';
 import { against, countArg, define, hasBanners, notNow, pieceArg, tileArg, unless } from '../define.ts';
 import { barnsOf, plenty } from '../magic/plunder.ts';
 import { stricken } from '../magic/queries.ts';
-import { bannersIn, besieged, encountersIn, force, mostBaggage } from '../queries.ts';
+import { besieged, encountersIn, mostBaggage } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
 import { yields } from '../season/forage.ts';
 import type { State } from '../state.ts';
+import { fieldForce } from './walls.ts';
 
 /** Loads found in a settlement that is razed: what its lands feed, and its stockpile. */
 export const loot = (state: State, tile: TileId): number =>
@@ -27,10 +29,10 @@ export function unrazable(state: State, seat: Seat, tile: TileId): Remark | unde
   const holding = state.tiles[tile];
   if (!holding || holding.razed || holding.site === 'barren')
     return against('me.raze.settled', say('Nothing stands in {tile} that could burn.', { tile }));
-  const ashore = force(state, seat, tile).filter(({ spot }) => spot !== null);
-  if (ashore.length === 0) return against('me.raze', say('No banner of yours stands in {tile}.', { tile }));
   if (besieged(state, tile))
     return against('me.raze.siege', say('{tile} is under siege: it must fall first.', { tile }));
+  const ashore = fieldForce(state, seat, tile);
+  if (ashore.length === 0) return against('me.raze', say('No banner of yours stands in {tile}.', { tile }));
   const terror = stricken(
     state,
     ashore.map(({ id }) => id),
@@ -39,7 +41,7 @@ export function unrazable(state: State, seat: Seat, tile: TileId): Remark | unde
   const contested =
     holding.flag === 'independent' ||
     encountersIn(state, tile).length > 0 ||
-    bannersIn(state, tile).some((banner) => banner.seat !== seat);
+    ashoreIn(state, tile).some((banner) => banner.seat !== seat);
   return contested
     ? against(
         'me.raze.uncontested',
@@ -60,7 +62,7 @@ export const raze = define({
   offered(state, seat, args) {
     if (!args) return unless(notNow(state, seat, 'raze'));
     const { tile, shares } = args;
-    const there = force(state, seat, tile);
+    const there = fieldForce(state, seat, tile);
     const taken = Object.values(shares).reduce((sum, each) => sum + each, 0);
     const over = Object.entries(shares).find(
       ([banner, loads]) =>

@@ -16,7 +16,8 @@ import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { starvation as chart, type Starvation } from '../charts/sieges.ts';
 import { pride } from '../peoples/talents.ts';
-import { bannersIn, ownerOf } from '../queries.ts';
+import { ownerOf } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
 import type { Provisions } from '../season/forage.ts';
 import { type MoveBrief, moveBrief, wayOf } from '../season/move-brief.ts';
 import { throughTheBlock } from '../season/route.ts';
@@ -59,7 +60,7 @@ export function starving(state: State, order: string, siege: Besieging, modifier
   const banners = b.garrison.map(({ banner }) => banner);
   const { tile, defender, attacker } = b;
   const free = (next: TileId): boolean =>
-    ownerOf(state, next) !== 'independent' && bannersIn(state, next).every(({ seat }) => seat === defender);
+    ownerOf(state, next) !== 'independent' && ashoreIn(state, next).every(({ seat }) => seat === defender);
   const open = neighbours(tile).filter((next) => landNeighbours(state, tile).includes(next) && free(next));
   return {
     ...b,

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { landNeighbours, spotsOf } from '../terrain.ts';
 import { noSiege } from './define.ts';
 import { beleaguered, booty, yielded } from './fall.ts';
-import { turnedBack } from './lift.ts';
+import { ashoreForGood, goes, goingBack } from './lift.ts';
 import { type Besieging, siegeOf } from './walls.ts';
 
 export const offerTerms = define({
@@ -40,6 +40,7 @@ export const offerTerms = define({
         siege.defender !== seat &&
         against('me.siege.terms', say('You are no side of this siege.')),
       siege?.defender === 'independent' && against('me.siege.terms', say('The townsfolk treat with nobody.')),
+      siege && args.who === 'besieger' && ashoreForGood(state, siege, Object.keys(siege.attackers)),
       siege &&
         args.who === 'garrison' &&
         (args.to === null || !landNeighbours(state, siege.tile).includes(args.to)) &&
@@ -73,12 +74,8 @@ export const offerTerms = define({
       besides,
       seat,
       other: seat === b.attacker ? b.defender : b.attacker,
-      leaving:
-        who === 'garrison'
-          ? b.garrison.map(({ banner }) => place(to ?? b.tile, banner))
-          : Object.entries(siege.attackers).map(([banner, back]) => {
-              return { banner, tile: back, spot: turnedBack(state, banner, back) };
-            }),
+      leaving: who === 'garrison' ? b.garrison.map(({ banner }) => place(to ?? b.tile, banner)) : [],
+      back: who === 'besieger' ? goingBack(state, siege, Object.keys(siege.attackers)) : [],
     };
   },
   *run(b) {
@@ -101,7 +98,7 @@ export const offerTerms = define({
     yield* note('terms', rule, { seat, other, tile, attacker, defender, who, answer, besides });
     if (answer === 'refuse') return;
     if (who === 'besieger') {
-      for (const each of leaving) yield* change({ type: 'withdrew', ...each });
+      for (const each of b.back) yield* change(goes(each, 'withdrew'));
       return;
     }
     yield* yielded(b, leaving);

@@ -4,7 +4,8 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { fortification, type Walls } from '../charts/sieges.ts';
 import { noWalls } from '../magic/queries.ts';
-import { encountersIn, force, monthsInSeason, type Standing } from '../queries.ts';
+import { encountersIn, monthsInSeason, type Standing } from '../queries.ts';
+import { ashoreIn } from '../sea/aboard.ts';
 import type { BannerId, Encounter, Holding, Month, State } from '../state.ts';
 import type { Siege } from './state.ts';
 
@@ -49,10 +50,10 @@ export const isInside = (state: State, banner: BannerId): boolean => {
   return tile != null && insideOf(state, tile).includes(banner);
 };
 
-/** A seat's banners in the open of a tile: those behind walls take no part in what is fought there. */
+/** A seat's banners in the open of a tile: those behind walls or aboard take no part in what is fought there. */
 export const fieldForce = (state: State, seat: Seat, tile: TileId): readonly Standing[] => {
   const inside = insideOf(state, tile);
-  return force(state, seat, tile).filter(({ id }) => !inside.includes(id));
+  return ashoreIn(state, tile).filter((each) => each.seat === seat && !inside.includes(each.id));
 };
 
 /** Those of the garrison who have rallied out for a battle that is not fought yet. */
@@ -63,12 +64,10 @@ export const ralliedIn = (state: State, tile: TileId): readonly BannerId[] => {
     .flatMap(({ attackers }) => Object.keys(attackers).filter((banner) => inside.includes(banner)));
 };
 
-/** The tile a besieger came from, by which alone he leaves; undefined for who besieges nobody. */
-export const cameFrom = (state: State, banner: BannerId): TileId | undefined => {
+/** The siege a banner lays; undefined for who besieges nobody. */
+export const siegeBy = (state: State, banner: BannerId): Besieging | undefined => {
   const tile = state.banners[banner]?.tile;
-  if (tile == null) return undefined;
-  for (const { attackers } of siegesIn(state, tile)) if (attackers[banner]) return attackers[banner];
-  return undefined;
+  return tile == null ? undefined : siegesIn(state, tile).find(({ attackers }) => attackers[banner]);
 };
 
 const monthsOf = ({ year, month }: Month): number => year * monthsInSeason + month;

@@ -7,7 +7,7 @@ import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
 import type { State, Turn } from '../../../../src/rules/mighty-empires/state.ts';
 import type { Captive } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { newTabletop } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
-import { act, banner, charges, east, holding, home, refusal, type table, west } from '../table.ts';
+import { act, banner, charges, east, holding, home, plain, refusal, type table, west } from '../table.ts';
 import { as, hired } from './folk.ts';
 
 const captive = (over: Partial<Captive> = {}): Captive => ({
@@ -76,6 +76,24 @@ describe('me.peoples.goblinoids.prisoners (Orcs and Goblins): into the pot', () 
       charges(act(camp({ p1: captive() }), 'azure', 'subsist', starve, { 'a1/shortfall': [5] })),
     ).toEqual({});
   });
+  test('me.scouting.event.rot (event 4): supplies gone bad are a shortfall: doubled, and prisoners help', () => {
+    const scouts = { ...camp({ p1: captive({ points: 60 }) }) };
+    const state = { ...scouts, season: { ...scouts.season, phase: 'scouting' as const } };
+    const done = act(
+      state,
+      'azure',
+      'scout',
+      { banner: 'a1', tile: east },
+      {
+        'scouts/scouts': [1, 2],
+        'scouts/event/event': [1, 3],
+        ...short(3, 4),
+        'a1/pot': 'p1',
+      },
+    );
+    expect(charges(done)).toEqual({ a1: 2 * 40 - 60 });
+    expect(done.state.tabletop.captives).toEqual({});
+  });
   test('men keep their prisoners', () => {
     expect(charges(act(camp({ p1: captive() }, 'men'), 'azure', 'subsist', starve, short(2, 5)))).toEqual({
       a1: 100,
@@ -109,6 +127,62 @@ describe('me.peoples.goblinoids.march (Orcs and Goblins): forced march', () => {
     expect(done.state.banners.a1?.tile).toBe(east);
     expect(refusal(done.state, 'azure', 'move', { banners: ['a1'], to: 'q2r0' })).toBe('me.movement.once');
     expect(refusal(done.state, 'azure', 'force-march', on)).toBe(rule);
+  });
+  test('a force that marches on uses no way that another has scouted, nor the other its', () => {
+    const camp = halted({
+      banners: {
+        a1: banner({ baggage: 2, spot: { edge: 3 } }),
+        a2: banner({ number: 2, baggage: 2 }),
+        a3: banner({ number: 3, baggage: 2, spot: { edge: 3 } }),
+      },
+      season: {
+        turns: moved({
+          moved: ['a1', 'a3'],
+          scouted: { [east]: { force: home, banner: 'a2', found: 'way' } },
+        }),
+      },
+    });
+    const away = act(camp, 'azure', 'force-march', { banners: ['a1', 'a3'] }).state;
+    const goes = (state: State, id: string, to: typeof east) =>
+      refusal(state, 'azure', 'move', { banners: [id], to });
+    expect(goes(away, 'a2', east)).toBeUndefined();
+    expect(goes(away, 'a1', east)).toBe('me.movement.scouted');
+    const { state } = act(
+      away,
+      'azure',
+      'scout',
+      { banner: 'a1', tile: 'q0r1' },
+      { 'scouts/scouts': [1, 1] },
+    );
+    expect(goes(state, 'a1', 'q0r1')).toBeUndefined();
+    expect(goes(state, 'a3', 'q0r1')).toBeUndefined();
+    expect(goes(state, 'a2', 'q0r1')).toBe('me.movement.scouted');
+  });
+  test('me.movement.route: nor a route that another has found', () => {
+    const lands = {
+      [home]: { ...plain, edges: ['mountain', 'plain', 'plain', 'plain', 'plain', 'plain'] as const },
+    };
+    const seen = { [east]: { force: home, banner: 'a1', found: 'way' as const } };
+    const turns = {
+      marching: ['a1'],
+      moved: [],
+      scouted: seen,
+      routes: { [`${home}_${east}`]: 'none' as const },
+    };
+    const state = halted({ lands, season: { turns: moved(turns) } });
+    expect(refusal(state, 'azure', 'move', { banners: ['a1'], to: east })).toBeUndefined();
+    const done = act(
+      state,
+      'azure',
+      'move',
+      { banners: ['a1'], to: east },
+      {
+        'way/route': [6],
+        'march/a1/march': [6],
+      },
+    );
+    expect(done.state.banners.a1?.tile).toBe(east);
+    expect(done.state.season.turns.azure?.routes).toMatchObject({ [`${home}_${east}`]: 'none' });
   });
   test('who has not moved, is no goblin, is aboard, or marches already does not', () => {
     expect(refusal(halted({ season: { turns: moved({ moved: [] }) } }), 'azure', 'force-march', on)).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import type { Rule } from '../../../../src/kernel/question.ts';
+import { as } from '../peoples/folk.ts';
 import { act, banner, charges, east, holding, home, plain, refusal, shore, table, west } from '../table.ts';
 
 const season = { phase: 'scouting' } as const;
@@ -70,6 +71,13 @@ describe('me.scouting.event.rot (event 4)', () => {
     expect(charges(done)).toEqual({ a1: 80 });
     expect(done.told).toEqual(['event-met', 'rot', 'shortfall']);
   });
+});
+
+test('me.scouting.event.rot (event 4): the undead suffer no shortfall', () => {
+  const state = as('undead', { season, banners: { a1: banner(), a2: banner({ number: 2 }) } });
+  const done = act(state, 'azure', 'scout', args, { 'scouts/scouts': [1, 2], 'scouts/event/event': [1, 3] });
+  expect(charges(done)).toEqual({});
+  expect(done.told).toEqual(['event-met', 'rot']);
 });
 
 test('me.scouting.event.sickness (event 5): every banner of the force loses D6 × 10', () => {

@@ -33,7 +33,7 @@ function Lift(props: { siege: Besieging; onDone: () => void }): JSX.Element {
       args={picked().size > 0 ? { siege: id, banners: [...picked()] } : undefined}
       title={placeName(state(), tile)}
       question={t('Who leaves the siege?')}
-      why={t('Each goes back over the edge it came from. That is its move for this turn.')}
+      why={t('Each goes back the way it came. That is its move for this turn.')}
       answer={stay() === 0 ? t('Give up the siege') : t('March off')}
       danger={stay() === 0}
       sum={
@@ -49,10 +49,12 @@ function Lift(props: { siege: Besieging; onDone: () => void }): JSX.Element {
         <For each={before().filter((banner) => picked().has(banner.id))}>
           {(banner) => (
             <>
-              {t('{banner} back to {place}.', {
-                banner: bannerName(banner),
-                place: placeName(state(), attackers[banner.id] ?? tile),
-              })}{' '}
+              {attackers[banner.id] === tile
+                ? t('{banner} back aboard.', { banner: bannerName(banner) })
+                : t('{banner} back to {place}.', {
+                    banner: bannerName(banner),
+                    place: placeName(state(), attackers[banner.id] ?? tile),
+                  })}{' '}
             </>
           )}
         </For>

@@ -1,7 +1,8 @@
 /** Terms of surrender as a draft to sign: who leaves, where to, with what, and what else was agreed. */
 import { type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { bannersIn, ownerOf } from '../../../../rules/mighty-empires/queries.ts';
+import { ownerOf } from '../../../../rules/mighty-empires/queries.ts';
+import { ashoreIn } from '../../../../rules/mighty-empires/sea/aboard.ts';
 import type { Besieging } from '../../../../rules/mighty-empires/siege/walls.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -36,7 +37,7 @@ function Terms(props: { siege: Besieging; onDone: () => void }): JSX.Element {
   const places = (): readonly TileId[] => {
     const rank = (next: TileId): number =>
       (ownerOf(state(), next) === defender ? 0 : 2) +
-      (bannersIn(state(), next).some((banner) => banner.seat !== defender) ? 1 : 0);
+      (ashoreIn(state(), next).some((banner) => banner.seat !== defender) ? 1 : 0);
     return [...landNeighbours(state(), tile)].sort((a, b) => rank(a) - rank(b));
   };
   const [who, setWho] = chosenSignal<'garrison' | 'besieger'>('who', 'garrison');

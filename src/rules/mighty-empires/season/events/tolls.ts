@@ -1,10 +1,10 @@
 /** Desertion and sickness take points of every banner; rot takes baggage, and hunger follows where there is none. */
 import { dice, total } from '../../../../kernel/dice.ts';
-import { askAll, change, note, type Procedure, part, rolled } from '../../../../kernel/procedure.ts';
+import { askAll, change, note, type Procedure, rolled } from '../../../../kernel/procedure.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
+import { starves } from '../../peoples/cannibals.ts';
 import type { ScoutBrief } from '../scout-brief.ts';
-import { shortfall } from '../shortfall.ts';
 
 export function* toll(
   { seat, from, struck }: ScoutBrief,
@@ -29,22 +29,13 @@ export function* toll(
   yield* note(event, rule, { seat, tile: from, points: sum, banners: struck.length });
 }
 
-export function* rot({ seat, from, struck }: ScoutBrief, loads: number): Procedure<Change> {
+export function* rot({ seat, from, struck, larder }: ScoutBrief, loads: number): Procedure<Change> {
   const rule = 'me.scouting.event.rot';
   const carrying = struck.filter(({ baggage }) => baggage >= loads);
   for (const { banner } of carrying) yield* change({ type: 'baggageChanged', banner, by: -loads });
   yield* note('rot', rule, { seat, tile: from, loads: carrying.length * loads });
-  for (const { banner, number, baggage } of struck) {
-    if (baggage >= loads) continue;
-    const { total: rolledTotal, points } = yield* part(banner, shortfall, { by: seat });
-    if (points > 0) yield* change({ type: 'charged', banner, points });
-    yield* note('shortfall', 'me.subsistence.shortfall', {
-      seat,
-      banner,
-      number,
-      tile: from,
-      total: rolledTotal,
-      points,
-    });
-  }
+  const eaten = new Set<string>();
+  for (const { banner, number, baggage, people } of struck)
+    if (baggage < loads && people !== 'undead')
+      yield* starves(seat, { banner, number, tile: from, devours: people === 'goblinoids' }, larder, eaten);
 }
