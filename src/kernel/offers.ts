@@ -12,6 +12,11 @@ export const unless = (...against: readonly (Remark | undefined | false)[]): Off
   const found = against.find((remark) => remark);
   return found ? { open: false, ...found } : open;
 };
+/** The same, and what to mind where it is open. */
+export function mindful(mind: readonly Remark[], ...why: readonly (Remark | undefined | false)[]): Offer {
+  const offer = unless(...why);
+  return offer.open ? minding(...mind) : offer;
+}
 export const against = (rule: string, why: Text): Remark => ({ rule, why });
 
 export const tileArg = v.custom<TileId>((value) => typeof value === 'string' && isTileId(value));

@@ -259,7 +259,7 @@ const odds: Adapter['odds'] = {
       assaultOdds(
         over(
           'given',
-          { attack: 0, garrison: 0, multiplier: 1, bonus: 0, battery: false } satisfies Besieged,
+          { attack: 0, garrison: 0, multiplier: 1, bonus: 0, battery: false, hold: false } satisfies Besieged,
           besieged,
         ),
         card as Of<typeof assaultOdds, 1>,

@@ -12,6 +12,7 @@ export {
   against,
   closed,
   countArg,
+  mindful,
   minding,
   nameArg,
   noArgs,

@@ -129,6 +129,8 @@ export type Turn = {
   /** Fed a second time this month to march on: nobody does so twice. */
   readonly marched: readonly BannerId[];
   readonly halted: { readonly [banner: BannerId]: Halt };
+  /** Troops pass between banners outside the phase for it: so agreed. */
+  readonly reordered?: true;
   /** Routes rolled for, by the tiles they join (`q0r0_q1r0`), and the side a force that came in this turn came over (`_3`). */
   readonly routes: { readonly [way: string]: RouteFound };
 };

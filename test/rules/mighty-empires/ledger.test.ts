@@ -35,6 +35,10 @@ const mustered = (state = units4): Ledger =>
 const inPoints = (): Ledger =>
   write(ledgers.start('azure', points4), { write: 'muster', banner: 'a1', points: 600 }, points4);
 const season = { ...units4, stage: 'season' as const };
+const reordering = {
+  ...season,
+  season: { ...season.season, turn: 'azure', phase: 'reorganisation' as const },
+};
 const hit = (ledger: Ledger, points: number, state: State): Ledger =>
   ledgers.change(ledger, { type: 'charged', banner: 'a1', points } as Change, state);
 const total = (ledger: Ledger, state: State): Json | undefined =>
@@ -198,16 +202,19 @@ describe('me.ledger.enlist (Scouting event chart: 10)', () => {
 describe('troops pass between banners of one tile (Reorganising banners)', () => {
   const pass = { write: 'transfer', from: 'a1', to: 'a2', units: ['u2'], characters: ['c1'] };
   test('whole units and characters', () => {
-    const passed = write(mustered(), pass, season);
+    const passed = write(mustered(), pass, reordering);
     expect(passed.banners.a1?.units).toEqual([units[0]]);
     expect(passed.banners.a2).toMatchObject({ units: [units[1]], characters });
-    expect(ledgers.claim(passed, 'points', { banners: ['a1', 'a2'] }, season)).toEqual({ a1: 300, a2: 300 });
+    expect(ledgers.claim(passed, 'points', { banners: ['a1', 'a2'] }, reordering)).toEqual({
+      a1: 300,
+      a2: 300,
+    });
   });
   test('not between tiles, and nothing that is not there', () => {
-    const apart = { ...season, banners: { ...pair, a2: banner({ number: 2, tile: east }) } };
+    const apart = { ...reordering, banners: { ...pair, a2: banner({ number: 2, tile: east }) } };
     expect(refused(mustered(), pass, apart)).toBe('me.ledger.write');
-    expect(refused(mustered(), { ...pass, units: ['u9'] }, season)).toBe('me.ledger.write');
-    expect(refused(inPoints(), { write: 'transfer', from: 'a1', to: 'a2', points: 601 }, season)).toBe(
+    expect(refused(mustered(), { ...pass, units: ['u9'] }, reordering)).toBe('me.ledger.write');
+    expect(refused(inPoints(), { write: 'transfer', from: 'a1', to: 'a2', points: 601 }, reordering)).toBe(
       'me.ledger.write',
     );
   });

@@ -21,7 +21,7 @@ export function fightBattles(game: Game, seat: Seat): void {
     const encounter = stateOf(game).encounters[id];
     if (!encounter || (attacker !== seat && game.source(3) > 0) || game.source(8) === 0) continue;
     const { defender } = encounter;
-    if (defender !== 'independent' && mayFallBack(stateOf(game), defender, id) && game.source(2) === 0)
+    if (defender !== 'independent' && mayFallBack(stateOf(game), defender, id))
       give(game, defender, 'fall-back', { encounter: id });
     else if (game.source(10) === 0) agree(game, seat, id);
     else {

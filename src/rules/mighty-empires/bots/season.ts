@@ -82,7 +82,7 @@ function eat(game: Game, seat: Seat): void {
   quarrel(game, seat);
   if (game.source(12) === 0) tease(game, seat);
   const plan = wholePlan(stateOf(game), seat);
-  if (Object.keys(plan).length > 0) offer(game, seat, 'subsist', { plan });
+  if (Object.keys(plan).length > 0 && game.source(40) > 0) offer(game, seat, 'subsist', { plan });
   starveTowns(game, seat);
 }
 

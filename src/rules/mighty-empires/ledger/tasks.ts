@@ -164,11 +164,10 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
   const add = (rule: string, title: Text, together?: Text): void =>
     void found.push(mind(rule, 'tower-flag', title, id, together));
   const starting = beforeTheRoads(state, seat);
-  const comrade =
-    points > 0 && points < bannerPoints.least && isTurn(state, seat, 'reorganisation')
-      ? partners(state, id)[0]
-      : undefined;
-  if (comrade)
+  const reordered = isTurn(state, seat, 'reorganisation');
+  const comrade = reordered ? partners(state, id)[0] : undefined;
+  const few = points > 0 && points < bannerPoints.least;
+  if (few && comrade)
     found.push({
       kind: 'asked',
       rule: 'me.reorganisation.combine',
@@ -181,23 +180,24 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
       about: id,
       order: { id: 'reorganise', args: { tile: comrade.tile, banner: id } },
     });
-  else if (points > 0 && points < bannerPoints.least)
+  else if (few && starting)
     add(
       'me.banners.points',
       say('{theBanner} holds only {points} points: 500 are the least', { theBanner: id, points }),
       say('Banners of less than 500 points'),
     );
-  if (starting && points > bannerPoints.most)
+  if ((starting || reordered) && points > bannerPoints.most)
     add(
       'me.banners.points',
       say('{theBanner} holds {points} points: 1500 are the most', { theBanner: id, points }),
     );
   if (state.options.armies !== 'units') return found;
   if (contents.characters.length === 0 && needsNoFood(state, id)) found.push(leaderless(id, starting));
-  if (starting && contents.characters.length === 0)
+  if ((starting || comrade) && contents.characters.length === 0)
     add('me.banners.character', say('{theBanner} has no character to lead it', { theBanner: id }));
   const units = contents.units.length;
-  if ((starting && units < unitsOf.least) || ((starting || needsNoFood(state, id)) && units > unitsOf.most))
+  const many = starting || reordered || needsNoFood(state, id);
+  if (((starting || comrade) && units < unitsOf.least) || (many && units > unitsOf.most))
     add(
       'me.banners.units',
       say('{theBanner} has {units} units: one to five can live off the land', { theBanner: id, units }),

@@ -7,7 +7,8 @@ import { say } from '../../../kernel/text.ts';
 import { courtCheck, courtWritten } from '../court/writes.ts';
 import { against, countArg, nameArg, pieceArg } from '../define.ts';
 import { spyCheck, spyWritten } from '../espionage/writes.ts';
-import { divided, keptApart } from '../muster/force.ts';
+import { divided, keptApart, notYet } from '../muster/force.ts';
+import { turnOf } from '../queries.ts';
 import type { State } from '../state.ts';
 import { blank, booked, type Contents, type Ledger, sumOf, tallied, unassigned, withBanner } from './book.ts';
 import { troopsArg } from './troops.ts';
@@ -109,11 +110,14 @@ function checkTransfer(
   const [here, there] = [state.banners[from], state.banners[to]];
   if (here?.tile == null || here.tile !== there?.tile || (from === to && !nothing))
     return no('Troops pass between banners of one tile only.');
+  const { seat } = here;
+  const alone = from === to;
   const apart =
-    from === to
-      ? undefined
-      : state.stage === 'season'
-        ? divided(state, from, to)
+    state.stage === 'season'
+      ? ((alone ? undefined : divided(state, from, to)) ??
+        (turnOf(state, seat).reordered ? undefined : notYet(state, seat, here.tile)))
+      : alone
+        ? undefined
         : keptApart(state, from, to);
   if (apart) return apart;
   if (

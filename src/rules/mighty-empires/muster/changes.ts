@@ -1,4 +1,5 @@
 /** How banners that merge or part change the table. What they hold passes in the ledger. */
+import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { fall } from '../changes/fall.ts';
@@ -8,6 +9,8 @@ import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
 export type MusterChange =
+  /** By agreement outside its phase: what passes then stands in the books for the rest of the turn. */
+  | { readonly type: 'reordered'; readonly seat: Seat }
   /** All of a banner goes over to another, its flag is struck. Loads beyond six go into store, or are lost. */
   | {
       readonly type: 'bannersMerged';
@@ -46,6 +49,9 @@ function standIn(draft: Draft, { old, fresh }: { readonly old: BannerId; readonl
 }
 
 export const musterChanges: Changes<State, MusterChange> = {
+  reordered(draft, { seat }) {
+    turnDraft(draft, seat).reordered = true;
+  },
   bannersMerged(draft, { banner, into, stores }) {
     const going = draft.banners[banner];
     const staying = draft.banners[into];

@@ -1,9 +1,11 @@
 /** Which banners of a tile may pass troops to one another: those of one force that nothing divides. */
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against } from '../define.ts';
+import { against, notNow } from '../define.ts';
 import { isApart, stricken } from '../magic/queries.ts';
-import { force, type Standing } from '../queries.ts';
+import { encountersIn, force, type Standing } from '../queries.ts';
 import { isAboard, isAtSea } from '../sea/aboard.ts';
 import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
@@ -25,6 +27,15 @@ export function divided(state: State, one: BannerId, other: BannerId): Remark | 
   if (isAboard(a) !== isAboard(b) && atSea)
     return against('me.reorganisation.apart', say('Open water lies between those banners.'));
   return keptApart(state, one, other) ?? stricken(state, [one, other]);
+}
+
+/** Outside the phase of that name; besiegers part their force as soon as the gates are shut. */
+export function notYet(state: State, seat: Seat, tile: TileId | undefined): Remark | undefined {
+  const besieges =
+    tile && encountersIn(state, tile).some(({ kind, attacker }) => kind === 'siege' && attacker === seat);
+  return besieges
+    ? notNow(state, seat, 'battle', 'siege', 'reorganisation')
+    : notNow(state, seat, 'reorganisation');
 }
 
 /** Banners a banner may pass troops to. */

@@ -4,25 +4,14 @@
  */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import {
-  against,
-  define,
-  hasBanners,
-  nameArg,
-  notNow,
-  notYours,
-  pieceArg,
-  tileArg,
-  unless,
-} from '../define.ts';
+import { against, define, hasBanners, nameArg, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { stricken } from '../magic/queries.ts';
-import { encountersIn, nextNumber } from '../queries.ts';
+import { nextNumber } from '../queries.ts';
 import { opensStores } from '../season/reorganise.ts';
 import type { BannerId, State } from '../state.ts';
-import { divided, keptApart } from './force.ts';
+import { divided, keptApart, notYet } from './force.ts';
 
 const args = v.object({
   tile: tileArg,
@@ -32,16 +21,6 @@ const args = v.object({
   raised: v.optional(v.array(v.object({ from: pieceArg, name: v.optional(nameArg, '') })), []),
 });
 type Plan = v.InferOutput<typeof args>;
-
-/** In the phase of that name; besiegers part their force as soon as the gates are shut. */
-function notYet(state: State, seat: Seat, plan: Plan | undefined): Remark | undefined {
-  const besieges =
-    plan &&
-    encountersIn(state, plan.tile).some(({ kind, attacker }) => kind === 'siege' && attacker === seat);
-  return besieges
-    ? notNow(state, seat, 'battle', 'siege', 'reorganisation')
-    : notNow(state, seat, 'reorganisation');
-}
 
 const named = ({ merged, raised }: Plan): readonly BannerId[] => [
   ...Object.keys(merged),
@@ -72,7 +51,7 @@ export const reorganise = define({
   args,
   offered: (state, seat, plan) =>
     unless(
-      notYet(state, seat, plan),
+      notYet(state, seat, plan?.tile),
       plan && notYours(state, seat, named(plan)),
       plan && muddled(state, plan),
     ),
@@ -83,6 +62,7 @@ export const reorganise = define({
     return {
       seat,
       tile,
+      agreed: notYet(state, seat, tile) !== undefined,
       stores: opensStores(state, seat, tile),
       merging: Object.entries(merged).map(([banner, into]) => {
         return { banner, into, number: number(banner), other: number(into) };
@@ -92,7 +72,8 @@ export const reorganise = define({
       }),
     };
   },
-  *run({ seat, tile, stores, merging, raising }) {
+  *run({ seat, tile, agreed, stores, merging, raising }) {
+    if (agreed) yield* change({ type: 'reordered', seat });
     if (merging.length + raising.length === 0)
       yield* note('reorganised', 'me.reorganisation.banners', { seat, tile });
     for (const { banner, into, number, other } of merging) {

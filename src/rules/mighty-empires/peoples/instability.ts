@@ -21,6 +21,9 @@ type Ebbing = { readonly by: Seat; readonly together: number };
 export const instability: Decision<Ebbing, Shortfall | { readonly total: 0; readonly points: 0 }> = {
   id: rule,
   *run({ by, together }) {
+    const ebbs = (face: number): boolean => lookUpCell(undeadInstability, face, together).is.ebbs;
+    // Where the lowest face is enough nobody throws the die.
+    if (ebbs(1)) return yield* part('ebb', shortfall, { by });
     const face = yield* roll('instability', {
       by,
       rule,
@@ -29,8 +32,7 @@ export const instability: Decision<Ebbing, Shortfall | { readonly total: 0; read
       column: columnOf(together),
       text: say('Does the magic hold?'),
     });
-    if (!lookUpCell(undeadInstability, face, together).is.ebbs) return { total: 0, points: 0 };
-    return yield* part('ebb', shortfall, { by });
+    return ebbs(face) ? yield* part('ebb', shortfall, { by }) : { total: 0, points: 0 };
   },
 };
 

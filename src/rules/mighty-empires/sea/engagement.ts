@@ -111,13 +111,14 @@ export function* seaBattle(w: Waters, mine: Fleet, theirs: Fleet): Procedure<Cha
 
 function* beaten(w: Waters, winner: Owner, loser: Fleet, difference: number): Procedure<Change> {
   const { eachLoses, shipsLost } = lookUp(navalEngagement, difference).is;
-  if (shipsLost === 'all') return yield* sink(w, loser.owner, loser.hulls);
+  // Independents are not driven off, and off the map nobody is: all of them are lost.
+  if (shipsLost === 'all' || loser.owner === 'independent' || w.shores.length === 0)
+    return yield* sink(w, loser.owner, loser.hulls);
   if (eachLoses !== null) yield* tolls(w, loser, eachLoses);
-  const lost = shipsLost === 0 ? [] : [yield* drawn(w, loser)];
+  const lost = shipsLost === 0 ? [] : [yield* drawn(loser)];
   if (lost.length > 0) yield* sink(w, loser.owner, lost);
   const left = loser.hulls.filter((hull) => !lost.includes(hull));
   if (left.length === 0) return;
-  if (loser.owner === 'independent' || w.shores.length === 0) return yield* sink(w, loser.owner, left);
   const to = yield* driven(w, winner);
   for (const { ship } of left)
     yield* change({ type: 'shipVoyaged', ship, tile: to, harbour: false, spent: false });
@@ -131,11 +132,11 @@ function* sink(w: Waters, owner: Owner, hulls: readonly Hull[]): Procedure<Chang
 }
 
 /** The ship that goes down, drawn among the fleet. */
-function* drawn(w: Waters, { owner, hulls }: Fleet): Procedure<Change, Hull> {
+function* drawn({ owner, hulls }: Fleet): Procedure<Change, Hull> {
   const [only] = hulls;
   if (hulls.length === 1 && only) return only;
   const face = yield* roll('sinking', {
-    by: owner === 'independent' ? w.seat : owner,
+    by: owner,
     rule: 'me.sea.random',
     dice: `d${hulls.length}`,
     text: say('Which ship goes down? They are counted by their numbers.'),

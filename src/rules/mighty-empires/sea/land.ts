@@ -4,11 +4,11 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { heldAgainst } from '../court/alliances.ts';
-import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { against, define, hasBanners, mindful, notNow, notYours, pieceArg } from '../define.ts';
 import { shoreParts } from '../land/crossings.ts';
 import type { Spot } from '../places.ts';
 import { meetings } from '../season/move-brief.ts';
-import { type Arrival, confront, held } from '../season/movement.ts';
+import { type Arrival, battlesIn, confront, held } from '../season/movement.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 import { isLand, landAt } from '../terrain.ts';
 import { shipOf } from './aboard.ts';
@@ -45,7 +45,8 @@ export const disembark = define({
     part: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12))), null),
   }),
   offered: (state, seat, args) =>
-    unless(
+    mindful(
+      battlesIn(state, seat, state.banners[args?.banners[0] ?? '']?.tile ?? 'q0r0', 'me.sea.landing'),
       leftOut(state),
       notNow(state, seat, 'movement'),
       args && notYours(state, seat, args.banners),

@@ -2,11 +2,14 @@
 import * as v from 'valibot';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { defendersOf } from '../battle/sides.ts';
 import { isBeaten } from '../battle/state.ts';
 import type { Change } from '../changes/index.ts';
-import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import { heldAgainst } from '../court/alliances.ts';
+import { against, define, hasBanners, mindful, notNow, notYours, pieceArg, tileArg } from '../define.ts';
 import { heldByDeeds } from '../espionage/queries.ts';
 import { forded } from '../magic/fords.ts';
 import { stricken } from '../magic/queries.ts';
@@ -15,7 +18,7 @@ import { besieged, partyOf, turnOf } from '../queries.ts';
 import { isInside, siegeBy } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 import { isLand, landNeighbours, spotArg } from '../terrain.ts';
-import { type MoveBrief, type Mover, moveBrief, wayKey, wayOf } from './move-brief.ts';
+import { type MoveBrief, type Mover, meetings, moveBrief, wayKey, wayOf } from './move-brief.ts';
 import { throughTheBlock } from './route.ts';
 
 /** Why a banner stays where it is this turn, wherever it would go. */
@@ -29,6 +32,27 @@ export function heldUp(state: State, id: BannerId): Remark | undefined {
   return held(state, id);
 }
 
+/** Whether a battle it is part of waits for a banner: nobody walks away from it. */
+const embattled = (state: State, id: BannerId): boolean =>
+  Object.values(state.encounters).some(
+    (each) =>
+      each.kind === 'battle' &&
+      (each.attackers[id] !== undefined || defendersOf(state, each).some((banner) => banner.id === id)),
+  );
+
+/** Battles that follow where banners of a seat come into a tile. */
+export const battlesIn = (state: State, seat: Seat, to: TileId, rule: string): readonly Remark[] =>
+  meetings(state, seat, to, heldAgainst(state, seat, to)).flatMap(({ defender, walls }) =>
+    walls
+      ? []
+      : against(
+          rule,
+          defender === 'independent'
+            ? say('They will be fought there.')
+            : say('To go there is to fight {seat}, unless walls take them in.', { seat: defender }),
+        ),
+  );
+
 /** Whether mutiny keeps a banner where it is, broken out this turn or the month before. */
 export function inMutiny(state: State, id: BannerId): boolean {
   const banner = state.banners[id];
@@ -38,22 +62,29 @@ export function inMutiny(state: State, id: BannerId): boolean {
   return lasts || turnOf(state, banner.seat).halted[id] === 'mutiny';
 }
 
-/** What holds a banner fast this turn, ashore or aboard: mutiny, storms, terror, a way not found, a king in danger. */
-export function held(state: State, id: BannerId): Remark | undefined {
-  const banner = state.banners[id];
-  if (!banner) return undefined;
-  const turn = turnOf(state, banner.seat);
+/** What keeps a banner from scouting as well as from moving: mutiny, a battle that waits, a defeat. */
+export function heldFast(state: State, id: BannerId): Remark | undefined {
+  const { mutiny } = state.banners[id] ?? {};
   const { year, month } = state.season;
-  if (banner.mutiny?.year === year && banner.mutiny.month === month)
+  if (mutiny?.year === year && mutiny.month === month)
     return against(
       'me.scouting.event.mutiny',
       say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner: id }),
     );
-  if (isBeaten(state, id))
-    return against(
-      'me.battle.halted',
-      say('Banner {banner} was beaten this month: it stays.', { banner: id }),
-    );
+  if (embattled(state, id))
+    return against('me.movement.battle', say('A battle waits for banner {banner}.', { banner: id }));
+  return isBeaten(state, id)
+    ? against('me.battle.halted', say('Banner {banner} was beaten this month: it stays.', { banner: id }))
+    : undefined;
+}
+
+/** What holds a banner fast this turn, ashore or aboard: that, storms, terror, a way not found, a king in danger. */
+export function held(state: State, id: BannerId): Remark | undefined {
+  const banner = state.banners[id];
+  if (!banner) return undefined;
+  const fast = heldFast(state, id);
+  if (fast) return fast;
+  const turn = turnOf(state, banner.seat);
   switch (turn.halted[id]) {
     case 'mutiny':
       return against('me.scouting.event.mutiny', say('Mutiny holds banner {banner} back.', { banner: id }));
@@ -145,6 +176,26 @@ export function* confront(
   return met;
 }
 
+type Returning = Arrival & { readonly banners: readonly BannerId[] };
+/** Whom banners of a seat meet that go back to these tiles. Where they meet nobody the land stays whose it is. */
+export const among = (
+  state: State,
+  seat: Seat,
+  order: string,
+  going: readonly { readonly banner: BannerId; readonly tile: TileId }[],
+): readonly Returning[] =>
+  [...new Set(going.map(({ tile }) => tile))].map((tile, n) => ({
+    seat,
+    order: `${order}.${n + 1}`,
+    tile,
+    owner: null,
+    meets: meetings(state, seat, tile, heldAgainst(state, seat, tile)),
+    banners: going.flatMap((each) => (each.tile === tile ? each.banner : [])),
+  }));
+export function* meet(returning: readonly Returning[], from: TileId): Procedure<Change> {
+  for (const each of returning) yield* confront(each, each.banners, from);
+}
+
 export const move = define({
   id: 'move',
   rule: 'me.movement',
@@ -156,7 +207,8 @@ export const move = define({
     arrive: v.optional(v.nullable(spotArg), null),
   }),
   offered: (state, seat, args) =>
-    unless(
+    mindful(
+      args ? battlesIn(state, seat, args.to, 'me.movement.battle') : [],
       notNow(state, seat, 'movement'),
       ...(args
         ? [

@@ -4,6 +4,8 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
+import { tooSoon } from '../battle/fight.ts';
+import { battlesOf } from '../battle/sides.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
 import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
@@ -11,15 +13,19 @@ import { type State, turnPhases } from '../state.ts';
 import { scoutGround } from './scout-ground.ts';
 import { keepsScouts, unscoutable } from './scouting.ts';
 
+/** Banners of a seat that have not been provided for. */
+const unfed = (state: State, seat: Seat): number =>
+  bannersOf(state, seat).filter(
+    ({ id, tile }) => tile !== null && !turnOf(state, seat).fed[id] && !needsNoFood(state, id),
+  ).length;
+
 /** What a seat may have overlooked before it ends a phase. */
 function overlooked(state: State, seat: Seat): readonly Remark[] {
   const { phase } = state.season;
   const turn = turnOf(state, seat);
   const mind: Remark[] = [];
   if (phase === 'subsistence') {
-    const hungry = bannersOf(state, seat).filter(
-      ({ id, tile }) => tile !== null && !turn.fed[id] && !needsNoFood(state, id),
-    ).length;
+    const hungry = unfed(state, seat);
     if (hungry > 0)
       mind.push(
         against(
@@ -35,18 +41,14 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
         say('You have scouted nowhere: no banner of yours can march this month.'),
       ),
     );
-  if (phase === 'battle' || phase === 'movement') {
-    const fights = Object.values(state.encounters).filter(
-      ({ attacker, kind }) => attacker === seat && kind === 'battle',
-    ).length;
-    if (fights > 0 && phase === 'battle')
-      mind.push(
-        against(
-          'me.battle.recorded',
-          counted(fights, 'One battle is not fought yet.', '{n} battles are not fought yet.'),
-        ),
-      );
-  }
+  const fights = battlesOf(state, seat).filter((each) => !tooSoon(state, each)).length;
+  if (fights > 0)
+    mind.push(
+      against(
+        'me.battle.recorded',
+        counted(fights, 'One battle is not fought yet.', '{n} battles are not fought yet.'),
+      ),
+    );
   if (Object.values(state.wakings).some(({ by }) => by === seat))
     mind.push(against('me.dragons', say('Dragons are awake: let them fly first.')));
   return mind;
@@ -95,10 +97,12 @@ export const endPhase = define({
     against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat: turn })),
   brief: (state, { year, month, turn, phase }) => ({
     ended: { year, month, seat: turn, phase },
+    unfed: state.season.phase === 'subsistence' && state.season.turn === turn ? unfed(state, turn) : 0,
     leaving: endsSeason(state, turn) ? Object.keys(state.court.contingents).length : 0,
   }),
-  *run({ ended, leaving }) {
+  *run({ ended, leaving, unfed: banners }) {
     yield* change({ type: 'phaseEnded', ...ended });
+    if (banners > 0) yield* note('unfed', 'me.subsistence', { seat: ended.seat, banners });
     if (ended.phase !== 'reorganisation') return;
     yield* note('turn-ended', 'me.season.turn', ended);
     if (leaving > 0) yield* note('contingents-left', 'me.recruitment.contingent', { banners: leaving });

@@ -5,7 +5,6 @@ import { change, note, type Procedure, part } from '../../../kernel/procedure.ts
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { isBeaten } from '../battle/state.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import { stricken } from '../magic/queries.ts';
@@ -18,6 +17,7 @@ import { groundAt, isLand } from '../terrain.ts';
 import { discovery } from './discovery.ts';
 import { event } from './events/index.ts';
 import { findings } from './findings.ts';
+import { heldFast } from './movement.ts';
 import { type ScoutBrief, scoutBrief, type Target } from './scout-brief.ts';
 import { scoutGround } from './scout-ground.ts';
 import { skirmish } from './skirmish.ts';
@@ -29,17 +29,8 @@ export function keepsScouts(state: State, banner: BannerId): Remark | undefined 
     return against('me.scouting.declare', say('Banner {banner} is not on the map.', { banner }));
   if (isInside(state, banner))
     return against('me.siege.inside', say('Banner {banner} is shut in by a siege.', { banner }));
-  const terror = stricken(state, [banner]);
-  if (terror) return terror;
-  if (isBeaten(state, banner))
-    return against('me.battle.halted', say('Banner {banner} was beaten this month: it stays.', { banner }));
-  const { year, month } = state.season;
-  const { mutiny } = standing;
-  if (mutiny?.year === year && mutiny.month === month)
-    return against(
-      'me.scouting.event.mutiny',
-      say('The mutiny is not over: banner {banner} neither scouts nor moves.', { banner }),
-    );
+  const fast = stricken(state, [banner]) ?? heldFast(state, banner);
+  if (fast) return fast;
   const sent = Object.values(turnOf(state, standing.seat).scouted).some(
     // A forced march brings it to a tile it has not scouted from yet.
     (scouting) => scouting.banner === banner && scouting.force === standing.tile,

@@ -10,9 +10,10 @@ import { stricken } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
 import { landedIn } from '../sea/retreat.ts';
 import { wayOf } from '../season/move-brief.ts';
+import { among, meet } from '../season/movement.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
-import { noneOf, noSiege, notBesieger } from './define.ts';
+import { battleFirst, noneOf, noSiege, notBesieger } from './define.ts';
 import { type Besieging, siegeOf } from './walls.ts';
 
 /** Where a banner stands that turns back over the edge it came: facing the walls it leaves. */
@@ -40,6 +41,8 @@ export function goingBack(state: State, siege: Besieging, banners: readonly Bann
     return to ? { banner, tile: to, spot: turnedBack(state, banner, to) } : [];
   });
 }
+export const byLand = (leaving: readonly Leaving[]) =>
+  leaving.flatMap((each) => ('tile' in each ? each : []));
 export const goes = (each: Leaving, type: 'moved' | 'withdrew'): Change =>
   'ship' in each ? { type: 'boarded', ...each } : { type, ...each };
 
@@ -68,19 +71,21 @@ export const liftSiege = define({
       args && stricken(state, args.banners),
       stray !== undefined &&
         against('me.siege.lift', say('Banner {banner} lies before no walls there.', { banner: stray })),
-      siege && ashoreForGood(state, siege, args.banners),
+      siege && (battleFirst(state, args.siege) ?? ashoreForGood(state, siege, args.banners)),
     );
   },
   applies: (state, { siege, banners }) => noSiege(state, siege) ?? hasBanners(state, banners),
-  brief(state, { siege: id, banners }) {
+  brief(state, { siege: id, banners }, { order }) {
     const siege = siegeOf(state, id) as Besieging;
     const { tile, attacker, attackers } = siege;
     const leaving = goingBack(state, siege, banners);
-    return { tile, attacker, leaving, stay: Object.keys(attackers).length - leaving.length };
+    const stay = Object.keys(attackers).length - leaving.length;
+    return { tile, attacker, leaving, stay, met: among(state, attacker, order, byLand(leaving)) };
   },
-  *run({ tile, attacker, leaving, stay }) {
+  *run({ tile, attacker, leaving, stay, met }) {
     for (const each of leaving) yield* change(goes(each, 'moved'));
     yield* note('siege-left', 'me.siege.lift', { seat: attacker, tile, banners: leaving.length, stay });
+    yield* meet(met, tile);
   },
   holds: ({ leaving }) => leaving.map(({ banner }) => banner),
 });

@@ -19,13 +19,16 @@ export type Besieged = {
   readonly bonus: number;
   /** Whether last turn's battery is still to be rolled. */
   readonly battery: boolean;
+  /** Dwarfs in the mountains: engines do them less harm. */
+  readonly hold?: boolean;
 };
 type Result = Stormed['assault'];
 
 const attempt: Decision<Besieged, Result> = {
   id: 'me.siege.assault.result',
-  *run({ attack, garrison, multiplier, bonus, battery }) {
-    const opened = battery ? (yield* part('breach', breachRoll, { by: 'table' })).bonus : 0;
+  *run({ attack, garrison, multiplier, bonus, battery, hold }) {
+    const engines = hold ? { by: 'table', hold } : { by: 'table' };
+    const opened = battery ? (yield* part('breach', breachRoll, engines)).bonus : 0;
     const data: Clash = {
       attacker: 'attacker',
       defender: 'defender',

@@ -5,11 +5,12 @@ import { change, choose, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, pieceArg, tileArg, unless } from '../define.ts';
 import { wayOf } from '../season/move-brief.ts';
+import { among, meet } from '../season/movement.ts';
 import type { State } from '../state.ts';
 import { landNeighbours, spotsOf } from '../terrain.ts';
 import { noSiege } from './define.ts';
 import { beleaguered, booty, yielded } from './fall.ts';
-import { ashoreForGood, goes, goingBack } from './lift.ts';
+import { ashoreForGood, byLand, goes, goingBack } from './lift.ts';
 import { type Besieging, siegeOf } from './walls.ts';
 
 export const offerTerms = define({
@@ -58,7 +59,7 @@ export const offerTerms = define({
         against('me.siege.terms', say('You are no side of this siege.')))
     );
   },
-  brief(state, { siege: id, who, to, baggage, besides }, { seat }) {
+  brief(state, { siege: id, who, to, baggage, besides }, { seat, order }) {
     const siege = siegeOf(state, id) as Besieging;
     const b = beleaguered(state, siege);
     const place = (tile: TileId, banner: string) => ({
@@ -66,6 +67,8 @@ export const offerTerms = define({
       tile,
       spot: wayOf(state, banner, tile, null)?.at ?? spotsOf(state, tile)[0] ?? { part: 0 },
     });
+    const leaving = who === 'garrison' ? b.garrison.map(({ banner }) => place(to ?? b.tile, banner)) : [];
+    const back = who === 'besieger' ? goingBack(state, siege, Object.keys(siege.attackers)) : [];
     return {
       ...b,
       who,
@@ -74,8 +77,9 @@ export const offerTerms = define({
       besides,
       seat,
       other: seat === b.attacker ? b.defender : b.attacker,
-      leaving: who === 'garrison' ? b.garrison.map(({ banner }) => place(to ?? b.tile, banner)) : [],
-      back: who === 'besieger' ? goingBack(state, siege, Object.keys(siege.attackers)) : [],
+      leaving,
+      back,
+      met: among(state, who === 'garrison' ? b.defender : b.attacker, order, [...leaving, ...byLand(back)]),
     };
   },
   *run(b) {
@@ -99,9 +103,11 @@ export const offerTerms = define({
     if (answer === 'refuse') return;
     if (who === 'besieger') {
       for (const each of b.back) yield* change(goes(each, 'withdrew'));
+      yield* meet(b.met, tile);
       return;
     }
     yield* yielded(b, leaving);
+    yield* meet(b.met, tile);
     if (baggage === 'kept') return;
     for (const { banner } of b.garrison) yield* change({ type: 'baggageSet', banner, points: 0 });
     const left = b.garrison.reduce((sum, each) => sum + each.baggage, 0);

@@ -19,6 +19,7 @@ export const seasonLines: Lines = {
       `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} stores.`,
     )(told);
   },
+  unfed: line('Not every banner of {seat} was provided for: {banners} went without.'),
   shortfall: byWord('points', {
     0: 'Banner {number} of {seat} went hungry, and held together.',
     else: 'Hunger thinned banner {number} of {seat} by {points} points.',

@@ -63,6 +63,14 @@ describe('me.peoples.undead.instability (Undead)', () => {
     expect(charges(done)).toEqual(ebbs ? { a1: 100 } : {});
     expect(done.told).toEqual(['instability']);
   });
+  test('four and more ebb without a die', () => {
+    const asked = (count: number) =>
+      act(crypt(count), 'azure', 'test-instability', { banners: ['a1'] }, die(6)).asked.map(
+        ({ label }) => label,
+      );
+    expect(asked(3)).toContain('a1/instability');
+    expect(asked(4)).toEqual(['a1/ebb/shortfall', 'a1/ebb/points']);
+  });
   test('only the dead of the tile drain one another, whoever leads them', () => {
     const two = { a1: banner(), g1: banner({ seat: 'gules' }), a2: banner({ number: 2, tile: east }) };
     const alone = as('undead', { banners: two });

@@ -169,6 +169,25 @@ describe('me.sea.battle (Naval engagement chart)', () => {
     const other = fight(6, 2, { 'gules/fight/sinking': [2] }, over);
     expect(other.state.ships.g1).toMatchObject({ tile: home, carries: 'g1' });
   });
+  test('3: a fleet that is lost as a whole needs none', () => {
+    const wild = (number: number) => ship({ owner: 'independent', number, tile: home, harbour: true });
+    const state = coast({
+      tiles: { [home]: holding({ site: 'city', flag: 'independent' }) },
+      ships: {
+        s1: ship({ harbour: false }),
+        s2: ship({ number: 2, harbour: false }),
+        i1: wild(1),
+        i2: wild(2),
+      },
+    });
+    const args = { ships: ['s1', 's2'], to: home, harbour: true };
+    const done = act(state, 'azure', 'voyage', args, {
+      'independent/fight/scores/attacker': [5],
+      'independent/fight/scores/defender': [2],
+    });
+    expect(done.asked.map(({ label }) => label)).not.toContain('independent/fight/sinking');
+    expect(Object.keys(done.state.ships)).toEqual(['s1', 's2']);
+  });
   test('3: the only ship needs no lot', () => {
     expect(fight(4, 2).state.ships).not.toHaveProperty('g1');
   });

@@ -37,6 +37,12 @@ describe('me.siege.assault: chances', () => {
     const odds = shares(assaultOdds({ ...even, battery: true }, 'direct'));
     for (const [i, p] of counted(all).entries()) expect(odds[i]).toBeCloseTo(p, 9);
   });
+  test('me.peoples.dwarfs.battery: in a Dwarf mountain hold one die in three opens anything', () => {
+    const all = [0, 0, 0, 0, 1, 2].flatMap((more) => cards.direct.map((worth) => worth + more));
+    const odds = shares(assaultOdds({ ...even, battery: true, hold: true }, 'direct'));
+    for (const [i, p] of counted(all).entries()) expect(odds[i]).toBeCloseTo(p, 9);
+    expect(odds[2]).toBeCloseTo(0.377, 3);
+  });
 });
 
 describe('me.siege.starvation: chances', () => {

@@ -1,9 +1,9 @@
 /** Moving a force: which of its banners go, and where; the map shows what bars the way. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { objections } from '../../../../campaign/acts.ts';
+import { objections, reminders } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { bannersIn, bannersOf, turnOf } from '../../../../rules/mighty-empires/queries.ts';
+import { bannersOf, turnOf } from '../../../../rules/mighty-empires/queries.ts';
 import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -20,7 +20,7 @@ import { bannerName, placeName, stateOf } from '../names.ts';
 import { barred, routeTo, wayFoundBy } from './ways.ts';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { session, view, seat, busy, player } = useCampaign();
+  const { session, view, seat, busy } = useCampaign();
   const { give } = useTasks();
   const empire = useEmpire();
   const state = () => stateOf(view());
@@ -63,15 +63,6 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
     setGoing(next);
   };
   const forces = () => [...new Set(free().flatMap(({ tile }) => tile ?? []))];
-  const enemies = (tile: TileId): readonly string[] => {
-    const flag = state().tiles[tile]?.flag;
-    const seats = bannersIn(state(), tile)
-      .map((banner) => banner.seat)
-      .filter((one) => one !== seat());
-    return [
-      ...new Set(flag === 'independent' ? [...seats.map(player), t('the independents')] : seats.map(player)),
-    ];
-  };
   return (
     <MapPicker
       title={t('Where do they march?')}
@@ -136,13 +127,9 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                     </p>
                   )}
                 </Show>
-                <Show when={enemies(tile()).length > 0}>
-                  <p class={s.warn}>
-                    {t('To march in is to fight {who}.', { who: enemies(tile()).join(', ') })}
-                  </p>
-                </Show>
                 <Agreed
                   against={against()}
+                  minded={reminders(view(), seat(), 'move', args())}
                   plan={{ order: 'move', args: args() }}
                   busy={busy() || banners().length === 0}
                   yes={t('March')}

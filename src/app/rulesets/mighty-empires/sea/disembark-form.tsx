@@ -1,19 +1,18 @@
 /** Who comes ashore in a harbour, and whom they meet there. */
 import { type JSX, Show } from 'solid-js';
-import { ashoreIn, isAboard } from '../../../../rules/mighty-empires/sea/aboard.ts';
+import { isAboard } from '../../../../rules/mighty-empires/sea/aboard.ts';
 import { staysAboard } from '../../../../rules/mighty-empires/sea/land.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { PickBanners } from '../siege/pick-banners.tsx';
 
 export const DisembarkForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, mine, player } = useEmpire();
+  const { state, mine } = useEmpire();
   const given = (props.args ?? {}) as { readonly banners?: readonly string[] };
   const aboard = () => mine().filter(isAboard);
   const first = () =>
@@ -27,15 +26,6 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
     new Set(given.banners ?? here().map(({ id }) => id)),
   );
   const banners = () => here().flatMap(({ id }) => (going().has(id) ? [id] : []));
-  const foes = (): string => {
-    const flag = state().tiles[tile as 'q0r0']?.flag;
-    const seats = ashoreIn(state(), tile as 'q0r0')
-      .map((banner) => banner.seat)
-      .filter((each) => each !== seat());
-    return [
-      ...new Set([...seats.map(player), ...(flag === 'independent' ? [t('the independents')] : [])]),
-    ].join(', ');
-  };
   return (
     <OrderPage
       order="disembark"
@@ -54,9 +44,6 @@ export const DisembarkForm: OrderForm = (props): JSX.Element => {
         }
       >
         <PickBanners banners={here()} picked={going()} onPick={setGoing} />
-      </Show>
-      <Show when={foes()}>
-        {(who) => <Warning words={t('To land is to fight {who}.', { who: who() })} rule="me.sea.landing" />}
       </Show>
     </OrderPage>
   );

@@ -3,6 +3,7 @@
  * assault would come to, and everything either side may do about it.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { isMountainHold } from '../../../../rules/mighty-empires/peoples/talents.ts';
 import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
 import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
 import {
@@ -74,6 +75,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
     multiplier: multiplierAt(state(), siege().tile),
     bonus: bonusNow(state(), siege().siege),
     battery: isBattered(state(), siege().siege) && siege().siege.breach === null,
+    hold: isMountainHold(state(), siege().defender, siege().tile),
   });
   const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
   const why = () => {
