@@ -145,6 +145,14 @@ const later: readonly Case[] = [
   { order: 'end-campaign', at: ['arrange-battle', 2], asks: /End the campaign/ },
 ];
 
+test('ch.initial: while the force is mustered, figures sent away give their points back, and the form says so', async () => {
+  const session = await stopped('ready');
+  expect(stateOf(session).stage).toBe('muster');
+  await inside(session, 'azure', form('disband', ofWarband(session, 'azure')));
+  expect(await screen.findByText('Their points come back.')).toBeTruthy();
+  expect(screen.queryByText(/Neither their cost/)).toBeNull();
+});
+
 const asking = (all: readonly Case[]): void =>
   test.each(all)('$order asks $asks', async ({ order, at, asks, args = () => nothing, seat: of }) => {
     const session = await stopped(...at);

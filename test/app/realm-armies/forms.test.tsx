@@ -17,6 +17,7 @@ import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
 import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts';
 import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
+import { chooser } from '../../../src/rules/realm-armies/setup/home.ts';
 import type { State } from '../../../src/rules/realm-armies/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { forgets } from '../harness/entered.tsx';
@@ -127,6 +128,28 @@ describe('forms', () => {
     expect(without.sort()).toEqual(filled);
     expect(new Set(cases.map(({ order }) => order))).toEqual(new Set(Object.keys(realmArmiesApp.orders)));
   });
+});
+
+test('ra.home.tiles: a home is settled with the tiles around it, and until they are chosen no button leads on', async () => {
+  const session = await stopped('choose-home');
+  await inside(session, chooser(stateOf(session)) ?? '', form('choose-home', {}));
+  const tap = (tone: string): void => {
+    const tile = document.querySelector(`button[data-hint=${tone}]`);
+    if (!tile) throw new Error(`no tile to tap: ${tone}`);
+    fireEvent.click(tile);
+  };
+  const settle = () => screen.queryByRole('button', { name: 'Settle here' });
+  await screen.findByRole('heading', { name: /Where is your home/ });
+  tap('ask');
+  const { tiles } = stateOf(session).options.start;
+  expect(tiles).toBeGreaterThan(1);
+  for (let left = tiles - 1; left > 0; left -= 1) {
+    expect(await screen.findByText(new RegExp(`Tap ${left === 1 ? 'one' : left} more`))).toBeTruthy();
+    expect(settle()).toBeNull();
+    tap('ask');
+  }
+  expect(await screen.findByText(/That is your realm/)).toBeTruthy();
+  expect(settle()).toHaveProperty('disabled', false);
 });
 
 describe('sheets and screens', () => {
@@ -277,13 +300,15 @@ test('ra.missions.written: a mission tapped stands in one’s own book and nowhe
     simulation,
   );
   await inside(session, 'or', form('hand-in', { turn: 1 }));
-  const [army] = await screen.findAllByRole('button', { name: /Army \d/ });
-  if (army) fireEvent.click(army);
-  fireEvent.click(await screen.findByRole('button', { name: 'Guard' }));
+  // The first force lies open, and a sheet with nothing on it is nothing that stands out.
+  const empty = await screen.findByRole('button', { name: 'Lay it down empty' });
+  expect(empty.className).not.toContain('filled');
+  fireEvent.click(screen.getByRole('button', { name: 'Guard' }));
   await waitFor(() => {
     const book = session.view()?.ledgers.or as Ledger;
     expect(Object.values(book.plans)).toContainEqual(expect.objectContaining({ mission: 'guard' }));
   });
+  expect((await screen.findByRole('button', { name: 'Lay it face down' })).className).toContain('filled');
   expect(stateOf(session).turn.missions).toEqual({});
   expect(JSON.stringify(session.view()?.table)).not.toContain('guard');
 });

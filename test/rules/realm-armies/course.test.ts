@@ -117,7 +117,8 @@ describe('homes', () => {
     expect(why(choose('q9r9'))).toBe('ra.home.tile');
     expect(why(choose(west), stageHomes({ grounds: { [west]: 'swamp' } }))).toBe('ra.home.tile');
     expect(why(choose(home))).toBe('ra.home.coast');
-    expect(why(choose(home), { ...state, options: { ...state.options, fleets: false } })).toBeUndefined();
+    const inland = { ...state, options: { ...state.options, fleets: false } };
+    expect(why(choose(home, [east, far]), inland)).toBeUndefined();
     const near = {
       ...state,
       realms: { ...state.realms, gules: { name: '', tincture: 'gules' as const, treasury: 6, home } },
@@ -125,6 +126,28 @@ describe('homes', () => {
     expect(why(choose(west), near)).toBe('ra.home.apart');
     expect(why(choose(west, [east]))).toBe('ra.home.tiles');
     expect(why(choose(west, [home, east, far]))).toBe('ra.home.tiles');
+    // Fewer than three only where the land around it gives no more.
+    expect(why(choose(west))).toBe('ra.home.tiles');
+    expect(why(choose(west, [home]))).toBe('ra.home.tiles');
+    expect(why(choose(west, [home, east]))).toBeUndefined();
+    const sea = Object.fromEntries(neighbours(west).map((tile) => [tile, 'sea' as const]));
+    expect(why(choose(west), stageHomes({ grounds: sea }))).toBeUndefined();
+    expect(
+      why(
+        choose(west, [home]),
+        stageHomes({
+          grounds: {
+            ...sea,
+            [home]: 'farm',
+            [east]: 'sea',
+            'q1r-1': 'sea',
+            'q0r-1': 'sea',
+            q0r1: 'sea',
+            'q-1r1': 'sea',
+          },
+        }),
+      ),
+    ).toBeUndefined();
     const dressed = {
       ...state,
       realms: {
@@ -132,12 +155,12 @@ describe('homes', () => {
         gules: { name: '', tincture: 'azure' as const, treasury: 6, home: 'q3r0' as const },
       },
     };
-    expect(why(choose(west), dressed)).toBe('ra.home.tincture');
+    expect(why(choose(west, [home, east]), dressed)).toBe('ra.home.tincture');
   });
   test('ra.stage (table): on to the generals, then to the first night', () => {
-    const state = act(stageHomes(), 'azure', 'choose-home', choose(west)).state;
+    const state = act(stageHomes(), 'azure', 'choose-home', choose(west, [home, east])).state;
     expect(refusal(state, 'azure', 'end-stage', { stage: 'homes' })).toBe('ra.home.chosen');
-    const both = act(state, 'gules', 'choose-home', choose('q-1r4', [], 'gules')).state;
+    const both = act(state, 'gules', 'choose-home', choose('q-1r4', ['q0r3', 'q0r4'], 'gules')).state;
     const generals = act(both, 'azure', 'end-stage', { stage: 'homes' }).state;
     expect(generals).toMatchObject({ stage: 'generals', draft: { order: seats } });
     expect(refusal(generals, 'azure', 'end-stage', { stage: 'generals' })).toBe('ra.hero.draft');

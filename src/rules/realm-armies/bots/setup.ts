@@ -54,8 +54,9 @@ export function setUp(game: Game): void {
     const home = pick([open, all, land].find(({ length }) => length > 0) ?? [], game.source);
     ask(game, next, 'choose-home', { tile: home, tincture: 'argent', also: ['q99r99'] });
     const tincture = tinctures[seats.indexOf(next)] ?? 'argent';
-    for (const other of tinctures) ask(game, next, 'choose-home', { tile: home, tincture: other });
-    give(game, next, 'choose-home', { tile: home, also: around(game, home) as Json, tincture });
+    const also = around(game, home) as Json;
+    for (const other of tinctures) ask(game, next, 'choose-home', { tile: home, also, tincture: other });
+    give(game, next, 'choose-home', { tile: home, also, tincture });
   }
   give(game, first, 'end-stage', { stage: 'homes' });
   for (let next = stateOf(game).draft.turn; next !== null; next = stateOf(game).draft.turn) {

@@ -37,6 +37,9 @@ export function noHome(state: State, tile: TileId): Remark | undefined {
 export const sites = (state: State): readonly TileId[] =>
   spaced((Object.keys(state.map.tiles) as TileId[]).sort().filter((tile) => !noHome(state, tile)));
 
+const notAsMany = (state: State): Remark =>
+  against('ra.home.tiles', say('A realm begins with {most} tiles.', { most: state.options.start.tiles }));
+
 /** Tiles a realm may begin with besides its home: each touches the home or one before it. */
 export function unfitTiles(state: State, home: TileId, also: readonly TileId[]): Remark | undefined {
   const realm = [home];
@@ -47,11 +50,14 @@ export function unfitTiles(state: State, home: TileId, also: readonly TileId[]):
       return against('ra.home.tiles', say('{tile} does not touch your realm.', { tile }));
     realm.push(tile);
   }
-  const most = state.options.start.tiles;
-  return realm.length > most
-    ? against('ra.home.tiles', say('A realm begins with {most} tiles.', { most }))
-    : undefined;
+  return realm.length > state.options.start.tiles ? notAsMany(state) : undefined;
 }
+
+/** Tiles that may still join a realm of this home and these tiles; none once it has all it begins with. */
+export const moreTiles = (state: State, home: TileId, also: readonly TileId[]): readonly TileId[] =>
+  [...new Set([home, ...also].flatMap((tile) => neighbours(tile)))].filter(
+    (tile) => !unfitTiles(state, home, [...also, tile]),
+  );
 
 export const rollPrecedence = define({
   id: 'roll-precedence',
@@ -98,7 +104,9 @@ export const chooseHome = define({
             : say("It is {seat}'s turn to choose.", { seat: next }),
         ),
       args && noHome(state, args.tile),
-      args && unfitTiles(state, args.tile, args.also),
+      args &&
+        (unfitTiles(state, args.tile, args.also) ??
+          (moreTiles(state, args.tile, args.also).length > 0 && notAsMany(state))),
       args &&
         Object.entries(state.realms).some(
           ([other, { tincture }]) => other !== seat && tincture === args.tincture,

@@ -178,7 +178,11 @@ export const DisbandForm: OrderForm = (props): JSX.Element => {
           }
           title={one().warband.name}
           question={t('Who is discharged?')}
-          why={t('Neither their cost nor what they have learnt comes back.')}
+          why={
+            state().stage === 'muster'
+              ? t('Their points come back.')
+              : t('Neither their cost nor what they have learnt comes back.')
+          }
           answer={t('Discharge them')}
           icon="trash"
           danger

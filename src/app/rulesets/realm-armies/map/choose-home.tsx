@@ -1,9 +1,9 @@
 /** A home, the tiles around it, colours and a name: tap the home first, then what else is yours. */
 import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
-import { neighbours, type TileId } from '../../../../kernel/hex.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts';
+import { moreTiles, noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
@@ -30,13 +30,10 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
   const open = (): readonly TileId[] => {
     const at = home();
     if (!at) return all().filter((tile) => !noHome(state(), tile));
-    if (also().length >= wanted()) return [];
-    return [at, ...also()]
-      .flatMap((tile) => neighbours(tile))
-      .filter((tile) => !unfitTiles(state(), at, [...also(), tile]));
+    return moreTiles(state(), at, also());
   };
   const hints = (): readonly HintView[] => [
-    ...[...new Set(open())].map((tile) => ({ tile, tone: 'ask' as const })),
+    ...open().map((tile) => ({ tile, tone: 'ask' as const })),
     ...also().map((tile) => ({ tile, tone: 'warn' as const })),
   ];
   const pick = (tile: TileId): void => {
@@ -57,7 +54,8 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
     name: name(),
   });
   const against = () => (home() ? objections(view(), seat(), 'choose-home', args()) : []);
-  const left = () => wanted() - also().length;
+  /** Tiles still to be chosen: none where the sea leaves no more. */
+  const left = () => (open().length > 0 ? wanted() - also().length : 0);
   return (
     <MapPicker
       title={t('Where is your home?')}

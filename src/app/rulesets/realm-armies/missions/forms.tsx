@@ -14,7 +14,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useRealm } from '../realm.ts';
-import { PlanPage } from './plan-page.tsx';
+import { blank, PlanPage } from './plan-page.tsx';
 
 export const HandInForm: OrderForm = (props): JSX.Element => {
   const { state, session, seat, act, book } = useRealm();
@@ -31,7 +31,8 @@ export const HandInForm: OrderForm = (props): JSX.Element => {
       title={t('Missions')}
       question={t('What do your forces do this turn?')}
       why={t('Only you see this. Everybody’s missions are turned over together.')}
-      answer={t('Lay it face down')}
+      answer={blank(state(), seat(), plans()) ? t('Lay it down empty') : t('Lay it face down')}
+      plain={blank(state(), seat(), plans())}
       icon="lock"
       onDone={props.onDone}
     >
@@ -55,6 +56,7 @@ export const PlanForForm: OrderForm = (props): JSX.Element => {
       question={t('What would {who} do this turn?', { who: player(absent()) })}
       why={t('As fairly as you can. These missions are open to everybody.')}
       answer={t('Confirm')}
+      plain={blank(state(), absent(), plans())}
       icon="check"
       onDone={props.onDone}
     >

@@ -6,6 +6,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
 import { armiesOf, fleetsOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
+import type { State } from '../../../../rules/realm-armies/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
@@ -21,13 +22,24 @@ import { useRealm } from '../realm.ts';
 import { bearing, groundName, missionIcons, missionLine, missionName, missionWhy } from '../words.ts';
 import s from './plan-page.module.css';
 
+const forces = (state: State, seat: string) => [...armiesOf(state, seat), ...fleetsOf(state, seat)];
+const free = (state: State, seat: string) =>
+  forces(state, seat).find(({ id }) => choicesFor(state, id).length > 0)?.id;
+/** Nothing is written, though some force could be sent. */
+export const blank = (state: State, seat: string, plans: Plans): boolean =>
+  Object.keys(plans).length === 0 && free(state, seat) !== undefined;
+
 export function PlanPage(props: {
   seat: string;
   plans: Plans;
   onPlan: (piece: string, mission: Mission | null) => void;
 }): JSX.Element {
   const { state, view, colour, place } = useRealm();
-  const [open, setOpen] = chosenSignal<string>('open');
+  const [open, setOpen] = chosenSignal<string | undefined>(
+    'open',
+    // What is still to be written lies open.
+    blank(state(), props.seat, props.plans) ? free(state(), props.seat) : undefined,
+  );
   const shown = createMemo(() => scene(view(), props.seat));
   const armies = () => armiesOf(state(), props.seat);
   const fleets = () => fleetsOf(state(), props.seat);
@@ -67,13 +79,13 @@ export function PlanPage(props: {
           label={t('What your missions come to')}
         />
       </div>
-      <Show when={armies().length + fleets().length === 0}>
+      <Show when={forces(state(), props.seat).length === 0}>
         <EmptyState title={t('No forces left')}>
           {t('You have nobody to send. Lay an empty sheet down so that the night can go on.')}
         </EmptyState>
       </Show>
       <Rows label={t('Your forces')}>
-        <For each={[...armies(), ...fleets()]}>
+        <For each={forces(state(), props.seat)}>
           {(force) => (
             <>
               <Row
