@@ -28,14 +28,17 @@ export function QuestionCard(props: {
         <Show when={props.why}>
           <p class={s.why}>{props.why}</p>
         </Show>
-        <Show when={props.children}>
-          <div class={s.rows}>{props.children}</div>
-        </Show>
-        <Show when={props.answers}>
-          <fieldset class={cx(s.answers, props.stuck && s.stuck)} aria-label={t('Answers')}>
-            {props.answers}
-          </fieldset>
-        </Show>
+        {/* Answers that stick cover rows, which scroll free, and never the question above them. */}
+        <div>
+          <Show when={props.children}>
+            <div class={s.rows}>{props.children}</div>
+          </Show>
+          <Show when={props.answers}>
+            <fieldset class={cx(s.answers, props.stuck && s.stuck)} aria-label={t('Answers')}>
+              {props.answers}
+            </fieldset>
+          </Show>
+        </div>
       </Plate>
     </section>
   );

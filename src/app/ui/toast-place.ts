@@ -1,4 +1,4 @@
-/** Where toasts lie: in the topmost gap that no title, bar, page's foot or filled button takes, else in the widest. */
+/** Where toasts lie: in the topmost gap that no title, question, bar, page's foot or filled button takes, else in the widest. */
 import b from './button.module.css';
 import p from './page.module.css';
 
@@ -21,17 +21,27 @@ export function gapFor(height: number, taken: readonly Span[], screen: number): 
   return widest.top;
 }
 
-const kept = `header, h1, nav, .${b.filled}, .${p.foot}`;
+/** Whether something of this height at `y` would lie over any of what is taken. */
+export const covers = (y: number, height: number, taken: readonly Span[]): boolean =>
+  taken.some(({ top, bottom }) => y < bottom && y + height > top);
+
+const kept = `header, h1, h2, h3, nav, .${b.filled}, .${p.foot}`;
 
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
 function layFree(box: HTMLElement): void {
+  box.removeAttribute('data-short');
   const own = box.getBoundingClientRect();
   const taken = [...document.querySelectorAll(kept)]
     .map((one) => one.getBoundingClientRect())
     .filter(
       ({ left, right, bottom, height }) => height > 0 && bottom > 0 && left < own.right && right > own.left,
     );
-  box.style.setProperty('--free', `${gapFor(own.height, taken, innerHeight)}px`);
+  const top = gapFor(own.height, taken, innerHeight);
+  // Where room is short the newest alone stands.
+  if (covers(top, own.height, taken)) {
+    box.setAttribute('data-short', '');
+    box.style.setProperty('--free', `${gapFor(box.getBoundingClientRect().height, taken, innerHeight)}px`);
+  } else box.style.setProperty('--free', `${top}px`);
 }
 
 /** Lays it so now and whenever the page moves or changes. @returns what ends it */

@@ -40,7 +40,7 @@ export function toast(what: Toast | string): () => void {
     if (lasts !== undefined) timer = setTimeout(dismiss, lasts);
   };
   // Said again, the same words stand once.
-  const others = (all: readonly Shown[]) => all.filter(({ words }) => words !== one.words).slice(-2);
+  const others = (all: readonly Shown[]) => all.filter(({ words }) => words !== one.words).slice(-1);
   setToasts((all) => [...others(all), { ...one, id, run, hold }]);
   run();
   return dismiss;

@@ -1,10 +1,8 @@
 /** Toasts lie where they cover neither titles nor what is to be tapped first. */
 import { expect, test } from 'vitest';
-import { gapFor, type Span } from '../../../src/app/ui/toast-place.ts';
+import { covers, gapFor, keepFree, type Span } from '../../../src/app/ui/toast-place.ts';
 
 const span = (top: number, bottom: number): Span => ({ top, bottom });
-const covers = (y: number, height: number, taken: readonly Span[]): boolean =>
-  taken.some(({ top, bottom }) => y < bottom && y + height > top);
 
 test.each<[string, number, number, readonly Span[], number]>([
   ['beneath a strip and a title', 48, 844, [span(60, 130), span(0, 52), span(780, 844)], 138],
@@ -19,3 +17,42 @@ test.each<[string, number, number, readonly Span[], number]>([
 
 test('where nothing is free it takes the widest gap', () =>
   expect(gapFor(200, [span(0, 100), span(160, 210), span(330, 390)], 390)).toBe(218));
+
+/** A page of these elements, each where it stands; the box is as high as its toasts that show. */
+function page(all: readonly (readonly [string, number, number])[], toasts: number): HTMLElement {
+  document.body.innerHTML = '<div id="box"></div>';
+  for (const [tag, top, bottom] of all) {
+    const one = document.body.appendChild(document.createElement(tag));
+    one.getBoundingClientRect = () => new DOMRect(0, top, 390, bottom - top);
+  }
+  const box = document.body.firstElementChild as HTMLElement;
+  box.getBoundingClientRect = () =>
+    new DOMRect(0, 0, 390, 48 * (box.hasAttribute('data-short') ? 1 : toasts));
+  return box;
+}
+const at = (box: HTMLElement): string => box.style.getPropertyValue('--free');
+
+test.each(['h2', 'h3'])('a question or a heading that is an %s is left to be read', (tag) => {
+  const box = page(
+    [
+      ['nav', 0, 52],
+      [tag, 70, 130],
+    ],
+    1,
+  );
+  keepFree(box)();
+  expect(at(box)).toBe('138px');
+});
+
+test('where two do not fit, the newest alone stands', () => {
+  const box = page(
+    [
+      ['nav', 0, 52],
+      ['h2', 120, innerHeight],
+    ],
+    2,
+  );
+  keepFree(box)();
+  expect(box.hasAttribute('data-short')).toBe(true);
+  expect(at(box)).toBe('60px');
+});

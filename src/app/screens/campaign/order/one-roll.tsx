@@ -51,6 +51,12 @@ function rowsIn(view: View, question: Roll, rows: readonly number[]): string {
   return listed([...new Set(rows.map((row) => t(rowText(chart, row, columnOf(view, question)))))]);
 }
 
+/** "6 − 3 = 3": how the score comes about that the chart is read at. */
+export function sumLine({ dice: of, modifier = 0 }: Roll, faces: Faces): string {
+  const rolled = total(dice(of), faces);
+  return `${rolled} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${String(rolled + modifier).replace('-', '−')}`;
+}
+
 export function OneRoll(props: {
   question: Roll;
   asking: OpenOrder | undefined;
@@ -99,6 +105,9 @@ export function OneRoll(props: {
         {(laid) => <Dynamic component={laid()} order={props.asking as OpenOrder} question={question} />}
       </Show>
       <DiceTray tray={props.tray} bare={props.bare === true} />
+      <Show when={question.modifier ? props.tray.open() : undefined}>
+        {(faces) => <p class={s.why}>{sumLine(question, faces())}</p>}
+      </Show>
       <Show when={chartOf(view(), question)}>
         {(printed) => (
           <Show
