@@ -44,6 +44,11 @@ export const kindWords: {
   rescue: { title: () => t('Rescue'), icon: 'prisoner' },
   challenge: { title: () => t('Challenge'), icon: 'daggers' },
 };
+/** How a battle comes to its end (E.2.a, E.4.b). */
+export const endOf = (kind: BattleKind): string =>
+  kind === 'challenge'
+    ? t('No time limit: until one side is dead, gone or panicked; who holds the board wins')
+    : t('Time limit: the hour you agree on beforehand');
 export const outcomeWords: { readonly [outcome in Outcome]: () => string } = {
   won: () => t('won'),
   lost: () => t('lost'),

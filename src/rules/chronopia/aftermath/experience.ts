@@ -1,17 +1,14 @@
 /** After a battle, second: what those who came through it have learnt. */
 import * as v from 'valibot';
-import { total } from '../../../kernel/dice.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import { earnedFor } from '../charts/experience.ts';
 import { against, countArg, define, hasRealm, pieceArg, unless } from '../define.ts';
 import type { State, Warband } from '../state.ts';
+import { handfuls } from './handfuls.ts';
 import { notAtStep, sittingOf } from './now.ts';
-
-/** No more dice than this are thrown at once. */
-const handful = 20;
 
 export const isDrugged = (state: State, { ranks }: Warband): boolean =>
   Object.values(ranks).some(({ figure }) => state.figures[figure]?.nature === 'drugged');
@@ -91,29 +88,12 @@ function* learn(seat: Seat, row: Row, bonus: number, leader: string): Procedure<
   yield* note('learnt', 'ch.experience', { seat, name, points, survivors });
 }
 
-function* survivorDice(by: Seat, { warband, name, survivors }: Row): Procedure<Change, number> {
-  if (survivors === 0) return 0;
-  const throws = Array.from({ length: Math.ceil(survivors / handful) }, (_, index) =>
-    Math.min(handful, survivors - index * handful),
-  );
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      throws.map((count, index) => [
-        `survivors/${warband}/${index + 1}`,
-        rolled({
-          by,
-          rule: 'ch.experience',
-          dice: `${count}d6`,
-          text:
-            count === 1
-              ? say('What has {name} learnt?', { name })
-              : say('What have the {count} of {name} learnt?', { count, name }),
-        }),
-      ]),
-    ),
-  );
-  return Object.values(rolls).reduce(
-    (sum, faces) => sum + total({ count: 1, sides: 6, times: 1, plus: 0 }, faces),
-    0,
-  );
-}
+const survivorDice = (by: Seat, { warband, name, survivors }: Row): Procedure<Change, number> =>
+  handfuls(`survivors/${warband}`, survivors, (count) => ({
+    by,
+    rule: 'ch.experience',
+    text:
+      count === 1
+        ? say('What has {name} learnt?', { name })
+        : say('What have the {count} of {name} learnt?', { count, name }),
+  }));

@@ -1,7 +1,6 @@
 /** After a battle, third and fourth: what comes in, the underdog's pay first, and what the force costs. */
 import * as v from 'valibot';
-import { total } from '../../../kernel/dice.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
@@ -9,37 +8,20 @@ import { worth } from '../charts/territories.ts';
 import { against, define, hasRealm, pieceArg, unless } from '../define.ts';
 import { territoriesOf, upkeep } from '../roll/points.ts';
 import type { State } from '../state.ts';
+import { handfuls } from './handfuls.ts';
 import { notAtStep, sittingOf } from './now.ts';
 
 /** Gold all of a player's territories bring. */
 export const incomeOf = (state: State, seat: Seat): number =>
   territoriesOf(state, seat).reduce((sum, [, { land }]) => sum + worth(land).income, 0);
 
-const handful = 20;
 /** As many D6 of gold as the underdog's bonus says. */
-export function* underdogPay(seat: Seat, bonus: number): Procedure<Change, number> {
-  if (bonus === 0) return 0;
-  const throws = Array.from({ length: Math.ceil(bonus / handful) }, (_, index) =>
-    Math.min(handful, bonus - index * handful),
-  );
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      throws.map((count, index) => [
-        `pay/${index + 1}`,
-        rolled({
-          by: seat,
-          rule: 'ch.income.underdog',
-          dice: `${count}d6`,
-          text: say('What does your overlord pay the underdog?'),
-        }),
-      ]),
-    ),
-  );
-  return Object.values(rolls).reduce(
-    (sum, faces) => sum + total({ count: 1, sides: 6, times: 1, plus: 0 }, faces),
-    0,
-  );
-}
+export const underdogPay = (seat: Seat, bonus: number): Procedure<Change, number> =>
+  handfuls('pay', bonus, () => ({
+    by: seat,
+    rule: 'ch.income.underdog',
+    text: say('What does your overlord pay the underdog?'),
+  }));
 
 export const collectIncome = define({
   id: 'collect-income',

@@ -6,7 +6,7 @@ import { say } from '../../../kernel/text.ts';
 import { sittingOf } from '../aftermath/now.ts';
 import { underdogTimes } from '../charts/gold.ts';
 import { against } from '../define.ts';
-import { fitIn, type Own, ratingOf, warbandsOf } from '../roll/points.ts';
+import { fitIn, type Own, priceOf, ratingOf, warbandsOf } from '../roll/points.ts';
 import type { Battle, State } from '../state.ts';
 
 export const emptyBattle = (kind: Battle['kind'], sides: readonly Seat[], since: number): Battle => ({
@@ -64,14 +64,9 @@ export function armyOf(state: State, battle: Battle, seat: Seat): Own {
       (warband.place === 'field' ? (lent?.includes(id) ?? true) : !lent && warband.place === staked),
   );
 }
-const summonedPoints = (state: State, battle: Battle, seat: Seat): number =>
-  Object.entries(battle.summoned[seat] ?? {}).reduce(
-    (sum, [figure, count]) => sum + count * (state.figures[figure]?.cost ?? 0),
-    0,
-  );
 const worthOf = (state: State, battle: Battle, seat: Seat): number =>
   armyOf(state, battle, seat).reduce((sum, [, warband]) => sum + ratingOf(state, warband), 0) +
-  summonedPoints(state, battle, seat);
+  priceOf(state, battle.summoned[seat] ?? {});
 
 /** The rating of a side with its allies, as it goes into the battle. */
 export const ratingIn = (state: State, battle: Battle, side: Seat): number =>

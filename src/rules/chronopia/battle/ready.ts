@@ -17,7 +17,7 @@ import {
   unless,
   wrongStage,
 } from '../define.ts';
-import { limitOf, pointsIn } from '../roll/points.ts';
+import { limitOf, pointsIn, priceOf } from '../roll/points.ts';
 import type { State } from '../state.ts';
 import { notIn, unsettled } from './field.ts';
 
@@ -40,12 +40,9 @@ export const chooseMission = define({
   },
 });
 
-type Figures = { readonly [figure: string]: number };
-export const costOf = (state: State, figures: Figures): number =>
-  Object.entries(figures).reduce((sum, [id, count]) => sum + count * (state.figures[id]?.cost ?? 0), 0);
 /** Points of the summoned that stand with a seat in a battle already. */
 export const summonedBy = (state: State, battle: string, seat: Seat): number =>
-  costOf(state, state.battles[battle]?.summoned[seat] ?? {});
+  priceOf(state, state.battles[battle]?.summoned[seat] ?? {});
 
 export const summon = define({
   id: 'summon',
@@ -53,7 +50,7 @@ export const summon = define({
   title: say('Summon undead and demons'),
   args: v.object({ battle: pieceArg, figures: v.record(pieceArg, countArg) }),
   offered(state, seat, args) {
-    const price = args ? costOf(state, args.figures) : 0;
+    const price = args ? priceOf(state, args.figures) : 0;
     const most = limitOf(state, seat, 'field');
     return unless(
       wrongStage(state, 'campaign'),
@@ -80,12 +77,12 @@ export const summon = define({
     let left = state.realms[seat]?.gold ?? 0;
     const paid = Object.fromEntries(
       Object.entries(figures).map(([figure, count]) => {
-        const gold = Math.min(left, costOf(state, { [figure]: count }));
+        const gold = Math.min(left, priceOf(state, { [figure]: count }));
         left -= gold;
         return [figure, gold];
       }),
     );
-    return { battle, seat, figures, price: costOf(state, figures), paid };
+    return { battle, seat, figures, price: priceOf(state, figures), paid };
   },
   *run({ battle, seat, figures, price, paid }) {
     const count = Object.values(figures).reduce((sum, each) => sum + each, 0);

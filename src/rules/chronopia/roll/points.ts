@@ -20,6 +20,9 @@ export const fitIn = (warband: Warband): number => ranksOf(warband).reduce((sum,
 export const hurtIn = (warband: Warband): number => ranksOf(warband).reduce((sum, { hurt }) => sum + hurt, 0);
 export const strengthOf = (warband: Warband): number => fitIn(warband) + hurtIn(warband);
 
+/** What so many figures of the lists cost. */
+export const priceOf = (state: State, figures: { readonly [figure: string]: number }): number =>
+  Object.entries(figures).reduce((all, [id, count]) => all + count * (state.figures[id]?.cost ?? 0), 0);
 const spellPoints = ({ spells }: Warband): number =>
   Object.values(spells).reduce((sum, { cost }) => sum + cost, 0);
 const points = (state: State, warband: Warband, count: (rank: Rank) => number): number =>

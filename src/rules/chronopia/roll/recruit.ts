@@ -20,7 +20,7 @@ import {
   unless,
 } from '../define.ts';
 import type { State, Warband } from '../state.ts';
-import { warbandsOf } from './points.ts';
+import { priceOf, warbandsOf } from './points.ts';
 import { type Alike, emptyBand, plus } from './ranks.ts';
 import { bought } from './structure.ts';
 
@@ -29,8 +29,6 @@ export const newcomers = (figures: Figures): readonly (Alike & { readonly fit: n
   Object.entries(figures).flatMap(([figure, fit]) =>
     fit > 0 ? [{ figure, raised: {}, spent: 0, fit }] : [],
   );
-export const priceOf = (state: State, figures: Figures): number =>
-  Object.entries(figures).reduce((sum, [id, count]) => sum + count * (state.figures[id]?.cost ?? 0), 0);
 
 /** Nobody hires what is only summoned, or only taken. */
 const notForHire = (state: State, seat: Seat, figures: Figures): Remark | undefined => {

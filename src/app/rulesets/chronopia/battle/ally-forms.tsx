@@ -1,8 +1,7 @@
 /** Who comes to a battle besides: an ally's warbands, and what the Devout summon. */
 import { For, type JSX, Show } from 'solid-js';
-import { costOf } from '../../../../rules/chronopia/battle/ready.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
-import { fitIn, pointsFit, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
+import { fitIn, pointsFit, priceOf, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -89,7 +88,7 @@ export const SummonForm: OrderForm = (props): JSX.Element => {
       why={t('Paid now. Afterwards they fade, and some of the gold returns.')}
       answer={t('Summon them')}
       icon="check"
-      sum={t('{price} of {gold}', { price: count(costOf(state(), taken(chosen()))), gold: count(gold()) })}
+      sum={t('{price} of {gold}', { price: count(priceOf(state(), taken(chosen()))), gold: count(gold()) })}
       onDone={props.onDone}
     >
       <Show

@@ -58,7 +58,7 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
           value={when()}
           maxLength={60}
           onInput={setWhen}
-          placeholder={t('Friday at Ines’s')}
+          placeholder={t('Friday at Ines’s, until 10:30')}
         />
       </div>
     </OrderPage>
@@ -116,7 +116,7 @@ export const ScheduleForm: OrderForm = (props): JSX.Element => {
         value={when()}
         maxLength={60}
         onInput={setWhen}
-        placeholder={t('Friday at Ines’s')}
+        placeholder={t('Friday at Ines’s, until 10:30')}
       />
     </OrderPage>
   );

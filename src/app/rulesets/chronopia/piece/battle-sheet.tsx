@@ -18,7 +18,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { landName, territoryName } from '../names.ts';
 import { bandIcon, bandNote } from '../parts/bands.ts';
-import { count, kindWords } from '../words.ts';
+import { count, endOf, kindWords } from '../words.ts';
 import { Paper } from './paper.tsx';
 import s from './piece.module.css';
 import { useBattle } from './use-battle.ts';
@@ -83,6 +83,7 @@ export function BattleSheet(props: { id: string; battle: Battle }): JSX.Element 
             }
             {...(battle.takesPart() ? { href: form('schedule-battle') } : {})}
           />
+          <Row lead={<Seal icon="flying-flag" />} title={t('How it ends')} note={endOf(props.battle.kind)} />
           <Show when={props.battle.prize}>
             {(land) => (
               <Row

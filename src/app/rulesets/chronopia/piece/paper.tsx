@@ -12,7 +12,7 @@ import { t } from '../../../i18n/index.ts';
 import { Printed } from '../../parts/printed.tsx';
 import { landName, territoryName } from '../names.ts';
 import { rankName } from '../parts/bands.ts';
-import { count, kindWords, short, signed } from '../words.ts';
+import { count, endOf, kindWords, short, signed } from '../words.ts';
 import s from './paper.module.css';
 import { useBattle } from './use-battle.ts';
 
@@ -35,6 +35,7 @@ export function Paper(props: { battle: Battle }): JSX.Element {
           props.battle.when,
           props.battle.prize ? t('The new territory: {land}', { land: landName(props.battle.prize) }) : '',
           weather(),
+          endOf(props.battle.kind),
         ]
           .filter(Boolean)
           .join(' · ')}

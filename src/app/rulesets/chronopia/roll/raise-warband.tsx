@@ -1,8 +1,7 @@
 /** A new warband, or an individual: a kind of the list is picked, the least of it is filled in, and the price is shown. */
 import { For, type JSX, Show } from 'solid-js';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
-import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
-import { priceOf } from '../../../../rules/chronopia/roll/recruit.ts';
+import { priceOf, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { places } from '../../../../rules/chronopia/roll/structure.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';

@@ -2,8 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { druggedOf } from '../../../../rules/chronopia/roll/drugged.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
-import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
-import { priceOf } from '../../../../rules/chronopia/roll/recruit.ts';
+import { priceOf, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { membersOf } from '../../../../rules/chronopia/roll/structure.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
