@@ -13,14 +13,6 @@ export type Faces = readonly number[];
 export interface Bag {
   readonly sorted: Faces;
 }
-const unplaced = {
-  get(): never {
-    throw new RangeError('The dice of a bag have no places: a rule that tells them apart says so.');
-  },
-};
-/** A bag of these dice; whoever asks it for its first die all the same gets an error. */
-export const bag = (faces: Faces): Bag =>
-  Object.defineProperty({ sorted: [...faces].sort((a, b) => a - b) }, 0, unplaced);
 const facesOf = (fell: Faces | Bag): Faces => ('sorted' in fell ? fell.sorted : fell);
 
 /** What a notation means. @throws RangeError for a notation we do not know */
@@ -80,13 +72,6 @@ export function combinations({ count, sides }: Dice): readonly (readonly [faces:
   go([], 1);
   return found;
 }
-
-/** Every roll of the dice in every order, each as likely as any other. */
-export const arrangements = ({ count, sides }: Dice): readonly Faces[] =>
-  Array.from({ length: count }).reduce<readonly Faces[]>(
-    (all) => all.flatMap((faces) => Array.from({ length: sides }, (_, i) => [...faces, i + 1])),
-    [[]],
-  );
 
 /** The orders in which sorted faces can fall: n! over the product of the runs' factorials, kept whole at each step. */
 function ways(sorted: Faces): number {

@@ -3,8 +3,10 @@
  * Parts are worked out once for each data they are given, and sums are convolved, so that repetition does not explode.
  * Over budget the same procedure is sampled with a seed, and the result says so.
  */
+
+import { arrangements } from './bag.ts';
 import { bot, type Policy, seeded } from './bot.ts';
-import { arrangements, type Bag, combinations, dice } from './dice.ts';
+import { type Bag, combinations, dice } from './dice.ts';
 import { canonical, type Json } from './json.ts';
 import type { Change, Decision, Note, Part, Procedure, Tell } from './procedure.ts';
 import { handed, type Question } from './question.ts';

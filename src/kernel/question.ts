@@ -2,7 +2,8 @@
  * What a rule may ask of the table. A question is plain data; its label is a path the rule's author wrote, never a counter.
  * Its digest covers what can be answered (dice, options, bounds) and none of the prose, so wording may change under old answers.
  */
-import { type Bag, bag, canShow, dice, type Faces } from './dice.ts';
+import { bag } from './bag.ts';
+import { type Bag, canShow, dice, type Faces } from './dice.ts';
 import { digest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Text } from './text.ts';

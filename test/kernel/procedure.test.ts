@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bag, bag, isDouble } from '../../src/kernel/dice.ts';
+import { bag } from '../../src/kernel/bag.ts';
+import { type Bag, isDouble } from '../../src/kernel/dice.ts';
 import { odds } from '../../src/kernel/odds.ts';
 import {
   askAll,

@@ -53,16 +53,9 @@ export function Toasts() {
   const some = createMemo(() => toasts().length > 0);
   createEffect(() => {
     if (!some()) return;
-    let end = (): void => {};
-    let over = false;
     // Loaded with the first of them: a chart that opens needs none of it.
-    void import('./toast-place.ts').then(({ keepFree }) => {
-      if (!over) end = keepFree(box);
-    });
-    onCleanup(() => {
-      over = true;
-      end();
-    });
+    const end = import('./toast-place.ts').then(({ keepFree }) => keepFree(box));
+    onCleanup(() => void end.then((stop) => stop()));
   });
   return (
     <div ref={box} class={s.toasts} role="status" aria-live="polite">

@@ -2,4 +2,10 @@ import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { lines } from '../../../src/rules/mighty-empires/tell/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(mightyEmpires, lines, ['townsfolk-fed', 'spell-fades', 'drowned', 'captive-retaken']);
+recordedCampaigns(mightyEmpires, lines, [
+  'townsfolk-fed',
+  'spell-fades',
+  'captive-retaken',
+  'no-way-out',
+  'eaten',
+]);
