@@ -146,7 +146,8 @@ const later: readonly Case[] = [
 ];
 
 test('ch.initial: while the force is mustered, figures sent away give their points back, and the form says so', async () => {
-  const session = await stopped('ready');
+  const { session, on } = await beganCampaign({ set: 'chronopia', seed: 4, turns: 2, players }, simulation);
+  await on({ before: 'ready' });
   expect(stateOf(session).stage).toBe('muster');
   await inside(session, 'azure', form('disband', ofWarband(session, 'azure')));
   expect(await screen.findByText('Their points come back.')).toBeTruthy();

@@ -149,7 +149,7 @@ test('ra.home.tiles: a home is settled with the tiles around it, and until they 
     tap('ask');
   }
   expect(await screen.findByText(/That is your realm/)).toBeTruthy();
-  expect(settle()).toHaveProperty('disabled', false);
+  await waitFor(() => expect(settle()).toHaveProperty('disabled', false));
 });
 
 describe('sheets and screens', () => {

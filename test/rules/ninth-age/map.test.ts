@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/bot.ts';
-import type { Direction, TileId } from '../../../src/kernel/hex.ts';
+import { type Direction, neighbour, place, type TileId } from '../../../src/kernel/hex.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { layAutomatically } from '../../../src/rules/ninth-age/map/automatic.ts';
 import { coursesAt, flows, misplaced, takesRivers } from '../../../src/rules/ninth-age/map/rivers.ts';
@@ -64,6 +64,80 @@ describe.each([2, 3, 4, 5, 6])('na.map.laid, na.map.symmetrical: maps for %i pla
     }
   });
 });
+
+/** How often the wholly even maps are drawn; the whole property takes 2,000. */
+const evenSeeds = Number(process.env.SEEDS ?? 200);
+type Spot = readonly [x: number, y: number];
+const spot = (tile: TileId): Spot => {
+  const { q, r } = place(tile);
+  return [q + r / 2, (r * Math.sqrt(3)) / 2];
+};
+/** Everything on a map as points of the plane: what stands in each hex's middle, and where rivers cross its edges. */
+function marks(
+  lie: Readonly<Record<TileId, Terrain>>,
+  tiles: readonly TileId[],
+): (readonly [string, Spot])[] {
+  return tiles.flatMap((tile) => {
+    const { kind, river: runs } = lie[tile] as Terrain;
+    const [x, y] = spot(tile);
+    const crossings = (runs ?? []).map((edge) => {
+      const [a, b] = spot(neighbour(tile, edge));
+      return [`water of ${kind}`, [(2 * x + a) / 3, (2 * y + b) / 3]] as const;
+    });
+    return [[kind, [x, y]] as const, ...crossings];
+  });
+}
+const printed = (all: readonly (readonly [string, Spot])[], to: (at: Spot) => Spot): string[] =>
+  all
+    .map(([what, at]) => `${what} ${to(at).map((n) => (Math.round(n * 1000) / 1000 + 0).toFixed(2))}`)
+    .sort();
+const turning =
+  (degrees: number, [x, y]: Spot = [0, 0]) =>
+  ([a, b]: Spot): Spot => {
+    const by = (degrees * Math.PI) / 180;
+    return [
+      x + (a - x) * Math.cos(by) - (b - y) * Math.sin(by),
+      y + (a - x) * Math.sin(by) + (b - y) * Math.cos(by),
+    ];
+  };
+test.each([2, 3, 4, 5, 6])(
+  'na.map.symmetrical: of %i players each has as much of a wholly even map, and the same on it',
+  (players) => {
+    for (let seed = 1; seed <= evenSeeds; seed++) {
+      const lie = layAutomatically(players, true, seeded(seed));
+      const tiles = Object.keys(lie) as TileId[];
+      const of = `${players} players, seed ${seed}`;
+      // Four regular hexes and a mountain for each.
+      expect(tiles, of).toHaveLength(5 * players);
+      const all = marks(lie, tiles);
+      const same = (to: (at: Spot) => Spot) => expect(printed(all, to), of).toEqual(printed(all, (at) => at));
+      const spots = tiles.map(spot);
+      const mid = (i: 0 | 1): number => spots.reduce((sum, at) => sum + at[i], 0) / spots.length;
+      const centre: Spot = [mid(0), mid(1)];
+      if (players === 4) {
+        same(([x, y]) => [2 * centre[0] - x, y]);
+        same(([x, y]) => [x, 2 * centre[1] - y]);
+      } else if (players === 5) {
+        // Sixths of the table round its middle, the last of them empty.
+        const sixths = [0, 1, 2, 3, 4, 5].map((sixth) =>
+          tiles.filter((tile) => {
+            const [x, y] = spot(tile);
+            return Math.floor(((Math.atan2(y, x) * 180) / Math.PI + 360.001) / 60) % 6 === sixth;
+          }),
+        );
+        expect(
+          sixths.map(({ length }) => length),
+          of,
+        ).toEqual([5, 5, 5, 5, 5, 0]);
+        const [first = [], ...others] = sixths
+          .slice(0, 5)
+          .map((part, i) => printed(marks(lie, part), turning(-60 * i)));
+        for (const other of others) expect(other, of).toEqual(first);
+      } else same(turning(360 / players, centre));
+    }
+  },
+  120_000,
+);
 
 test('na.map.laid: finished hexes are laid in one order, and in no other kind of map', () => {
   const hexes = { [middle]: mountain, [east]: { kind: 'river', river: [3, 0] } };

@@ -29,7 +29,8 @@ function way(
 ): readonly Step[] | undefined {
   if (most < 1 || lie[tile]?.kind !== 'plain' || gone.includes(tile)) return undefined;
   const all = orbit(images, tile);
-  if (all.length < images.length) return undefined;
+  // For five players a sixth of the table is empty: what would run there in one sector runs in none.
+  if (all.length < images.length || all.some((one) => lie[one]?.kind !== 'plain')) return undefined;
   for (const exit of shuffled([2, 3, 4], random).map((by) => turn(entry, by))) {
     const step: Step = { tile, river: course(entry, exit) };
     const next = neighbour(tile, exit);
