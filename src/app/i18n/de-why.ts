@@ -16,6 +16,7 @@ export const explained: Dictionary = {
   '{n} word': '{n} Wort',
   '{n} words': '{n} Wörter',
   '{n} more': '{n} weitere',
+  '{what}, {n} new': '{what}, {n} neu',
   rule: 'Regel',
   rules: 'Regeln',
   word: 'Wort',

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('me.espionage.declared: the operatives of an absent player are settled by the table, and the winter goes on', async () => {
-  const { session } = await campaignAt({ stage: 'espionage', mine: ['azure'] });
+  const { session } = await campaignAt({ stage: 'espionage', mine: ['azure'], seed: 2 });
   const state = () => session.view()?.table.rules as State;
   expect(state().espionage.declared).not.toHaveProperty('gules');
   const order = await giveOrder(session, 'gules', 'tell-operatives', { year: state().season.year });

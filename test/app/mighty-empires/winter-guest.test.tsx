@@ -10,7 +10,7 @@ vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 test('a guest in winter is told of the realms, not of crowns, a capital or a spring of their own', async () => {
-  const { session } = await campaignAt({ stage: 'quarters', mine: [] });
+  const { session } = await campaignAt({ stage: 'quarters', mine: [], seed: 2 });
   await inside(session, 'guest', () => <TodayScreen />);
   const realms = await screen.findByRole('list', { name: 'Where the realms are' });
   expect(realms.querySelectorAll('li').length).toBe(session.view()?.seats.length);

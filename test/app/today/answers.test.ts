@@ -49,8 +49,8 @@ const seldom = /^(Distribute baggage|Reorganise the banners|Tidy the map|Letters
 const unwanted = ({ title }: Task): boolean => [harmful, over, seldom].some((words) => words.test(title.say));
 
 const campaigns: readonly (readonly [string, AnyRuleset])[] = [
-  ['mighty-empires-3-players-1-years-30.json.gz', mightyEmpires],
-  ['mighty-empires-3-players-3-years-17.json.gz', mightyEmpires],
+  ['mighty-empires-3-players-1-years-40.json.gz', mightyEmpires],
+  ['mighty-empires-3-players-3-years-10.json.gz', mightyEmpires],
   ['chronopia-3-players-3-turns-67.json.gz', chronopia],
   ['chronopia-2-players-3-turns-8.json', chronopia],
   ['ninth-age-3-players-to-the-end-17.json.gz', ninthAge],
