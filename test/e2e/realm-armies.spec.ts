@@ -33,8 +33,10 @@ async function plan(player: Player, mission: 'Invade' | 'Raid'): Promise<void> {
   const { page } = player;
   await player.take(/^Write missions/);
   const forces = page.getByRole('list', { name: 'Your forces' });
-  await forces.getByRole('button', { name: /Army 1/ }).tap();
   const chips = page.getByRole('list', { name: 'Mission', exact: true });
+  // While nothing is written the first of the forces lies open.
+  await expect(forces).toBeVisible();
+  if (!(await chips.isVisible())) await forces.getByRole('button', { name: /Army 1/ }).tap();
   await chips.getByRole('button', { name: mission }).tap();
   const where = page.getByRole('list', { name: 'Where' }).getByRole('button');
   const written = forces.getByRole('button', { name: new RegExp(`Army 1.*${mission}:`) });
