@@ -41,7 +41,8 @@ test('hours are told today, days before', () => {
 });
 
 test('Today says since when, and a reminder for the group’s chat names whom and what', async () => {
-  const plan = { stage: 'subsistence' as const, seed: 2 };
+  // In the first month nobody has losses of their own to enter instead of waiting.
+  const plan = { stage: 'subsistence' as const, month: 1 };
   const turn = (await campaignAt(plan)).session.view()?.clock.turn ?? '';
   const mine = ['azure', 'gules', 'or'].filter((seat) => seat !== turn).slice(0, 1);
   const { session } = await campaignAt({ ...plan, mine });
@@ -50,11 +51,12 @@ test('Today says since when, and a reminder for the group’s chat names whom an
   noteAwaited(session.view() as View, Date.now() - 3 * 86_400_000);
   render(() => <Toasts />);
   await showInside(session, 'today', TodayScreen);
+  expect(await screen.findByText(/for 3 days/)).toBeTruthy();
   const player = session.view()?.seats.find(({ id }) => id === turn)?.name ?? '';
-  fireEvent.click(await screen.findByRole('button', { name: `Remind ${player}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Remind ${player}` }));
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   expect(writeText.mock.calls[0]?.[0]).toMatch(
-    new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, Third month$`),
+    new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, First month$`),
   );
   expect(await screen.findByText(/^Copied/)).toBeTruthy();
 });
