@@ -5,12 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
 import { LayMapForm } from '../../../src/app/rulesets/mighty-empires/map/lay-map-form.tsx';
 import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
+import { RollOnSending } from '../../../src/app/rulesets/parts/roll-on-sending.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { addNote, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import { declared } from '../../../src/campaign/duties.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
 import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -103,6 +105,39 @@ test('dice: of two faces the one that is typed is still there, and the next roll
   fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await again(session, 'azure', order);
   expect(await typed()).toEqual([null, null]);
+});
+
+test('me.scouting.chart: real dice typed for scouts stay while another line comes into the book, and are written', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+  const [banner] = bannersOf(stateOf(session), 'azure');
+  const tile = scoutGround(stateOf(session), banner?.id ?? '')[0] ?? '';
+  const sent = vi.fn();
+  await inside(session, 'azure', () => (
+    <RollOnSending
+      order="scout"
+      args={{ banner: banner?.id ?? '', tile }}
+      against={[]}
+      busy={false}
+      yes="Send the scouts"
+      onGive={sent}
+    />
+  ));
+  fireEvent.click(await radio('Real dice'));
+  for (const [die, face] of [
+    [1, '1'],
+    [2, '4'],
+  ] as const)
+    fireEvent.click(
+      screen
+        .getByRole('group', { name: `Die ${die} shows` })
+        .querySelector(`[aria-label="${face}"]`) as HTMLElement,
+    );
+  await screen.findByText(/unless you undo it/);
+  await addNote(session, 'gules', 'The bridge is down.');
+  await waitFor(() => expect(session.view()?.tellings.length).toBeGreaterThan(0));
+  await new Promise(requestAnimationFrame);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the scouts' }));
+  expect(sent.mock.calls).toEqual([[undefined, { dice: [1, 4], stay: false }]]);
 });
 
 test('me.losses.charge: what is struck off half way is still struck off, until it is entered', async () => {

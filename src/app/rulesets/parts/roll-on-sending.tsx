@@ -5,7 +5,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { askedFirst } from '../../../campaign/ahead.ts';
 import type { Faces } from '../../../kernel/dice.ts';
-import type { Json } from '../../../kernel/json.ts';
+import { type Json, same } from '../../../kernel/json.ts';
 import type { RollQuestion } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -32,12 +32,16 @@ export function RollOnSending(props: {
   onGive: (why: string | undefined, how: { dice: 'phone' | Faces | undefined; stay?: boolean }) => void;
 }): JSX.Element {
   const { view, seat } = useCampaign();
-  /** The one roll it asks first; undefined where it asks anything else. */
-  const roll = createMemo((): RollQuestion | undefined => {
-    const [first, ...others] = askedFirst(view(), seat(), props.order, props.args);
-    return first?.ask === 'roll' && first.by === seat() && others.length === 0 ? first : undefined;
-  });
-  const typed = () => (preferences().dice === 'table' && props.against.length === 0 ? roll() : undefined);
+  /** The one roll it asks first; null where it asks anything else. Dice half typed in stay while others write. */
+  const roll = createMemo(
+    (): RollQuestion | null => {
+      const [first, ...others] = askedFirst(view(), seat(), props.order, props.args);
+      return first?.ask === 'roll' && first.by === seat() && others.length === 0 ? first : null;
+    },
+    null,
+    { equals: same },
+  );
+  const typed = () => (preferences().dice === 'table' && props.against.length === 0 ? roll() : null);
   return (
     <>
       <Show when={roll()}>
@@ -52,7 +56,7 @@ export function RollOnSending(props: {
             plan={{ order: props.order, args: props.args }}
             busy={props.busy}
             yes={props.yes}
-            onYes={(why) => props.onGive(why, { dice: roll() && 'phone' })}
+            onYes={(why) => props.onGive(why, { dice: roll() ? 'phone' : undefined })}
           />
         }
       >
