@@ -53,7 +53,7 @@ test('a phone starts again with no network and plays on; the others have it all 
   sit,
 }) => {
   test.setTimeout(90_000);
-  const anna = await sit('Anna');
+  const anna = await sit('Anna', { installs: true });
   const [bert, carla] = [await sit('Bert'), await sit('Carla')];
   await rollInitiative([anna, bert, carla], [6, 4, 2]);
   await anna.phone.installed();

@@ -47,7 +47,7 @@ for (const [name, stages] of parts)
   });
 
 async function player(table: Table): Promise<Player> {
-  const phone = await table.phone('Anna', { reducedMotion: true });
+  const phone = await table.phone('Anna', { reducedMotion: true, installs: true });
   await phone.open('/');
   return new Player(phone, 'Anna');
 }

@@ -138,7 +138,7 @@ test('every screen of a campaign is come to by thumb in airplane mode, for every
   begun,
 }) => {
   test.setTimeout(240_000);
-  const anna = await sit('Anna', { reducedMotion: true });
+  const anna = await sit('Anna', { reducedMotion: true, installs: true });
   await rollInitiative([anna, await sit('Bert'), await sit('Carla')], [6, 4, 2]);
   await anna.phone.installed();
   await anna.phone.goOffline();
@@ -153,7 +153,7 @@ test('every screen of a campaign is come to by thumb in airplane mode, for every
 });
 
 test('from a cold start with no network two taps roll on a chart', async ({ table }) => {
-  const anna = await table.phone('Anna', { reducedMotion: true });
+  const anna = await table.phone('Anna', { reducedMotion: true, installs: true });
   await anna.open('/');
   await anna.installed();
   await anna.goOffline();

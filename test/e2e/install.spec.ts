@@ -1,7 +1,7 @@
 import { expect, test } from './harness.ts';
 
 test('the app opens, installs itself, and starts again with no network', async ({ table }) => {
-  const anna = await table.phone('Anna');
+  const anna = await table.phone('Anna', { installs: true });
   await anna.open('/');
   await expect(anna.page.getByRole('heading').first()).toBeVisible();
   await anna.installed();
@@ -16,7 +16,7 @@ test('every page that is linked without a campaign opens with no network, for ev
 }) => {
   // Some eighty pages, one after the other.
   test.setTimeout(240_000);
-  const anna = await table.phone('Anna', { reducedMotion: true });
+  const anna = await table.phone('Anna', { reducedMotion: true, installs: true });
   await anna.open('/');
   await anna.installed();
   await anna.goOffline();

@@ -19,6 +19,8 @@ export interface PhoneOptions {
   readonly width?: number;
   readonly height?: number;
   readonly reducedMotion?: boolean;
+  /** Whether the app installs itself to be used with no network. Fetching all of it takes half of a short test. */
+  readonly installs?: boolean;
   /** What the phone remembers from another test: its storage as it was kept then. */
   readonly memory?: Memory;
 }
@@ -63,6 +65,7 @@ export class Phone {
       colorScheme: options.theme ?? 'light',
       reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
       locale: 'en-GB',
+      serviceWorkers: options.installs === true ? 'allow' : 'block',
       ...(options.memory ? { storageState: options.memory } : {}),
       // With loopback as the only interface, WebRTC offers it only to those who may use the camera.
       permissions: ['camera', 'clipboard-read', 'clipboard-write'],
@@ -99,7 +102,7 @@ export class Phone {
     return tab;
   }
 
-  /** Resolves once the app's service worker is active and holds every file, so that no network is needed. */
+  /** Resolves once the app's service worker is active and holds every file: for a phone that `installs`. */
   async installed(): Promise<void> {
     await this.page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => this.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -29,7 +29,7 @@ test('a new version waits, is held during a meeting, and takes over with exactly
   const root = await mkdtemp(join(tmpdir(), 'realmbook-update-'));
   await cp(await buildFixture('update'), root, { recursive: true });
   const first = await startServer({ root });
-  const anna = await Phone.pickUp(browser, first.url, 'Anna');
+  const anna = await Phone.pickUp(browser, first.url, 'Anna', { installs: true });
   phones.push(anna);
   const loaded = loads(anna);
   const ready = anna.page.locator('#ready');
@@ -63,7 +63,7 @@ test('a new version waits, is held during a meeting, and takes over with exactly
 
 test('a part that is gone reloads the app once, not in a circle', async ({ bench }) => {
   const table = await bench('update');
-  const anna = await table.phone('Anna');
+  const anna = await table.phone('Anna', { installs: true });
   await anna.open('/');
   const reloaded = anna.page.waitForEvent('load');
   expect(await anna.page.evaluate(() => window.update.missPart())).toBe(true);
