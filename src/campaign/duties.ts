@@ -3,6 +3,7 @@
  * opening what was committed once all have. Only for an order that was legal as written and that asks on the open page;
  * everything else is put to the player, or an attacker could probe for secrets and undo.
  */
+import { assentTo } from '../kernel/assent.ts';
 import type { Json } from '../kernel/json.ts';
 import { fits, type Question, type Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
@@ -11,6 +12,7 @@ import { publicOf } from '../log/keys.ts';
 import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
+import { alikeBy } from './alike.ts';
 import { questionKey } from './answers.ts';
 import { type Keyring, spotOf } from './keyring.ts';
 import type { Read } from './reader.ts';
@@ -34,6 +36,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
   return [
     ...returns(view, ring),
     ...declarations(view),
+    ...assents(view, read),
     ...reveals(view, read, own),
     ...statements(view, own, chance),
     ...seen(view, own),
@@ -68,6 +71,27 @@ function declarations(view: View): readonly Duty[] {
         how: 'ledger',
       };
       return [{ seat: question.by, body: () => body }];
+    }),
+  );
+}
+
+/** Who asked for the same, without having seen that another did, has agreed to it: one's own report is not confirmed anew. */
+function assents(view: View, read: Read): readonly Duty[] {
+  return view.open.flatMap(({ open, run }) =>
+    run.open.flatMap((question): readonly Duty[] => {
+      const { by: seat, label } = question;
+      const value = assentTo(question);
+      if (value === undefined || !legal(view, open.order) || !alikeBy(view, read, open.order, seat))
+        return [];
+      const body: KnownBody = {
+        kind: 'answer',
+        order: open.order,
+        label,
+        fits: fits(question),
+        value,
+        how: 'chosen',
+      };
+      return [{ seat, body: () => body }];
     }),
   );
 }

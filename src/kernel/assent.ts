@@ -1,6 +1,6 @@
 /** What needs everybody's word: each of those asked agrees, or one of them does not and nothing happens. */
 import { askAll, chosen, type Procedure } from './procedure.ts';
-import type { Rule, Seat } from './question.ts';
+import type { Question, Rule, Seat } from './question.ts';
 import { say, type Text } from './text.ts';
 
 export interface Motion {
@@ -11,6 +11,15 @@ export interface Motion {
   readonly no?: Text;
 }
 
+const labelOf = (seat: Seat): string => `agree/${seat}`;
+const agreed = 'agree';
+
+/** The answer by which one of those asked agrees; undefined for any other question. */
+export const assentTo = (question: Question): string | undefined =>
+  question.ask === 'choose' && question.label === labelOf(question.by) && Object.hasOwn(question.from, agreed)
+    ? agreed
+    : undefined;
+
 /** Asks them all at once; gives the first who will not have it, in the order asked, or undefined. */
 export function* dissent(seats: readonly Seat[], motion: Motion): Procedure<never, Seat | undefined> {
   if (seats.length === 0) return undefined;
@@ -18,10 +27,10 @@ export function* dissent(seats: readonly Seat[], motion: Motion): Procedure<neve
   const said = yield* askAll(
     Object.fromEntries(
       seats.map((seat) => [
-        `agree/${seat}`,
+        labelOf(seat),
         chosen({ by: seat, rule, text, from: { agree: yes, refuse: no } }),
       ]),
     ),
   );
-  return seats.find((seat) => said[`agree/${seat}`] !== 'agree');
+  return seats.find((seat) => said[labelOf(seat)] !== agreed);
 }

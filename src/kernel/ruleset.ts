@@ -55,6 +55,8 @@ export interface Order<S, C, A = Json, B = Json> {
   single?(args: A, seat: Seat): Json;
   /** What is told where the second asked for something else than the first: it names both. Absent: nothing is. */
   rival?(stands: Rival<A>, other: Rival<A>): Text;
+  /** What is asked for, whoever asks it, where the arguments name the other player: who asks for the same has agreed. */
+  means?(args: A, seat: Seat): Json;
 }
 /** An order whose types only its own file knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of orders mixes argument and brief types; each checks its own by schema

@@ -13,10 +13,13 @@ import { apart, before, inside } from './inside.tsx';
 afterEach(cleanup);
 const seats = ['azure', 'gules'];
 
-test('ch.battle.two: the player asked about a battle both proposed reads that it is one', async () => {
+test('ch.battle.two: the player asked about a battle both proposed, for two days, reads that it is one', async () => {
   const sessions = await apart(table());
   for (const [i, session] of sessions.entries())
-    await giveOrder(session, seats[i] ?? '', 'arrange-battle', { with: [seats[1 - i] ?? ''] });
+    await giveOrder(session, seats[i] ?? '', 'arrange-battle', {
+      with: [seats[1 - i] ?? ''],
+      when: ['Friday', 'Sunday'][i] ?? '',
+    });
   await meet(...sessions);
   const asked = sessions.findIndex((one, i) => (one.view()?.asked(seats[i] ?? '') ?? []).length > 0);
   const session = sessions[asked];

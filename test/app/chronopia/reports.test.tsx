@@ -66,6 +66,29 @@ test('ch.victory.wounds (E.2.c): both at their goal, the wounds of each decide, 
   );
 });
 
+test('ch.victory.agreed: whoever is tapped first, players who report the same write the same', async () => {
+  const written: Json[] = [];
+  for (const sides of [
+    ['azure', 'gules'],
+    ['gules', 'azure'],
+  ]) {
+    const session = await before(table({ battles: { b: battle() } }));
+    await showForm(session, 'settle-battle', { battle: 'b' });
+    await screen.findByText('Who completed their mission?');
+    for (const side of sides) flip(side);
+    fireEvent.click(screen.getByLabelText(`More: Wounds by ${sides[0]}`));
+    fireEvent.click(screen.getByLabelText(`Less: Wounds by ${sides[0]}`));
+    fireEvent.click(screen.getByLabelText('More: Wounds by gules'));
+    fireEvent.click(button('gules won'));
+    await waitFor(() => expect(session.view()?.open).toHaveLength(1));
+    for (const { entry } of session.view()?.book.pages.flatMap(({ entries }) => entries) ?? [])
+      if (entry.body.kind === 'order') written.push((entry.body as { readonly args: Json }).args);
+    cleanup();
+  }
+  expect(written).toHaveLength(2);
+  expect(written[0]).toEqual(written[1]);
+});
+
 test('ch.rescue (E.4.a): the rescuer wins only with every captive free', async () => {
   const taken = { seat: 'azure', holder: 'gules', warband: 'spears', figure: 'spear', hope: true };
   const captives = { c: captive({ ...taken, count: 2 }), d: captive({ ...taken, figure: 'captain' }) };

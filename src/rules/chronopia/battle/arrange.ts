@@ -33,6 +33,7 @@ export const arrangeBattle = define({
       seat,
       otherSeat: other.seat,
     }),
+  means: (args, seat) => [between([seat, ...args.with]), args.when.trim()],
   offered(state, seat, args) {
     const found = unless(
       wrongStage(state, 'campaign'),

@@ -42,9 +42,9 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
     const [a = '', b = ''] = sides();
     return isOneThing(battle()?.missions[a], battle()?.missions[b]);
   };
+  const byWounds = () => both() && !(oneThing() && report().first !== null);
   /** Both reached it, and what decides between them has not been said. */
-  const undecided = () =>
-    both() && !(oneThing() && report().first !== null) && Object.keys(report().wounds).length === 0;
+  const undecided = () => byWounds() && Object.keys(report().wounds).length === 0;
   const chosen = (): boolean => {
     const { achieved, holds, freed } = report();
     if (undecided()) return false;
@@ -84,11 +84,14 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
         chosen()
           ? {
               battle: id,
-              achieved: [...report().achieved],
-              first: report().first,
-              wounds: { ...report().wounds },
+              // In one order, and without what no longer matters: two who mean the same write the same.
+              achieved: sides().filter((side) => report().achieved.includes(side)),
+              first: both() && oneThing() ? report().first : null,
+              wounds: byWounds()
+                ? Object.fromEntries(sides().map((side) => [side, report().wounds[side] ?? 0]))
+                : {},
               holds: report().holds,
-              freed: [...report().freed],
+              freed: (battle()?.captives ?? []).filter((captive) => report().freed.includes(captive)),
             }
           : undefined
       }
@@ -161,7 +164,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
           </Chips>
         </div>
       </Show>
-      <Show when={both() && (!oneThing() || report().first === null)}>
+      <Show when={byWounds()}>
         <div class={s.part}>
           <Head title={t('wounds inflicted')} note={t('on the summoned too')} />
           <Rows label={t('Wounds inflicted')}>

@@ -80,8 +80,13 @@ export function useTasks() {
     const asks = isOpen(order);
     if (asks && dice) await rollFor(order, dice);
     if (asks && !stay) go(`${base}/order/${order}`);
-    else if (!asks) offerUndo([order]);
+    else if (!asks && !offerUndo([order])) tellJoined(order);
     return order;
+  };
+  /** It was asked for alike by another, whose order it was: what has come of it is told, and is not this player's to undo. */
+  const tellJoined = (order: string): void => {
+    const told = session.view()?.tellings.find(({ entry }) => entry === order);
+    if (told && told.seat !== seat()) toast(saidOf(order).join(' '));
   };
   const giveAndGoOn = async ({ id, args = {} }: NonNullable<Task['order']>): Promise<void> => {
     const order = await write(id, args);
