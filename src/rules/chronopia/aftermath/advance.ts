@@ -45,10 +45,16 @@ export function barred(state: State, warband: Warband, of: Characteristic): Rema
   const measure = measureOf(state, warband);
   const { only } = advanceOf(of);
   if (!measure || isDrugged(state, warband)) return against('ch.drugged', say('The Drugged learn nothing.'));
-  if (only === 'individuals' && !warband.individual)
-    return against('ch.advance.individuals', say('Individuals alone can better that.'));
-  if (only === 'power' && measure.figure.is.pw === 0)
-    return against('ch.advance.power', say('Nobody gains power who was born with none.'));
+  switch (only) {
+    case 'individuals':
+      if (warband.individual) break;
+      return against('ch.advance.individuals', say('Individuals alone can better that.'));
+    case 'power':
+      if (measure.figure.is.pw !== 0) break;
+      return against('ch.advance.power', say('Nobody gains power who was born with none.'));
+    default:
+      only satisfies null;
+  }
   const now = standing(measure.figure, measure.rank.raised, of);
   const most = mostOf(of, measure.figure.mounted);
   return (of === 'def' ? now <= most : now >= most)

@@ -209,7 +209,8 @@ type Struck = Row & {
 };
 function* carryOff(row: Struck, fates: Tally): Procedure<Change, Tally> {
   const { seat, warband, key, name, called, lost, enemies, figure, raised, spent, battle, id } = row;
-  const { killed, captured, wounded, recovered } = fates;
+  const { killed, captured, wounded, recovered, ...unheeded } = fates;
+  unheeded satisfies { readonly [fate in Fate]?: never };
   if (lost > 0) yield* note('past-help', 'ch.casualties.lost', { seat, name, figure: called, count: lost });
   if (killed + captured + wounded + recovered > 0)
     yield* note('fates', 'ch.casualties', {

@@ -27,7 +27,12 @@ function* fateRoll(label: string, rule: Rule, { by, figure }: Fallen): Procedure
   });
   return fateOf(total);
 }
-const isBad = (fate: Fate): boolean => fate === 'killed' || fate === 'captured';
+const isBad: { readonly [fate in Fate]: boolean } = {
+  killed: true,
+  captured: true,
+  wounded: false,
+  recovered: false,
+};
 
 export const casualty: Decision<Fallen, Fated> = {
   id: 'ch.casualties',
@@ -43,7 +48,7 @@ export const casualty: Decision<Fallen, Fated> = {
     });
     if (answer === 'keep') return { fate, helpers, reroll: false };
     const second = yield* fateRoll('second', help, fallen);
-    return { fate: second, helpers: isBad(second) ? helpers - 1 : helpers, reroll: true };
+    return { fate: second, helpers: isBad[second] ? helpers - 1 : helpers, reroll: true };
   },
 };
 const fateText = {
@@ -72,6 +77,6 @@ export const refund: Decision<Dispelled, number> = {
       });
       if (die >= on) return cost;
     }
-    return otherwise === 'all' ? cost : otherwise === 'half' ? Math.floor(cost / 2) : 0;
+    return { all: cost, half: Math.floor(cost / 2), nothing: 0 }[otherwise];
   },
 };

@@ -31,6 +31,8 @@ export function* spoils(field: Field): Procedure<Change> {
       return yield* ofMany(field);
     case 'rescue':
       return;
+    default:
+      battle.kind satisfies never;
   }
 }
 

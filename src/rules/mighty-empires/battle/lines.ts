@@ -1,9 +1,11 @@
 /** Sentences of the battlefield. */
 import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
+import type { attackerCards, defenderCards } from '../charts/combat.ts';
 
 const count = (told: Told, name: string, none: string, some: string, one = some) =>
   line(Number(told[name]) > 0 ? (told[name] === 1 ? one : some) : none)(told);
 
+type Card = (typeof attackerCards)[number] | (typeof defenderCards)[number];
 const cards: { readonly [card: string]: string } = {
   direct: 'comes straight on',
   surprise: 'strikes out of nowhere',
@@ -11,7 +13,7 @@ const cards: { readonly [card: string]: string } = {
   counter: 'charges back',
   hold: 'stands fast',
   withdraw: 'gives ground',
-};
+} satisfies { readonly [card in Card]: string };
 const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 export const battleLines: Lines = {

@@ -71,6 +71,11 @@ export const missionOdds = (missions: number): Odds<Embassy['alliance']> => {
   );
 };
 
+const allied = {
+  complete: 'me.diplomacy.complete',
+  temporary: 'me.diplomacy.temporary',
+} as const satisfies { readonly [kind in Exclude<Embassy['alliance'], 'none'>]: string };
+
 export const holdAudience = define({
   id: 'hold-audience',
   rule: 'me.diplomacy.audience',
@@ -112,7 +117,6 @@ export const holdAudience = define({
       id: order,
       alliance: { seat: winner, tiles, kind: alliance, year },
     });
-    const rule = alliance === 'complete' ? 'me.diplomacy.complete' : 'me.diplomacy.temporary';
-    yield* note('alliance', rule, { seat: winner, tile, kind: alliance, tiles: tiles.length });
+    yield* note('alliance', allied[alliance], { seat: winner, tile, kind: alliance, tiles: tiles.length });
   },
 });

@@ -61,11 +61,19 @@ export function* agent(scene: Scene): Procedure<Change> {
   });
   const { is } = lookUp(agents, total);
   yield* note('agent', rule, { seat, tile, total, enemies: enemies.length });
-  if (is.finds === 'one') yield* one(scene, enemies, is.exposedFrom);
-  if (is.finds !== 'all') return;
-  for (const enemy of enemies) yield* removed(enemy);
-  if (is.plants.length > 0 && targets.settlement) {
-    yield* change({ type: 'operativeSmuggled', operative: `${order}.s`, seat, tile, year });
-    yield* note('smuggled', 'me.espionage.smuggled', { seat, tile });
+  switch (is.finds) {
+    case 'nothing':
+      return;
+    case 'one':
+      return yield* one(scene, enemies, is.exposedFrom);
+    case 'all':
+      for (const enemy of enemies) yield* removed(enemy);
+      if (is.plants.length > 0 && targets.settlement) {
+        yield* change({ type: 'operativeSmuggled', operative: `${order}.s`, seat, tile, year });
+        yield* note('smuggled', 'me.espionage.smuggled', { seat, tile });
+      }
+      return;
+    default:
+      is satisfies never;
   }
 }

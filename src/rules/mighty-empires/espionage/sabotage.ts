@@ -117,5 +117,8 @@ export function* saboteur(scene: Scene): Procedure<Change> {
       return;
     case 'fire':
       yield* fire(scene, is.shipLostFrom);
+      return;
+    default:
+      is satisfies never;
   }
 }

@@ -91,5 +91,7 @@ export function* spy(scene: Scene): Procedure<Change> {
     case 'operatives':
       yield* names(scene, is.removes);
       return;
+    default:
+      is satisfies never;
   }
 }

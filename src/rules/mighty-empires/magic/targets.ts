@@ -56,7 +56,7 @@ export const inTheMists = (state: State, seat: Seat, tile: TileId): readonly Sea
 
 /** Why a spell would do nothing in a tile. */
 function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string | undefined {
-  const { target } = { target: 'sure', ...numbersOf(spell) };
+  const { target } = { target: 'sure' as const, ...numbersOf(spell) };
   const land = landAt(state, tile);
   const holding = state.tiles[tile];
   switch (target) {
@@ -90,7 +90,8 @@ function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string 
       return inTheMists(state, seat, tile).length > 0
         ? undefined
         : 'It is cast on a force of yours, or on an enemy who has no roof.';
-    default:
+    case 'tile':
+    case 'sure':
       return useless(state, seat, spell, tile);
   }
 }

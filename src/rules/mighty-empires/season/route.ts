@@ -54,6 +54,7 @@ export function* throughTheBlock(
     return [];
   }
   if (found === 'safe') return blocked;
+  found satisfies 'perilous';
   const goes = yield* choose('perilous', {
     by: seat,
     rule: 'me.movement.perilous',

@@ -25,6 +25,7 @@ export function* skirmish({ seat, force }: ScoutBrief, { tile, enemies }: Target
     yield* tell('own-total', { from: seat, to, rule, claim: 'total', about: { banners: force, tile } });
     return;
   }
+  is.tells satisfies 'enemy';
   const about = (banners: readonly BannerId[]) => ({ banners, tile });
   if (is.what === 'each-and-one-list') {
     const nominated = yield* nominate(seat, enemies);
@@ -47,7 +48,7 @@ export function* skirmish({ seat, force }: ScoutBrief, { tile, enemies }: Target
     }
     return;
   }
-  const claim = is.what === 'total' ? 'total' : 'contents';
+  const claim = ({ total: 'total', 'all-lists': 'contents' } as const)[is.what];
   for (const enemy of enemies)
     yield* tell(`${enemy.seat}/${claim}`, {
       from: enemy.seat,

@@ -115,6 +115,9 @@ function* tested(b: StarvationBrief): Procedure<Change> {
       yield* note('hardship', 'me.siege.hardship', { tile });
       return;
     case 'holds':
+      return;
+    default:
+      came satisfies never;
   }
 }
 

@@ -61,6 +61,8 @@ export const execute = define({
         yield* note('executed', rule, { ...told, prisoner: to === null ? 'escapes-home' : prisoner });
         return;
       }
+      default:
+        prisoner satisfies never;
     }
     yield* note('executed', rule, { ...told, prisoner });
   },

@@ -87,6 +87,8 @@ function* befall(b: Brief, what: WinterEvent): Procedure<Change> {
       return yield* treachery(b, what.turnsFrom);
     case 'dragonrage':
       return yield* dragonrage(b, what.dragons);
+    default:
+      what satisfies never;
   }
 }
 

@@ -52,9 +52,18 @@ function extras(state: State, seat: Seat, paying: readonly Paying[]): Revenue['e
   return state.winter.effects.flatMap((effect) => {
     if (!('seat' in effect) || effect.seat !== seat) return [];
     const { why } = effect;
-    if (effect.kind === 'crowns') return [{ why, crowns: effect.crowns }];
-    if (effect.kind === 'cities') return [{ why, crowns: effect.crowns * cities }];
-    return effect.kind === 'villages' ? [{ why, crowns: Math.floor(villages / effect.each) }] : [];
+    switch (effect.kind) {
+      case 'crowns':
+        return [{ why, crowns: effect.crowns }];
+      case 'cities':
+        return [{ why, crowns: effect.crowns * cities }];
+      case 'villages':
+        return [{ why, crowns: Math.floor(villages / effect.each) }];
+      case 'famine':
+        return [];
+      default:
+        return effect satisfies never;
+    }
   });
 }
 

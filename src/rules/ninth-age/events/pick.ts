@@ -88,11 +88,24 @@ export const pickEvent = define({
   *run({ seat, event, target, site, atRisk }) {
     yield* change({ type: 'eventPicked', pick: { seat, event, target } });
     yield* note('event', `na.events.${event}`, { seat, event, other: target ?? '' });
-    if (site) {
-      yield* change({ type: 'built', ...site });
-      yield* note('built', 'na.conquest.build', { seat, ...site });
+    switch (event) {
+      case 'construction-project':
+        if (!site) return;
+        yield* change({ type: 'built', ...site });
+        return yield* note('built', 'na.conquest.build', { seat, ...site });
+      case 'catastrophe':
+        return target === null ? undefined : yield* catastrophe({ seat: target, atRisk });
+      // These tell on the rest of the turn.
+      case 'poisoned-mines':
+      case 'brash-attack':
+      case 'reconnaissance':
+      case 'emissary':
+      case 'rapid-expansion':
+      case 'veteran-troops':
+        return;
+      default:
+        event satisfies never;
     }
-    if (target !== null && event === 'catastrophe') yield* catastrophe({ seat: target, atRisk });
   },
 });
 

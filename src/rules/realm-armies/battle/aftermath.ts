@@ -91,9 +91,18 @@ export function* settle(b: Field, kind: Clash, winner: 'attacker' | 'defender'):
   const { beaten } = lookUp(aftermath, kind).is;
   const loser = winner === 'attacker' ? b.defender : b.attacker;
   const lost = winner === 'attacker' ? b.defenders : b.attackers;
-  if (beaten === 'withdraw') yield* withdraw(loser, b.tile, lost);
-  if (beaten === 'destroyed')
-    for (const fighter of lost) yield* fall(loser, `ra.${chapterOf[kind]}.destroyed`, fighter);
+  switch (beaten) {
+    case 'none':
+      break;
+    case 'withdraw':
+      yield* withdraw(loser, b.tile, lost);
+      break;
+    case 'destroyed':
+      for (const fighter of lost) yield* fall(loser, `ra.${chapterOf[kind]}.destroyed`, fighter);
+      break;
+    default:
+      beaten satisfies never;
+  }
   if (winner === 'attacker') yield* taken(b, kind);
   else if (b.mine && b.minesGo === 'fought') yield* ruinMine(b, chapterOf[kind]);
   yield* change({ type: 'activityDone', id: b.activity });

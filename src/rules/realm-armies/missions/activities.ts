@@ -2,7 +2,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Activity, ActivityKind } from '../state.ts';
-import type { Plans } from './kinds.ts';
+import type { Mission, Plans } from './kinds.ts';
 
 /** Where a piece is when missions are revealed; null: aboard, or at sea. */
 export type Whereabouts = {
@@ -30,6 +30,21 @@ export const byNumber =
 /** Landings come after everybody has sailed. */
 const base: { readonly [kind in ActivityKind]: number } = { land: 0, sail: 0, assault: 10_000, raid: 0 };
 
+/** What a mission leads to at its target; nothing where it is done without a word. */
+const leadsTo: { readonly [mission in Mission['mission']]: Exclude<ActivityKind, 'sail'> | null } = {
+  guard: null,
+  march: null,
+  invade: 'land',
+  siege: 'land',
+  raid: 'raid',
+  interdict: null,
+  'to-sea': null,
+  blockade: null,
+  'sea-assault': 'assault',
+  land: null,
+  'put-in': null,
+};
+
 /** @param id what the order calls them after */
 export function activitiesFrom(
   missions: Plans,
@@ -51,10 +66,9 @@ export function activitiesFrom(
     const where = pieces[piece];
     if (!where || carried.has(piece)) continue;
     const { seat, at, fleet } = where;
-    if ((mission === 'invade' || mission === 'siege') && target) join('land', seat, target, piece);
-    if (mission === 'raid' && target) join('raid', seat, target, piece, piece);
     if (fleet && at !== null) join('sail', seat, at, piece);
-    if (mission === 'sea-assault' && target) join('assault', seat, target, piece);
+    const kind = leadsTo[mission];
+    if (kind && target) join(kind, seat, target, piece, kind === 'raid' ? piece : '');
   }
   const ranked = [...groups.values()].map((group, i) => ({
     ...group,

@@ -33,5 +33,7 @@ export function* event(b: ScoutBrief, target: Target, total: number, onward: Onw
       return yield* mercenaries(b);
     case 'lair':
       return yield* lair(b, target);
+    default:
+      is satisfies never;
   }
 }
