@@ -13,7 +13,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useCampaign } from './context.tsx';
 import { offerUndo } from './offer.ts';
 
-const lasts = 5_000;
+export const undoLasts = 5_000;
 
 /** Whether a seat may take back these orders with nobody's leave, and without rolling anew. */
 export function mayUndo(view: View, seat: Seat, orders: readonly string[]): boolean {
@@ -93,7 +93,7 @@ export function useUndo(): (
       // An order that the chronicle has no sentence for says nothing of itself.
       words: words || (told.notes.length > 0 ? (sentencesOf(campaign, told, by)[0] ?? '') : t('Done.')),
       action: { label: t('Undo'), onTap: () => void takeBack() },
-      lasts,
+      lasts: undoLasts,
     });
     return true;
   };

@@ -2,6 +2,8 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { same } from '../../../src/kernel/json.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -25,6 +27,13 @@ const list = `20 Halberdiers – 200
 12 Crossbowmen [132 pts]
 Captain Ulrich, level 10 – 168
 15 Wolf Riders`;
+
+const copyToAll = (to: readonly string[]): string =>
+  to.length === 2 ? 'Copy Banner 1 to both empty banners' : `Copy Banner 1 to all ${to.length} empty banners`;
+const filled = (): readonly string[] =>
+  screen
+    .getAllByRole('button')
+    .flatMap((one) => (one.className.includes('filled') ? [one.textContent ?? ''] : []));
 
 async function firstOf(seat = 'azure') {
   const { session } = await campaignAt({ stage: 'muster' });
@@ -124,10 +133,44 @@ describe('me.ledger.muster: a banner from a list', () => {
     const last = others.at(-1) ?? '';
     await inside(session, 'azure', () => <PieceScreen id={last} />);
     expect(others.length).toBeGreaterThan(1);
-    fireEvent.click(screen.getByText(`Copy Banner 1 to all ${others.length} empty banners`));
+    fireEvent.click(screen.getByText(copyToAll(others)));
     await waitFor(() => expect(others.every((id) => held(id)?.mustered)).toBe(true));
     const ids = banners.flatMap((id) => held(id)?.units.map((unit) => unit.id) ?? []);
     expect(new Set(ids).size).toBe(2 * banners.length);
+  });
+
+  test('what was copied to several is told of all of them, and one tap takes all of it back', async () => {
+    clipboard = list;
+    const { session, banners, held } = await firstOf();
+    const [first = '', second = '', ...others] = banners;
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    cleanup();
+    const copies = [second, ...others];
+    await inside(session, 'azure', () => (
+      <>
+        <PieceScreen id={second} />
+        <Toasts />
+      </>
+    ));
+    fireEvent.click(screen.getByText(copyToAll(copies)));
+    const names = copies.map((id) => {
+      const { name = '', number = 0 } = stateOf(session).banners[id] ?? {};
+      return name || `Banner ${number}`;
+    });
+    const several = new Intl.ListFormat('en-GB').format(names);
+    expect(await screen.findByText(`${several}: 500 points each`)).toBeTruthy();
+    fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(copies.map((id) => held(id)?.units.length)).toEqual(copies.map(() => 0)));
+    expect(held(first)?.units).toHaveLength(2);
+    // They are asked to be mustered again: an empty list is no banner that fell.
+    const asked = session.view()?.tasks('azure') ?? [];
+    expect(
+      asked.filter(({ write }) => same(write ?? null, { write: 'muster', banner: second })),
+    ).toHaveLength(1);
+    expect(asked.filter(({ order }) => order?.id === 'disband')).toEqual([]);
   });
 
   test('once a banner may march the filled button leads to what comes next', async () => {
@@ -141,5 +184,30 @@ describe('me.ledger.muster: a banner from a list', () => {
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     fireEvent.click(screen.getByText('Next: Muster Banner 2'));
     await waitFor(() => expect(address()).toMatch(/\/piece\//));
+  });
+
+  test('me.banners.character: a list that has no character stays open and asks for one; “none” is one tap', async () => {
+    clipboard = list.replace(/^Captain.*$/m, '10 Knights – 168');
+    const { session, banners, held } = await firstOf();
+    const [first = '', second = ''] = banners;
+    const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    await waitFor(() => expect(filled()).toEqual(['A character']));
+    expect(address()).not.toMatch(/piece/);
+    fireEvent.click(screen.getByText('Go on without a character'));
+    await waitFor(() => expect(address()).toMatch(new RegExp(`/piece/${second}$`)));
+  });
+
+  test('why troops of no points cannot be saved stands beside the button', async () => {
+    const { session, banners } = await firstOf();
+    await inside(session, 'azure', () => <PieceScreen id={banners[0] ?? ''} />);
+    fireEvent.click(screen.getByText('Add a unit'));
+    expect((await screen.findByText('Save, 0 points')).closest('button')?.disabled).toBe(true);
+    expect(screen.getByText('It needs points before it can be saved.')).toBeTruthy();
+    fireEvent.input(screen.getByRole('textbox', { name: 'Points' }), { target: { value: '120' } });
+    expect(screen.getByText('Save, 120 points').closest('button')?.disabled).toBe(false);
+    expect(screen.queryByText('It needs points before it can be saved.')).toBeNull();
   });
 });

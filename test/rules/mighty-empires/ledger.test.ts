@@ -264,6 +264,21 @@ describe('warnings to the owner (Divide the army into banners)', () => {
   ])('%s', (rule, troops) => {
     expect(warned({ write: 'muster', banner: 'a1', ...troops } as Json)).toContain(`mind ${rule}`);
   });
+  test('me.banners.character: of several banners it is one sort of reminder, which shares a row', () => {
+    const lone = (write_: Ledger, banner_: string, id: string) =>
+      write(write_, { write: 'muster', banner: banner_, units: [unit(id, 600)] } as Json, units4);
+    const book = lone(lone(ledgers.start('azure', units4), 'a1', 'u1'), 'a2', 'u2');
+    const found = ledgers.tasks(book, units4).filter(({ rule }) => rule === 'me.banners.character');
+    expect(found.map(({ about }) => about)).toEqual(['a1', 'a2']);
+    expect(new Set(found.map(({ together }) => together?.say)).size).toBe(1);
+    expect(found[0]?.together).toBeDefined();
+  });
+  test('me.ledger.muster: a list that is emptied again waits to be mustered', () => {
+    expect(warned({ write: 'muster', banner: 'a1', units: [] } as Json)).toEqual([
+      'asked me.ledger.muster',
+      'asked me.ledger.muster',
+    ]);
+  });
   test('a banner within its limits is not warned of', () => {
     expect(warned({ write: 'muster', banner: 'a1', units, characters })).toEqual(['asked me.ledger.muster']);
   });

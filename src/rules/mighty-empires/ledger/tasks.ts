@@ -29,10 +29,14 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
   ];
 }
 
+/** While the army is divided a list that was emptied again is one still to be filled. */
+const isBare = (contents: Contents = blank, { stage }: State): boolean =>
+  !contents.mustered || (stage === 'armies' && worth(contents) === 0);
+
 /** Whoever begins the season with empty banners has an army that is nowhere. */
 export function minds({ seat, banners }: Ledger, order: string, state: State): readonly Remark[] {
   if (order !== 'end-stage' || state.stage !== 'armies') return [];
-  const empty = bannersOf(state, seat).filter(({ id }) => !banners[id]?.mustered);
+  const empty = bannersOf(state, seat).filter(({ id }) => isBare(banners[id], state));
   if (empty.length === 0) return [];
   const why = counted(
     empty.length,
@@ -88,7 +92,7 @@ function overdue(
         write: { write: 'deploy' },
       },
     ];
-  if (!contents.mustered)
+  if (isBare(contents, state))
     return [
       {
         kind: 'asked',
@@ -158,7 +162,7 @@ const leaderless = (about: string, starting: boolean): Task => ({
 
 function warnings(state: State, { id, seat }: Standing, contents: Contents): readonly Task[] {
   // A host is as large as the call was loud.
-  if (!contents.mustered || isHost(state, id)) return [];
+  if (isBare(contents, state) || isHost(state, id)) return [];
   const points = worth(contents);
   const found: Task[] = [];
   const add = (rule: string, title: Text, together?: Text): void =>
@@ -194,7 +198,11 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
   if (state.options.armies !== 'units') return found;
   if (contents.characters.length === 0 && needsNoFood(state, id)) found.push(leaderless(id, starting));
   if ((starting || comrade) && contents.characters.length === 0)
-    add('me.banners.character', say('{theBanner} has no character to lead it', { theBanner: id }));
+    add(
+      'me.banners.character',
+      say('{theBanner} has no character to lead it', { theBanner: id }),
+      say('Banners without a character'),
+    );
   const units = contents.units.length;
   const many = starting || reordered || needsNoFood(state, id);
   if (((starting || comrade) && units < unitsOf.least) || (many && units > unitsOf.most))

@@ -54,6 +54,7 @@ export const paint = define({
   rule: 'me.map.painted',
   title: say('Paint the map'),
   args: v.object({ painted: paintedArg, capitals: v.optional(v.array(tileArg), []) }),
+  single: () => null,
   offered: (state) => unless(wrongStage(state, 'map')),
   applies: () => true,
   brief: (_, { painted, capitals }) => ({ painted, capitals: capitals.filter((tile) => painted[tile]) }),

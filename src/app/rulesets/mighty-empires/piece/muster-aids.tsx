@@ -1,9 +1,12 @@
 /** Quick ways to fill a banner: a pasted list, or the troops of a banner mustered before. Then on to the next step. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { same } from '../../../../kernel/json.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { offerUndo } from '../../../campaign/offer.ts';
+import { undoLasts } from '../../../campaign/undo.ts';
 import { pasted } from '../../../device/paste.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { useNextStep } from '../../../screens/campaign/today/next-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts.tsx';
@@ -32,22 +35,42 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     [props.banner, ...mine().filter(({ id }) => id !== props.banner.id)].filter(
       (one) => worth(contents(one) ?? blank) === 0,
     );
-  const done = (with_: Mustered): void => {
+  const done = (): void => {
+    const read = contents(props.banner) ?? blank;
     setPasting(undefined);
     toast({
-      words: t('{banner}: {n} points', { banner: bannerName(props.banner), n: count(pointsOf(with_)) }),
+      words: t('{banner}: {n} points', { banner: bannerName(props.banner), n: count(pointsOf(read)) }),
       icon: 'check',
+    });
+    // Where nobody leads it yet, the foot of the sheet asks for a character first.
+    if (read.characters.length > 0) goOn();
+  };
+  const copy = async (from: Standing, to: readonly Standing[]): Promise<void> => {
+    const made: (readonly [Standing, Mustered])[] = [];
+    for (const one of to) {
+      const again = copyOf(contents(from) ?? blank, freshIds());
+      if (!(await muster(one.id, again))) break;
+      made.push([one, again]);
+    }
+    const [first] = made;
+    if (!first) return;
+    const gaps = { banner: listed(made.map(([one]) => bannerName(one))), n: count(pointsOf(first[1])) };
+    offerUndo({
+      words: made.length > 1 ? t('{banner}: {n} points each', gaps) : t('{banner}: {n} points', gaps),
+      icon: 'check',
+      action: { label: t('Undo'), onTap: () => void takeBack(made) },
+      lasts: undoLasts,
     });
     goOn();
   };
-  const copy = async (from: Standing, to: readonly Standing[]): Promise<void> => {
-    let last: Mustered | undefined;
-    for (const { id } of to) {
-      const again = copyOf(contents(from) ?? blank, freshIds());
-      if (!(await muster(id, again))) break;
-      last = again;
+  /** What was changed in a copy since then stays. */
+  const takeBack = async (made: readonly (readonly [Standing, Mustered])[]): Promise<void> => {
+    for (const [one, { units, characters }] of made) {
+      const now = contents(one);
+      if (now && same(now.units, units) && same(now.characters, characters))
+        await muster(one.id, { points: 0, units: [], characters: [] });
     }
-    if (last) done(last);
+    toast(t('Undone.'));
   };
   return (
     <>
@@ -66,10 +89,12 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
           <Show when={bare().length > 1 && others()[0]}>
             {(one) => (
               <Button icon="copy" onTap={() => void copy(one(), bare())}>
-                {t('Copy {banner} to all {n} empty banners', {
-                  banner: bannerName(one()),
-                  n: bare().length,
-                })}
+                {t(
+                  bare().length > 2
+                    ? 'Copy {banner} to all {n} empty banners'
+                    : 'Copy {banner} to both empty banners',
+                  { banner: bannerName(one()), n: bare().length },
+                )}
               </Button>
             )}
           </Show>
@@ -81,7 +106,7 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
           held={props.held}
           text={pasting() ?? ''}
           onClose={() => setPasting(undefined)}
-          onMustered={() => done(contents(props.banner) ?? blank)}
+          onMustered={done}
         />
       </Show>
     </>

@@ -1,4 +1,4 @@
-/** Under the thumb while a banner is mustered: more troops, and, once it may march, on to what the set-up asks next. */
+/** Under the thumb while a banner is mustered: more troops, then a character, and on to what the set-up asks next. */
 import { type JSX, Show } from 'solid-js';
 import { type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
@@ -13,30 +13,28 @@ import type { Editing } from './troop-editor.tsx';
 export function MusterFoot(props: { held: Contents; onEdit: (editing: Editing) => void }): JSX.Element {
   const { view, seat, say } = useEmpire();
   const goOn = useNextStep();
-  const following = () =>
-    props.held.mustered && worth(props.held) >= bannerPoints.least ? next(view(), seat()) : undefined;
+  const full = () => props.held.mustered && worth(props.held) >= bannerPoints.least;
+  const following = () => (full() ? next(view(), seat()) : undefined);
+  /** Which of the three is wanted most. */
+  const wanted = () =>
+    full() && props.held.characters.length === 0 ? 'character' : following() ? 'next' : 'unit';
+  const kind = (one: ReturnType<typeof wanted>) =>
+    one === wanted() ? ({ kind: 'filled', grow: true } as const) : {};
   return (
     <Actions>
-      <Button icon="plus" onTap={() => props.onEdit({ kind: 'character' })}>
+      <Button icon="plus" {...kind('character')} onTap={() => props.onEdit({ kind: 'character' })}>
         {t('A character')}
       </Button>
-      <Show
-        when={following()}
-        fallback={
-          <Button kind="filled" icon="plus" grow onTap={() => props.onEdit({ kind: 'unit' })}>
-            {t('Add a unit')}
-          </Button>
-        }
-      >
+      <Button icon="plus" {...kind('unit')} onTap={() => props.onEdit({ kind: 'unit' })}>
+        {t('Add a unit')}
+      </Button>
+      <Show when={following()}>
         {(task) => (
-          <>
-            <Button icon="plus" onTap={() => props.onEdit({ kind: 'unit' })}>
-              {t('Add a unit')}
-            </Button>
-            <Button kind="filled" icon="forward" grow onTap={() => goOn()}>
-              {t('Next: {step}', { step: say(task().title) })}
-            </Button>
-          </>
+          <Button icon="forward" {...kind('next')} onTap={() => goOn()}>
+            {wanted() === 'next'
+              ? t('Next: {step}', { step: say(task().title) })
+              : t('Go on without a character')}
+          </Button>
         )}
       </Show>
     </Actions>

@@ -200,6 +200,9 @@ export function TroopEditor(props: {
                 fresh={fresh()}
                 onClose={props.onClose}
               />
+              <Show when={props.open && now().points === 0}>
+                <p class={s.under}>{t('It needs points before it can be saved.')}</p>
+              </Show>
               <div class={s.answers}>
                 <Show
                   when={fresh()}
