@@ -61,7 +61,7 @@ function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string 
   const holding = state.tiles[tile];
   switch (target) {
     case 'unknown-or-barren':
-      return isLand(state, tile) && (!holding || holding.site === 'barren')
+      return isLand(state, tile) && (!holding || holding.razed || holding.site === 'barren')
         ? undefined
         : 'It is cast on land that is unknown or barren.';
     case 'river':

@@ -7,7 +7,7 @@ import { say } from '../../../kernel/text.ts';
 import { eatsFriends } from '../court/alliances.ts';
 import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
 import { larderOf, starves } from '../peoples/cannibals.ts';
-import { peopleIn } from '../peoples/talents.ts';
+import { needsNoFood, peopleIn } from '../peoples/talents.ts';
 import { turnOf } from '../queries.ts';
 import { isAboard } from '../sea/aboard.ts';
 import { hungryGarrisons, starvation } from '../siege/starvation.ts';
@@ -94,33 +94,42 @@ export const subsist = define({
     const plan = args?.plan ?? {};
     const { fed } = turnOf(state, seat);
     const again = Object.keys(plan).find((banner) => fed[banner]);
+    const undead = Object.keys(plan).find((banner) => needsNoFood(state, banner));
     return unless(
       notNow(state, seat, 'subsistence'),
       notYours(state, seat, Object.keys(plan)),
       again !== undefined &&
         against('me.subsistence', say('Banner {banner} has been provided for.', { banner: again })),
+      undead !== undefined &&
+        against('me.subsistence', say('Banner {banner} eats nothing.', { banner: undead })),
       eatsFriends(state, seat, plan),
       ...unsound(state, seat, plan),
       stinted(state, seat, plan),
     );
   },
   applies: (state, { plan }) => hasBanners(state, Object.keys(plan)),
-  brief: (state, { plan }, { seat, order }) => ({
-    seat,
-    garrisons: hungryGarrisons(state, order, plan),
-    larder: larderOf(
-      state,
+  brief(state, args, { seat, order }) {
+    // An entry written before Undead were barred from it starves nobody either.
+    const plan = Object.fromEntries(
+      Object.entries(args.plan).filter(([banner]) => !needsNoFood(state, banner)),
+    );
+    return {
       seat,
-      Object.keys(plan).map((banner) => state.banners[banner]?.tile ?? null),
-    ),
-    plan: Object.entries(plan).map(([banner, from]) => ({
-      banner,
-      number: state.banners[banner]?.number ?? 0,
-      tile: state.banners[banner]?.tile ?? null,
-      devours: peopleIn(state, banner) === 'goblinoids',
-      from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
-    })),
-  }),
+      garrisons: hungryGarrisons(state, order, plan),
+      larder: larderOf(
+        state,
+        seat,
+        Object.keys(plan).map((banner) => state.banners[banner]?.tile ?? null),
+      ),
+      plan: Object.entries(plan).map(([banner, from]) => ({
+        banner,
+        number: state.banners[banner]?.number ?? 0,
+        tile: state.banners[banner]?.tile ?? null,
+        devours: peopleIn(state, banner) === 'goblinoids',
+        from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
+      })),
+    };
+  },
   *run({ seat, plan, garrisons, larder }) {
     const eaten = new Set<string>();
     for (const { banner, from } of plan) yield* change({ type: 'fed', banner, from });

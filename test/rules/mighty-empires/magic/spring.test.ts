@@ -56,6 +56,10 @@ describe('me.magic.void (Spring spells, 2)', () => {
     expect(aimed({ [target]: holding({ site: 'barren' }) })).toBeUndefined();
     expect(aimed(village)).toBe('me.magic.target');
   });
+  test('a razed village counts as barren (Razed tiles)', () => {
+    const razed = equinox({ spell: 'chaos-void', tiles: { [target]: holding({ razed: true }) } });
+    expect(refusal(razed, 'azure', 'cast-spell', { tile: target })).toBeUndefined();
+  });
   test('what stands there is dissolved', () => {
     const { state } = cast({ spell: 'chaos-void', banners: guest });
     expect(Object.keys(state.banners)).not.toContain('guest');

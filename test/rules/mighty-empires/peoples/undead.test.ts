@@ -103,7 +103,11 @@ describe('me.peoples.undead.instability (Undead)', () => {
     const rules = mightyEmpires.tasks(crypt(1), 'azure').map(({ rule }) => rule);
     expect(rules).toContain('me.peoples.undead.instability');
     expect(rules).not.toContain('me.subsistence');
+    for (const from of ['hunger', 'forage'])
+      expect(refusal(crypt(1), 'azure', 'subsist', { plan: { a1: from } }), from).toBe('me.subsistence');
   });
+  test('entered as hungry they suffer no shortfall', () =>
+    expect(charges(act(crypt(1), 'azure', 'subsist', { plan: { a1: 'hunger' } }))).toEqual({}));
   test('baggage they come by is gone at once', () => {
     const state = as('undead', {
       banners: { a1: banner() },
