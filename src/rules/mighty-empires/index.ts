@@ -19,7 +19,7 @@ import { tell } from './tell/index.ts';
 export const mightyEmpires: Ruleset<State, Change, Ledger> = {
   id: 'mighty-empires',
   title: 'Mighty Empires',
-  version: 3,
+  version: 4,
   options,
   seats: { least: 2, most: 6 },
   phases,

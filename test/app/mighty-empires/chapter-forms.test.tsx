@@ -6,6 +6,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { BattleSheet } from '../../../src/app/rulesets/mighty-empires/tabletop/battle-sheet.tsx';
 import { spelled } from '../../../src/app/screens/campaign/parts/spelled.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -82,6 +83,12 @@ const cases: readonly Case[] = [
     plan: { stage: 'battle', rich: true, seed: 11 },
     asks: /did the battle end/,
     args: () => fight,
+  },
+  {
+    order: 'table-result',
+    plan: { stage: 'siege', rich: true, seed: 11 },
+    asks: /did the assault end/,
+    args: () => ({ encounter: 's1' }),
   },
   {
     order: 'take-refuge',
@@ -190,6 +197,52 @@ describe('me.tabletop.recovery: who fell is counted while the game lasts', () =>
     fireEvent.click(screen.getByText('Tom'));
     expect(answer?.disabled).toBe(false);
   });
+});
+
+describe('me.tabletop.assault: walls stormed with models', () => {
+  const plan: Plan = { stage: 'siege', rich: true, seed: 11 };
+  test('the siege’s sheet leads to the entry, for both sides', async () => {
+    const session = await looked(plan);
+    for (const seat of ['azure', 'gules']) {
+      await inside(session, seat, form('assault', { siege: 's1' }));
+      const way = await screen.findByText('Enter an assault with models');
+      expect(way.closest('a')?.getAttribute('href')).toContain('table-result');
+      cleanup();
+    }
+  });
+  test('the sheet of the battle names the garrison, counts who fell, and is answered on paper or with models', async () => {
+    const session = await looked(plan);
+    const within = stateOf(session).encounters.s1?.siege?.inside ?? [];
+    await inside(session, 'gules', () => <BattleSheet id="s1" />);
+    expect(await screen.findByText('Enter the result')).toBeTruthy();
+    expect(screen.getByText('On paper').closest('a')?.getAttribute('href')).toContain('assault');
+    expect(screen.getByText('Who has fallen so far')).toBeTruthy();
+    for (const banner of within) expect(document.querySelector(`a[href*="piece/${banner}"]`)).toBeTruthy();
+  });
+  test('who lost is asked, and no rout: nobody leaves the walls', async () => {
+    const session = await looked(plan);
+    await inside(session, 'azure', form('table-result', { encounter: 's1' }));
+    fireEvent.click(await screen.findByText('A side conceded'));
+    fireEvent.click(screen.getByText('Tom'));
+    expect(screen.queryByText('Scattered')).toBeNull();
+    expect(screen.getByText('Write it in the book').closest('button')?.disabled).toBe(false);
+  });
+});
+
+test('me.recruitment.loyalty: where mercenaries fight, the battle’s sheet leads to what became of them', async () => {
+  const { session } = await campaignAt({ stage: 'battle', rich: true, seed: 11 });
+  const [banner = ''] = Object.keys(stateOf(session).encounters.e1?.attackers ?? {});
+  const is = { kind: 'mercenaries', people: 'Ogres', alliance: null, year: 0 };
+  await mend(session, [{ type: 'contingentRaised', banner, contingent: 'c1', is }] as readonly Json[]);
+  await inside(session, 'azure', () => <BattleSheet id="e1" />);
+  const way = await screen.findByText('Mercenaries waver');
+  expect(way.closest('a')?.getAttribute('href')).toContain('waver');
+  cleanup();
+  await inside(session, 'azure', form('waver', fight));
+  const answer = (await screen.findByText('Write it in the book')).closest('button');
+  expect(answer?.disabled).toBe(true);
+  fireEvent.click(screen.getByText('Left the field for good'));
+  expect(answer?.disabled).toBe(false);
 });
 
 describe('me.siege.refuge: gates before battles', () => {

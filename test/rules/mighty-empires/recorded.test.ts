@@ -8,4 +8,5 @@ recordedCampaigns(mightyEmpires, lines, [
   'captive-retaken',
   'no-way-out',
   'eaten',
+  'waver',
 ]);

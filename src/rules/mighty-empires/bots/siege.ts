@@ -13,6 +13,7 @@ import { landNeighbours } from '../terrain.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { pick } from './pick.ts';
 import { ask } from './probe.ts';
+import { stormOnTable } from './tabletop.ts';
 
 const sieges = (state: State): readonly Besieging[] =>
   Object.keys(state.encounters).flatMap((id) => siegeOf(state, id) ?? []);
@@ -127,7 +128,12 @@ function pound(game: Game, siege: Besieging): void {
   else give(game, siege.attacker, 'batter', { siege: siege.id });
 }
 
+/** On paper as a rule, now and then with models. */
 function storm(game: Game, { id, attacker, defender }: Besieging): void {
+  if (stateOf(game).options.parts.tabletop && game.source(4) === 0) {
+    stormOnTable(game, attacker, id);
+    return;
+  }
   const others = stateOf(game).seats.filter((seat) => seat !== attacker);
   for (let tries = 1 + game.source(3); tries > 0; tries--) {
     const card = defender === 'independent' && game.source(2) === 0 ? pick(others, game.source) : null;
@@ -193,6 +199,7 @@ function pester(game: Game): void {
       const args: readonly (readonly [string, Json])[] = [
         ['assault', { siege: id, card: seat }],
         ['assault', { siege: id }],
+        ['table-result', { encounter: id, end: 'agreed' }],
         ['batter', { siege: id }],
         ['starve-out', { siege: id }],
         ['lift-siege', { siege: id, banners: [...siege.inside, 'x'] }],

@@ -2,6 +2,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { battlesOf } from '../battle/sides.ts';
+import { hirelings } from '../court/loyalty.ts';
 import { peopleIn } from '../peoples/talents.ts';
 import { hourNow } from '../tabletop/day.ts';
 import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
@@ -88,6 +89,18 @@ function play(game: Game, seat: Seat, encounter: string): void {
         offer(game, seat, 'roll-arrival', { encounter, from });
     offer(game, seat, 'mark-hour', { encounter, hour });
   }
+  for (const { id: banner } of hirelings(stateOf(game), encounter))
+    offer(game, seat, 'waver', { encounter, banner, goes: game.source(3) > 0 ? 'over' : 'away' });
+  settle(game, seat, encounter);
+}
+
+/** An assault with models, and the wounded of it. */
+export function stormOnTable(game: Game, seat: Seat, siege: string): void {
+  settle(game, seat, siege);
+  for (const other of stateOf(game).seats) gather(game, other);
+}
+
+function settle(game: Game, seat: Seat, encounter: string): void {
   fell(game, encounter);
   const end = pick(ends, game.source);
   const holds = { hills: game.source(2), bridges: 0, halves: game.source(2) };

@@ -8,6 +8,8 @@ export function courtEntered(ledger: Ledger, change: Change, state: State): Ledg
   switch (change.type) {
     case 'contingentRaised':
       return fielded(ledger, change.banner, change.contingent);
+    case 'contingentTurned':
+      return change.to === ledger.seat ? tookOver(ledger, change) : wentHome(ledger, change.banner);
     case 'phaseEnded':
       return Object.keys(ledger.banners).reduce(
         (book, banner) => (state.fallen[banner]?.how === 'left' ? wentHome(book, banner) : book),
@@ -29,6 +31,27 @@ function fielded(ledger: Ledger, banner: string, contingent: string): Ledger {
 function wentHome(ledger: Ledger, banner: string): Ledger {
   const { [banner]: contents, ...banners } = ledger.banners;
   return contents ? tallied({ ...ledger, banners }, { left: booked(contents) }) : ledger;
+}
+
+function tookOver(
+  ledger: Ledger,
+  { banner, troops, worth }: Extract<Change, { type: 'contingentTurned' }>,
+): Ledger {
+  // No troops of the two books bear the same id.
+  const renamed = <T extends { readonly id: string }>(each: T): T => ({
+    ...each,
+    id: `${banner}.${each.id}`,
+  });
+  const contents = {
+    ...blank,
+    mustered: true,
+    points: troops.points,
+    units: troops.units.map(renamed),
+    characters: troops.characters.map(renamed),
+  };
+  const points = booked(contents);
+  const taken = { ...contents, owed: Math.max(0, points - worth), due: Math.max(0, worth - points) };
+  return tallied(withBanner(ledger, banner, taken), { enlisted: points });
 }
 
 /** Contingents nobody led into the field are gone when the roads open. */

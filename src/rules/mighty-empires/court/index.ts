@@ -6,6 +6,7 @@ import { breakAlliance } from './break.ts';
 import { raiseContingent } from './contingents.ts';
 import { sendLetter, showLetter } from './letters.ts';
 import { courtLines } from './lines.ts';
+import { waver } from './loyalty.ts';
 import { sendMissions } from './missions.ts';
 import { ransom } from './ransom.ts';
 import { courtTasks } from './tasks.ts';
@@ -32,7 +33,7 @@ function invariants(state: State): readonly string[] {
 }
 
 export const court: Chapter = {
-  orders: [sendMissions, holdAudience, breakAlliance, sendLetter, showLetter, ransom, raiseContingent],
+  orders: [sendMissions, holdAudience, breakAlliance, sendLetter, showLetter, ransom, raiseContingent, waver],
   lines: courtLines,
   tasks: courtTasks,
   invariants,

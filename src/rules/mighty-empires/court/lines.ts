@@ -36,6 +36,10 @@ export const courtLines: Lines = {
     mercenaries: 'Strangers for hire muster in {tile} under a flag of {seat}: {people}.',
     allies: 'Allies of {seat} muster in {tile}: {people}.',
   }),
+  waver: byWord('goes', {
+    over: 'At {tile} {people} in the pay of {seat} turn their coats, and fight for {otherSeat}.',
+    away: '{people} in the pay of {seat} march off the field of {tile}, and are seen no more.',
+  }),
   'contingents-left': byWord('banners', {
     1: 'A hired banner draws its pay and goes home.',
     else: 'The hired banners draw their pay and go home: {banners}.',

@@ -20,6 +20,7 @@ export const courtRules = {
   'me.recruitment.heroes': 'Characters',
   'me.recruitment.veterans': 'Old characters',
   'me.recruitment.contingent': 'Recruiting mercenaries',
+  'me.recruitment.loyalty': 'Mercenary loyalty',
   'me.recruitment.allies': 'Recruiting allies',
   'me.recruitment.mustered': 'Deployment',
 } as const;

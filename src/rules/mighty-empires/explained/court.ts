@@ -73,6 +73,10 @@ export const court = {
     'Hired contingents',
     'Mercenaries form banners of their own with a commander and serve one season. Hired and not mustered by spring, they are gone.',
   ],
+  'me.recruitment.loyalty': [
+    'Wavering mercenaries',
+    'Loyalty is tested in battles with models. Mercenaries who leave the field are lost; those who change sides serve the enemy until the season ends.',
+  ],
   'me.recruitment.allies': [
     'Allied contingents',
     'One for each independent empire that allied with you this winter, paid for like any troops. They leave when the season ends.',

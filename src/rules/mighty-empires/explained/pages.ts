@@ -79,6 +79,7 @@ const chapters: readonly (readonly [page: number, ...sections: readonly string[]
     'Characters',
     'Old characters',
     'Recruiting mercenaries',
+    'Mercenary loyalty',
     'Recruiting allies',
   ],
   [46, 'Recovery', 'Construction', 'Construction limits'],

@@ -50,6 +50,10 @@ export const tabletop = {
     'A siege on the table',
     'Assaults can be played with models; supplies and battery stay with the siege rules. 28 days on the table are a month.',
   ],
+  'me.tabletop.assault': [
+    'An assault with models',
+    'Besiegers who win have stormed the walls, a draw repulses them, a defeat is a bloody repulse. Whoever led a stormed garrison tests their fate: wounded or unconscious is captured.',
+  ],
   'me.tabletop.recovery': [
     'The wounded',
     'A D6 for your rank and file: 1 none get up, 2 one in 4, 3 and 4 one in 3, 5 and 6 half. Victory +1; beaten −1, scattered −2, pursued −1 more. Routed units recover nobody.',

@@ -3,8 +3,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { fall } from '../changes/fall.ts';
-import { type Draft, noBanner, remark } from '../changes/remarks.ts';
+import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
+import { tidyEncounters } from '../changes/tidy.ts';
+import type { Contents } from '../ledger/contents.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
@@ -25,6 +27,15 @@ export type MusterChange =
       readonly from: BannerId;
       readonly number: number;
       readonly name: string;
+    }
+  /** Mercenaries serve another from now on; what they are worth and who they are, his book takes over. */
+  | {
+      readonly type: 'contingentTurned';
+      readonly banner: BannerId;
+      readonly to: Seat;
+      readonly number: number;
+      readonly troops: Pick<Contents, 'points' | 'units' | 'characters'>;
+      readonly worth: number;
     };
 
 /** The one stands in every encounter where the other does. */
@@ -75,6 +86,31 @@ export const musterChanges: Changes<State, MusterChange> = {
       return remark('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
     draft.banners[banner] = { ...parent, number, name, baggage: 0, charged: 0, gained: 0 };
     standIn(draft, { old: from, fresh: banner });
+    return;
+  },
+  contingentTurned(draft, { banner, to, number }) {
+    const turning = draft.banners[banner];
+    if (!turning) return noBanner(banner);
+    if (!draft.realms[to]) return noSeat(to);
+    const { seat, tile } = turning;
+    Object.assign(turning, { seat: to, number });
+    delete draft.accord.commanders[banner];
+    const [before, after] = [turnDraft(draft, seat), turnDraft(draft, to)];
+    // It has eaten and marched this month already.
+    if (before.moved.includes(banner)) after.moved.push(banner);
+    const fed = before.fed[banner];
+    if (fed !== undefined) after.fed[banner] = fed;
+    for (const each of Object.values(draft.encounters)) {
+      if (each.tile !== tile) continue;
+      if (each.attacker === seat) {
+        delete each.attackers[banner];
+        if (each.landed) delete each.landed[banner];
+      }
+      const [from = each.tile] = Object.values(each.attackers);
+      if (each.kind === 'battle' && each.attacker === to && each.defender === seat)
+        each.attackers[banner] = from;
+    }
+    if (tile) tidyEncounters(draft, tile);
     return;
   },
 };

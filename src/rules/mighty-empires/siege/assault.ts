@@ -13,6 +13,7 @@ import {
   roll,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Fallible, fallenCharacter, type Toll } from '../battle/character.ts';
 import { clash } from '../battle/clash.ts';
@@ -173,9 +174,7 @@ export const assault = define({
     unless(
       args ? noSiege(state, args.siege) : noneOf(state, seat),
       args && notBesieger(state, seat, args.siege),
-      args && battleFirst(state, args.siege),
-      notNow(state, seat, 'siege'),
-      args && spent(state, siegeOf(state, args.siege)),
+      args ? noStorm(state, args.siege, seat) : notNow(state, seat, 'siege'),
       args?.card != null &&
         (hasRealm(state, args.card) === true && args.card !== seat
           ? undefined
@@ -218,8 +217,12 @@ export const assault = define({
   holds: ({ siege }) => [siege],
 });
 
+/** Why walls cannot be stormed now, on paper or with models. */
+export const noStorm = (state: State, id: string, besieger: Seat): Remark | undefined =>
+  battleFirst(state, id) ?? notNow(state, besieger, 'siege') ?? spent(state, siegeOf(state, id));
+
 /** What has been tried before these walls this turn leaves no room for an assault. */
-function spent(state: State, siege: Besieging | undefined): ReturnType<typeof against> | undefined {
+function spent(state: State, siege: Besieging | undefined): Remark | undefined {
   if (!siege) return undefined;
   const { repulsed, battered } = siege.siege;
   if (isNow(state, repulsed))

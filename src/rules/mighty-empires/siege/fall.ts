@@ -9,6 +9,7 @@ import { isMountainHold } from '../peoples/talents.ts';
 import type { Spot } from '../places.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Owner, State } from '../state.ts';
+import { type Train, trainOf, trainTaken } from '../tabletop/train.ts';
 import { type Besieging, siegesIn } from './walls.ts';
 
 export type Carrier = { readonly banner: BannerId; readonly number: number; readonly baggage: number };
@@ -26,6 +27,8 @@ export type Beleaguered = {
   readonly stores: boolean;
   /** A Dwarf settlement in the mountains. */
   readonly hold?: true;
+  /** Prisoners and spoils in the garrison's baggage. */
+  readonly train: Train;
 };
 
 const carriers = (state: State, banners: readonly BannerId[]): readonly Carrier[] =>
@@ -47,6 +50,7 @@ export function beleaguered(state: State, siege: Besieging): Beleaguered {
     garrison: carriers(state, siege.siege.inside),
     stockpile: holding?.stockpile ?? 0,
     stores: canStockpile(holding),
+    train: trainOf(state, siege.siege.inside),
     ...(isMountainHold(state, defender, tile) ? { hold: true as const } : {}),
   };
 }
@@ -58,8 +62,10 @@ export function* ended({ sieges }: Beleaguered): Procedure<Change> {
 /** The garrison is no more, and the besieger walks in, if any are left: `lost` besiegers fell before the gates. */
 export function* falls(b: Beleaguered, lost: readonly BannerId[] = []): Procedure<Change> {
   yield* ended(b);
+  const left = b.besiegers.find(({ banner }) => !lost.includes(banner));
+  if (left) yield* trainTaken(b.train, b.attacker, left.banner);
   for (const { banner } of b.garrison) yield* change({ type: 'bannerFell', banner, how: 'destroyed' });
-  if (b.besiegers.every(({ banner }) => lost.includes(banner))) return;
+  if (!left) return;
   yield* change({ type: 'tileTaken', tile: b.tile, seat: b.attacker });
   const taken = b.garrison.reduce((sum, { baggage }) => sum + baggage, b.stockpile);
   yield* booty(b, taken, lost);

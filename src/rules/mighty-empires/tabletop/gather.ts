@@ -10,6 +10,7 @@ import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { wounds } from '../charts/wounds.ts';
 import { against, define, pieceArg, unless } from '../define.ts';
+import type { Beleaguered } from '../siege/fall.ts';
 import type { BannerId, Month } from '../state.ts';
 import { chargesFrom, type Known, knownFrom } from './ledger/claims.ts';
 import { beatenSide, partOff, sideOf } from './queries.ts';
@@ -26,6 +27,8 @@ type Brief = {
   readonly banners: readonly BannerId[];
   readonly captor: { readonly seat: Seat; readonly banner: BannerId | null } | null;
   readonly now: Month;
+  /** Of a garrison that is no more: nobody is left to carry a wounded character off, or to ride back to. */
+  readonly lost?: true;
 };
 
 /** Who was taken, in the order it happened: their ids follow from it. */
@@ -129,9 +132,10 @@ function* rise(b: Brief, fallen: Known, taken: Taken): Procedure<Change, 'back' 
       const until = healsIn(lookUp(wounds, wound ?? 7).is, now);
       yield* change({ type: 'characterWounded', seat, character: id, name, wound: wound ?? 7, until });
       yield* note('character-wounded', 'me.tabletop.wound', { ...told, wound: wound ?? 7 });
-      return 'back';
+      return b.lost ? yield* capture(b, fallen, taken, 'me.tabletop.captive') : 'back';
     }
     case 'escapes':
+      if (b.lost) return yield* capture({ ...b, captor: null }, fallen, taken, 'me.tabletop.captive');
       yield* note('character-fate', 'me.tabletop.fate', { ...told, fate: found });
       return 'back';
     case 'unconscious':
@@ -139,6 +143,27 @@ function* rise(b: Brief, fallen: Known, taken: Taken): Procedure<Change, 'back' 
       yield* note('character-fate', 'me.tabletop.fate', { ...told, fate: found });
       return 'back';
   }
+}
+
+type Lost = Beleaguered & Pick<Brief, 'order' | 'now'>;
+/** Everybody who led a stormed garrison has fallen with it; nobody of its rank and file gets up. */
+export function* fallenGarrison(
+  { order, siege: battle, attacker, defender: seat, besiegers, now }: Lost,
+  fought: Fought,
+): Procedure<Change> {
+  const { defenders: banners } = fought;
+  const captor = { seat: attacker, banner: besiegers[0]?.banner ?? null };
+  const b: Brief = { battle, order, seat, fought, side: 'defender', banners, captor, now, lost: true };
+  const said = yield* declare('garrison', {
+    by: seat,
+    rule: 'me.tabletop.fate',
+    claim: 'serving-characters',
+    about: { battle, banners },
+    text: say('Who led your garrison?'),
+  });
+  const taken: Taken = { count: 0 };
+  for (const fallen of knownFrom(said)) yield* rise(b, fallen, taken);
+  yield* change({ type: 'casualtiesBuried', battle, seat, oneIn: null, charges: {} });
 }
 
 /** Into the enemy's baggage train; townsfolk keep no prisoners, and who is left to them walks home. */

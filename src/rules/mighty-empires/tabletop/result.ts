@@ -1,9 +1,11 @@
 /**
- * How a battle on the table ended. Conceded, wiped out or agreed on, it needs no counting; else both sides say what
+ * How a battle or an assault on the table ended. Conceded, wiped out or agreed on, it needs no counting; else both sides say what
  * percentage they lost, ground held is added, and the thresholds decide. Then everything follows as from any battle.
  */
 import * as v from 'valibot';
+import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, entered, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { aftermath } from '../battle/aftermath.ts';
@@ -13,7 +15,10 @@ import type { Change } from '../changes/index.ts';
 import type { Pursuit } from '../charts/battles.ts';
 import { nightfall } from '../charts/tabletop.ts';
 import { against, countArg, define, pieceArg, unless } from '../define.ts';
-import type { Owner } from '../state.ts';
+import { noStorm } from '../siege/assault.ts';
+import { siegeOf } from '../siege/walls.ts';
+import type { Encounter, Owner, State } from '../state.ts';
+import { type Assaulted, assaulted, stormedOnTable } from './assault.ts';
 import { fieldOf, notHere, partOff } from './queries.ts';
 import type { Scenery } from './state.ts';
 import { groundPoints, type Held, type Verdict, verdict } from './victory.ts';
@@ -42,7 +47,12 @@ const stillDay = ({ played }: ReturnType<typeof fieldOf>): Remark | false =>
   against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: played + 1 }));
 
 type Brief = Ending & {
-  readonly field: Field;
+  readonly tile: TileId;
+  readonly attacker: Seat;
+  readonly defender: Owner;
+  /** Null where walls were stormed. */
+  readonly field: Field | null;
+  readonly walls: Assaulted | null;
   readonly scenery: Scenery;
 };
 
@@ -64,9 +74,7 @@ export const tableResult = define({
         ? notHere(state, seat, given.encounter)
         : battlesOf(state, seat).length === 0 &&
             against('me.tabletop.waiting', say('No battle of yours is waiting.')),
-      given !== undefined &&
-        state.encounters[given.encounter]?.kind === 'siege' &&
-        against('me.tabletop.siege', say('A siege ends by its own rules.')),
+      given && unstormable(state, given.encounter),
       given !== undefined &&
         !counted(given.end) &&
         given.end !== 'agreed' &&
@@ -79,21 +87,28 @@ export const tableResult = define({
       given?.end === 'nightfall' && stillDay(fieldOf(state, given.encounter)),
     ),
   applies: (state, { encounter }) =>
-    state.encounters[encounter]?.kind === 'battle' ||
+    Object.hasOwn(state.encounters, encounter) ||
     against('me.tabletop.waiting', say('That battle no longer waits.')),
-  brief(state, ending): Brief {
-    const field = { ...fightersOf(state, ending.encounter), models: true as const };
+  brief(state, ending, { order }): Brief {
+    const { encounter } = ending;
+    const { tile, attacker, defender } = state.encounters[encounter] as Encounter;
+    const siege = siegeOf(state, encounter);
     return {
       ...ending,
-      field,
-      scenery: fieldOf(state, ending.encounter).scenery,
+      tile,
+      attacker,
+      defender,
+      field: siege ? null : { ...fightersOf(state, encounter), models: true },
+      walls: siege ? assaulted(state, siege, order) : null,
+      scenery: fieldOf(state, encounter).scenery,
     };
   },
   *run(b) {
-    const { field, end } = b;
+    const { field, walls, end, encounter, tile, attacker, defender } = b;
     const { winner, scattered } = counted(end) ? yield* count(b) : agreed(b);
-    const { tile, encounter } = field;
-    const met = { attacker: field.attacker.seat, defender: field.defender.seat };
+    if (walls) return yield* stormedOnTable(walls, winner);
+    if (!field) return;
+    const met = { attacker, defender };
     const result = winner === 'draw' ? 'draw' : `${winner}${scattered ? '-scatters' : ''}`;
     yield* note('table-fought', counted(end) ? 'me.tabletop.winner' : 'me.tabletop.end', {
       ...met,
@@ -112,8 +127,25 @@ export const tableResult = define({
     const fought = { tile, ...met, ...sides, winner, scattered, pursuit };
     yield* change({ type: 'battleFought', id: encounter, fought });
   },
-  holds: ({ field: { attacker, defender, tile } }) => [...bannersOf(attacker), ...bannersOf(defender), tile],
+  holds: ({ field, encounter, tile }) =>
+    field ? [...bannersOf(field.attacker), ...bannersOf(field.defender), tile] : [encounter],
 });
+
+/** An assault is fought when walls may be stormed, and once the wounded of the last one are gathered. */
+function unstormable(state: State, id: string): Remark | undefined {
+  const siege = siegeOf(state, id);
+  if (!siege) return undefined;
+  const { attacker, defender, recovered = [] } = state.tabletop.fought[id] ?? {};
+  const lying = [attacker, defender].some(
+    (side) => side !== undefined && side !== 'independent' && !recovered.includes(side),
+  );
+  return (
+    noStorm(state, id, siege.attacker) ??
+    (lying
+      ? against('me.tabletop.recovery', say('The wounded of the last assault lie there still.'))
+      : undefined)
+  );
+}
 
 const agreed = ({ loser, scattered }: Ending): Verdict =>
   loser === null
@@ -121,25 +153,24 @@ const agreed = ({ loser, scattered }: Ending): Verdict =>
     : { winner: loser === 'attacker' ? 'defender' : 'attacker', scattered };
 
 /** Each side says its percentage; for independents the player who faced them does. */
-function* count({ field, holds, scenery }: Brief): Procedure<never, Verdict> {
-  const { attacker, defender } = field;
+function* count({ tile, attacker, defender, holds, scenery }: Brief): Procedure<never, Verdict> {
   const loss = (seat: Owner) =>
     entered({
-      by: seat === 'independent' ? attacker.seat : seat,
+      by: seat === 'independent' ? attacker : seat,
       rule: 'me.tabletop.points',
       bounds: { kind: 'integer', from: 0, to: 100 },
       text: say('What percentage of its points did the force of {seat} lose?', { seat }),
     });
-  const lost = yield* askAll({ attacker: loss(attacker.seat), defender: loss(defender.seat) });
+  const lost = yield* askAll({ attacker: loss(attacker), defender: loss(defender) });
   const ground = (held: Held): number => groundPoints(scenery, held);
   const points = {
     attacker: Number(lost.defender) + ground(holds.attacker),
     defender: Number(lost.attacker) + ground(holds.defender),
   };
   yield* note('table-points', 'me.tabletop.points', {
-    tile: field.tile,
-    attacker: attacker.seat,
-    defender: defender.seat,
+    tile,
+    attacker,
+    defender,
     attackerPoints: points.attacker,
     defenderPoints: points.defender,
   });

@@ -11,6 +11,7 @@ export const tabletopRules = {
   'me.tabletop.points': 'Tabletop battles: winners and losers',
   'me.tabletop.scenery': 'Tabletop battles: winners and losers',
   'me.tabletop.winner': 'Tabletop battles: working out the winner',
+  'me.tabletop.assault': 'Tabletop battles: siege',
   'me.tabletop.siege': 'Tabletop battles: supplies and time in sieges',
   'me.tabletop.recovery': 'Tabletop battles: casualty recovery',
   'me.tabletop.fate': 'Tabletop battles: characters',

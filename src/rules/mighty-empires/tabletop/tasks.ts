@@ -1,7 +1,8 @@
-/** What battles on the table put before a seat: battles grown old, forces due, wounded to gather, prisoners held. */
+/** What battles on the table put before a seat: battles grown old, forces due, walls to storm, wounded to gather, prisoners held. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
+import { noStorm } from '../siege/assault.ts';
 import type { State } from '../state.ts';
 import { hourNow } from './day.ts';
 import { fieldOf, isPartOf, monthsSince, partOff, sideOf } from './queries.ts';
@@ -14,6 +15,7 @@ export function tasks(state: State, seat: Seat): readonly Task[] {
   return [
     ...gathering(state, seat),
     ...arrivals(state, seat),
+    ...assaults(state, seat),
     ...waiting(state, seat),
     ...prisoners(state, seat),
   ];
@@ -48,6 +50,20 @@ const arrivals = (state: State, seat: Seat): readonly Task[] =>
           about: encounter,
         }));
     });
+
+/** Walls a besieger may storm with models now. */
+const assaults = (state: State, seat: Seat): readonly Task[] =>
+  Object.entries(state.encounters)
+    .filter(([id, { kind, attacker }]) => kind === 'siege' && attacker === seat && !noStorm(state, id, seat))
+    .map(([encounter, { tile }]) => ({
+      kind: 'may',
+      rule: 'me.tabletop.assault',
+      title: say('Enter an assault on {tile} fought with models', { tile }),
+      icon: 'siege-tower',
+      order: { id: 'table-result', args: { encounter } },
+      about: tile,
+      optional: true,
+    }));
 
 /** All waiting battles under one head, and by name those that have grown old or that winter would catch. */
 function waiting(state: State, seat: Seat): readonly Task[] {

@@ -40,6 +40,9 @@ export const tabletopLines: Lines = {
     defender: 'The field of {tile} stays with {defenderSeat}: {attackerSeat} gives way.',
     'attacker-scatters': '{attackerSeat} sweeps {defenderSeat} from the field of {tile} in utter rout.',
     'defender-scatters': '{attackerSeat} breaks on {defenderSeat} at {tile} and scatters to the winds.',
+    stormed: 'Sword in hand {attackerSeat} fights a way over the walls of {tile}.',
+    repulse: 'The ladders of {attackerSeat} come down, and {tile} holds.',
+    'bloody-repulse': 'The ditch of {tile} is full of {attackerSeat}’s dead.',
   }),
   'wounded-gathered': byWord('oneIn', {
     0: 'Of the fallen of {seat} at {tile} nobody gets up again: {points} points are buried.',

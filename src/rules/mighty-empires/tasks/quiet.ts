@@ -14,6 +14,7 @@ export const quiet: QuietTasks = {
   'force-march': 'rare',
   'release-river': 'rare',
   assault: 'rare',
+  'table-result': 'rare',
   'fall-back': 'rare',
   'record-battle': 'rare',
   'arrange-battle': 'rare',

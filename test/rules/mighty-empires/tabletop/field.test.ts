@@ -125,9 +125,6 @@ test('me.tabletop.siege (Supplies and time): a siege is made ready with its days
   expect(minds(siege, 'azure', 'arrange-battle', { encounter: 'e1', date: '', place: '' })).toEqual([
     'me.tabletop.siege',
   ]);
-  expect(refusal(siege, 'azure', 'table-result', { encounter: 'e1', end: 'agreed' })).toBe(
-    'me.tabletop.siege',
-  );
 });
 
 describe('me.tabletop.daylight (Day length)', () => {

@@ -55,10 +55,24 @@ export function SiegeWays(props: { siege: Besieging }): JSX.Element {
             href={formOf(empire, 'offer-terms', { siege: id() })}
           />
         </Show>
+        <Show
+          when={
+            (besieger() || besieged()) &&
+            state().options.parts.tabletop &&
+            isTurn(state(), props.siege.attacker, 'siege')
+          }
+        >
+          <Row
+            lead={<Seal icon="crossed-swords" />}
+            title={t('Enter an assault with models')}
+            note={t('Who won it; then both gather their wounded.')}
+            href={formOf(empire, 'table-result', { encounter: id() })}
+          />
+        </Show>
         <Row
           lead={<Seal icon="spell-book" />}
           title={t('Write down how it ended')}
-          note={t('Fought out with models, or settled at the table.')}
+          note={t('As both of you settled it at the table.')}
           href={formOf(empire, 'record-battle', { encounter: id() })}
         />
       </Rows>

@@ -5,6 +5,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import { giveOrder } from '../../../../campaign/acts.ts';
 import { nightfall } from '../../../../rules/mighty-empires/charts/tabletop.ts';
+import { hirelings } from '../../../../rules/mighty-empires/court/loyalty.ts';
+import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
 import { hourNow } from '../../../../rules/mighty-empires/tabletop/day.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -35,11 +37,23 @@ export function BattleSheet(props: { id: string }): JSX.Element {
   const tile = () => encounter()?.tile ?? 'q0r0';
   const models = () => state().options.parts.tabletop;
   const siege = () => encounter()?.kind === 'siege';
+  /** A siege is settled where its besieger may storm the walls. */
+  const settles = () => mine() && (!siege() || isTurn(state(), encounter()?.attacker ?? '', 'siege'));
   const arranged = () => [field().date, field().place].filter(Boolean).join(', ');
   const waits = () =>
     age() > 0
       ? tn(age(), 'It has waited for {n} month.', 'It has waited for {n} months.')
       : t('Met this month.');
+  const losses = () => (
+    <Rows label={t('Your losses')}>
+      <Row
+        lead={<Seal icon="cracked-shield" />}
+        title={t('Who has fallen so far')}
+        note={t('Counted unit by unit; only you see it')}
+        href={formOf(battle, 'gather-wounded', { battle: props.id })}
+      />
+    </Rows>
+  );
   return (
     <>
       <Page
@@ -54,9 +68,11 @@ export function BattleSheet(props: { id: string }): JSX.Element {
           />
         }
         foot={
-          <Show when={mine() && !siege()}>
+          <Show when={settles()}>
             <Actions>
-              <Button href={form('fight')}>{t('On paper')}</Button>
+              <Button href={siege() ? formOf(battle, 'assault', { siege: props.id }) : form('fight')}>
+                {t('On paper')}
+              </Button>
               <Show when={models()}>
                 <Button kind="filled" icon="check" grow href={form('table-result')}>
                   {t('Enter the result')}
@@ -124,6 +140,17 @@ export function BattleSheet(props: { id: string }): JSX.Element {
             </section>
           )}
         </For>
+        <Show when={models() && siege() && mine()}>{losses()}</Show>
+        <Show when={models() && mine() && hirelings(state(), props.id).length > 0}>
+          <Rows label={t('Mercenaries')}>
+            <Row
+              lead={<Seal icon="shaking-hands" />}
+              title={t('Mercenaries waver')}
+              note={t('They change sides, or leave the field')}
+              href={form('waver')}
+            />
+          </Rows>
+        </Show>
         <Show when={models() && !siege()}>
           <section>
             <Head title={t('the field')} note={barrierWords(field().barrier)} />
@@ -211,16 +238,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
               </fieldset>
               <p data-quiet>{t('Tap an hour when both sides have played it.')}</p>
             </Show>
-            <Show when={mine() && field().hour !== null}>
-              <Rows label={t('Your losses')}>
-                <Row
-                  lead={<Seal icon="cracked-shield" />}
-                  title={t('Who has fallen so far')}
-                  note={t('Counted unit by unit; only you see it')}
-                  href={formOf(battle, 'gather-wounded', { battle: props.id })}
-                />
-              </Rows>
-            </Show>
+            <Show when={mine() && field().hour !== null}>{losses()}</Show>
             <Show when={field().contingents.length > 0}>
               <Rows label={t('Forces that come from elsewhere')}>
                 <For each={field().contingents}>

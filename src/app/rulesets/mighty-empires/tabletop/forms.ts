@@ -7,6 +7,7 @@ export const tabletopForms: { readonly [order: string]: OrderForm } = {
   'roll-terrain': lazy(async () => ({ default: (await import('./roll-terrain.tsx')).RollTerrainForm })),
   'agree-field': lazy(async () => ({ default: (await import('./agree-field.tsx')).AgreeFieldForm })),
   'table-result': lazy(async () => ({ default: (await import('./table-result.tsx')).TableResultForm })),
+  waver: lazy(async () => ({ default: (await import('./waver.tsx')).WaverForm })),
   'gather-wounded': lazy(async () => ({ default: (await import('./gather.tsx')).GatherForm })),
   'take-spoils': lazy(async () => ({ default: (await import('./spoils.tsx')).SpoilsForm })),
   execute: lazy(async () => ({ default: (await import('./execute.tsx')).ExecuteForm })),

@@ -1,4 +1,4 @@
-/** How a battle on the table ended: who gave way, or ground held and, asked of each side next, the percentages lost. */
+/** How a battle or an assault on the table ended: who gave way, or ground held and, asked of each side next, the percentages lost. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { percentLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { type End, ends } from '../../../../rules/mighty-empires/tabletop/result.ts';
@@ -41,6 +41,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
   });
   const counted = () => end() === 'nightfall' || end() === 'time';
   const open = () => !counted() && end() !== undefined;
+  const siege = () => encounter()?.kind === 'siege';
   const args = () => {
     const how = end();
     const gave = loser();
@@ -51,7 +52,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       encounter: id(),
       end: how,
       loser: counted() ? null : (gave ?? null),
-      scattered: !counted() && gave !== null && scattered(),
+      scattered: !siege() && !counted() && gave !== null && scattered(),
       holds: counted() ? held : { attacker: nothing, defender: nothing },
     };
   };
@@ -76,11 +77,13 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       order="table-result"
       args={args() as never}
       title={placeName(state(), encounter()?.tile ?? 'q0r0')}
-      question={t('How did the battle end?')}
-      why={t('{attacker} against {defender}.', {
-        attacker: called('attacker'),
-        defender: called('defender'),
-      })}
+      question={siege() ? t('How did the assault end?') : t('How did the battle end?')}
+      why={[
+        t('{attacker} against {defender}.', { attacker: called('attacker'), defender: called('defender') }),
+        siege() && t('A besieger who wins has stormed the walls; a draw repulses them, a defeat bloodily.'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       answer={counted() ? t('Now the losses') : t('Write it in the book')}
       icon="check"
       onDone={props.onDone}
@@ -110,7 +113,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
               </Chip>
             </Show>
           </Chips>
-          <Show when={loser() != null}>
+          <Show when={loser() != null && !siege()}>
             <Switch
               label={t('Scattered')}
               note={t('All baggage, engines and altars are lost; no route may be sought.')}

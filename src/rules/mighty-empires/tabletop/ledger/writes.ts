@@ -41,8 +41,9 @@ export function checkBattle(ledger: Ledger, json: Json, state: State): true | Re
   if (value.write === 'post')
     return ledger.battles.home.some(({ id }) => id === value.character) || no('Nobody of that name is home.');
   const { fought } = state.tabletop;
-  const waits = state.encounters[value.battle] ?? fought[value.battle];
-  if (!waits || fought[value.battle]?.recovered.includes(ledger.seat))
+  // A siege outlasts its assaults: there is always another to count for.
+  const over = fought[value.battle]?.recovered.includes(ledger.seat) ?? true;
+  if (!state.encounters[value.battle] && over)
     return no('The wounded of that battle are gathered in already.');
   const known =
     Object.entries(value.units).every(([id, { lost }]) => {
