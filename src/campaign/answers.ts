@@ -189,8 +189,8 @@ function toldOf(
 }
 
 /**
- * An answer that a correction left as it was is told as it came; see `answeredBy` for the others. What was written with the
- * correction in sight tells nothing of how the die fell.
+ * An answer that a correction left as it was is told as it came, and of one that it changed what it was; see `answeredBy`.
+ * What was written with the correction in sight tells nothing of how the die fell.
  */
 function keepHow(
   reading: Reading,
@@ -205,16 +205,19 @@ function keepHow(
   if (!told || (correction && reading.mending.inPast(correction, placed))) return;
   tellings[index] = {
     ...told,
-    asked: told.asked.map((one) =>
-      one.how === 'corrected' &&
-      one.question.label === said.label &&
-      fitsOf(one.question) === said.fits &&
-      entitled(one.question, placed.entry.seat) &&
-      one.value !== undefined &&
-      same(one.value, said.value)
+    asked: told.asked.map((one) => {
+      if (
+        one.how !== 'corrected' ||
+        one.question.label !== said.label ||
+        fitsOf(one.question) !== said.fits ||
+        !entitled(one.question, placed.entry.seat) ||
+        one.value === undefined
+      )
+        return one;
+      return same(one.value, said.value)
         ? { ...one, ...toldOf(reading, before, placed, said) }
-        : one,
-    ),
+        : { was: said.value, ...one };
+    }),
   };
 }
 

@@ -1,8 +1,9 @@
 /**
  * The campaign told again from its first page, one moment whenever its clock went on: what lay on the table as each month
- * began, and how it lies now. With the same secrets that this phone can read today.
+ * began, and how it lies now. With the same secrets that this phone can read today, and the players' names of that time.
  */
 import { canonical } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
 import type { Clock } from '../kernel/ruleset.ts';
 import { CampaignError } from './faults.ts';
 import { foldPage, reading, startOf } from './fold.ts';
@@ -13,6 +14,17 @@ export interface Moment {
   /** The page that begins there. */
   readonly page: number;
   readonly view: View;
+}
+
+/** Who took a seat over later is not called by their name there yet. */
+function asNamed(view: View, page: number): View {
+  const { pages, roster } = view.book;
+  const later = new Set(pages.slice(page).flatMap(({ entries }) => entries.map(({ hash }) => hash)));
+  const before = (seat: Seat): string | undefined =>
+    roster.changes.flatMap((one) =>
+      one.what === 'taken' && one.seat === seat && later.has(one.line) ? [one.before] : [],
+    )[0];
+  return { ...view, seats: view.seats.map((one) => ({ ...one, name: before(one.id) ?? one.name })) };
 }
 
 const step = ({ stage, year = 0, step }: Clock): string => canonical([stage, year, step]);
@@ -27,7 +39,7 @@ export function* history(session: Session): Generator<Moment> {
   const lying = (): View =>
     viewOf(now.ruleset, { ...read, tip: { ...state, tellings: [] } }, session.ring(), now.device);
   let at = step(now.ruleset.clock(state.table.rules));
-  yield { page: 0, view: lying() };
+  yield { page: 0, view: asNamed(lying(), 0) };
   for (const [page, folding] of book.pages.entries()) {
     if (!folding.closed) break;
     const { tellings: _, ...after } = foldPage(how, state, folding);
@@ -35,7 +47,7 @@ export function* history(session: Session): Generator<Moment> {
     const then = step(now.ruleset.clock(state.table.rules));
     if (then === at) continue;
     at = then;
-    yield { page: page + 1, view: lying() };
+    yield { page: page + 1, view: asNamed(lying(), page + 1) };
   }
   yield { page: book.pages.length - 1, view: now };
 }

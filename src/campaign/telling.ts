@@ -10,6 +10,8 @@ import type { Absence } from './absences.ts';
 export interface AnsweredQuestion {
   readonly question: Question;
   readonly value?: Json;
+  /** What its player answered before a correction changed it. */
+  readonly was?: Json;
   /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`, `corrected`. */
   readonly how?: string;
   readonly by?: Seat;

@@ -1,5 +1,6 @@
 /** Phones around a table, each with its own store, meeting by handing each other what they lack. */
 
+import { nod, standIn } from '../../src/campaign/absence.ts';
 import { type Founding, found, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -36,6 +37,14 @@ export async function meet(...sessions: readonly Session[]): Promise<void> {
         if (taken.added > 0) news = true;
       }
   }
+}
+
+/** One player stands in for an absent seat, since another has nodded; the phones of both know it. */
+export async function standsIn(by: Session, nods: Session, absent: string): Promise<void> {
+  const asked = await standIn(by, absent);
+  await meet(by, nods);
+  await nod(nods, asked, [absent]);
+  await meet(by, nods);
 }
 
 export interface Table {

@@ -3,8 +3,8 @@ import { calledOn } from '../../campaign/called-on.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
-import { answersOf } from '../screens/campaign/today/answers.ts';
 import { listsOf, sortsOf } from '../screens/campaign/today/lists.ts';
+import { waitsForOthers } from '../screens/campaign/today/under-way.ts';
 import { callsOn, type Letters } from './called.ts';
 import { nextHere } from './next-here.ts';
 
@@ -25,13 +25,13 @@ export function countOn(view: View, seats: readonly Seat[], letters?: Letters): 
 
 const isAsked = ({ kind }: Task): boolean => kind === 'asked';
 
-/** An open question stands before every task; a turn is one thing where nothing else says what to do in it. */
+/** An open question stands before every task; a turn is one thing where nothing else says what to do, unless it waits for others. */
 function askedOf(view: View, seat: Seat, inTurn: boolean): number {
   const next = nextHere(view, seat);
   const { table, book, aside } = listsOf(view, seat, next !== undefined && next.kind !== 'task');
   const orders = new Set(calledOn(view, seat).map(({ order }) => order.open.order)).size;
   const asked = orders + (orders > 0 ? 0 : table.filter(isAsked).length) + rows(book) + rows(aside);
-  return asked > 0 || !inTurn || !answersOf(table) ? asked : 1;
+  return asked > 0 || !inTurn || waitsForOthers(view, seat) ? asked : 1;
 }
 
 const rows = (tasks: readonly Task[]): number =>

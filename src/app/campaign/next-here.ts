@@ -16,20 +16,19 @@ const hasOwnPhone = ({ book: { roster, pages }, device }: View, id: Seat, shown:
       !plays(roster, one.device, shown, pages.length - 1),
   );
 
-/**
- * Whether this phone goes on with a seat after the one on show: its player holds this phone and has none of their own, or it
- * is one that this phone stands in for and whose player is away, or a free one that it plays.
- */
-export const playedHere = (
-  view: View,
-  { id, mine, ours, held }: SeatView,
-  shown: Seat,
-  back: readonly Seat[],
-): boolean =>
+/** Whether a player of this phone holds it beside the one on show, and has none of their own. */
+export const sharesPhone = (view: View, { id, mine }: SeatView, shown: Seat): boolean =>
   // From one it only acted for, the phone goes back to its own player.
-  (mine && (!isMine(view, shown) || !hasOwnPhone(view, id, shown))) ||
-  (ours && !held) ||
-  (!back.includes(id) && standingIn(view).some(({ seat }) => seat === id));
+  mine && (!isMine(view, shown) || !hasOwnPhone(view, id, shown));
+
+/**
+ * Whether this phone goes on with a seat after the one on show: its player shares the phone, or it is one that this phone
+ * stands in for and whose player is away, or a free one that it plays.
+ */
+export const playedHere = (view: View, one: SeatView, shown: Seat, back: readonly Seat[]): boolean =>
+  sharesPhone(view, one, shown) ||
+  (one.ours && !one.held) ||
+  (!back.includes(one.id) && standingIn(view).some(({ seat }) => seat === one.id));
 
 const isMine = ({ seats }: View, seat: Seat): boolean => seats.some(({ id, mine }) => id === seat && mine);
 

@@ -119,10 +119,8 @@ export const de: Dictionary = {
   'Charts used last': 'Zuletzt benutzte Tabellen',
   'The search would not open': 'Die Suche ließ sich nicht öffnen',
   'Leafing through the books': 'Die Bücher werden durchblättert',
-  'Nothing found': 'Nichts gefunden',
-  'Try fewer letters, or another word for it: pass, siege, plague, baggage.':
-    'Versuch weniger Buchstaben oder ein anderes englisches Wort: pass, siege, plague, baggage.',
-  Found: 'Gefunden',
+  'Nothing was found for “{words}”': 'Zu „{words}“ wurde nichts gefunden',
+  'Try fewer letters, or another word.': 'Versuch es mit weniger Buchstaben oder einem anderen Wort.',
   'Opening the book of charts': 'Das Buch der Tabellen wird geöffnet',
   'The charts would not open': 'Die Tabellen ließen sich nicht öffnen',
   table: 'Tafel',

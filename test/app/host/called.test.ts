@@ -27,6 +27,8 @@ test('a turn that another phone ended calls once; the one who ended theirs is no
   const calls = calledFor(wasB, seeing(b), ['gules']);
   expect(calls.map(({ kind, text }) => [kind, text.say])).toEqual([['turn', 'Day']]);
   expect(calledFor(wasC, seeing(c), ['or'])).toEqual([]);
+  // A turn that comes is one thing, and only to the player whose it is.
+  expect(['azure', 'gules', 'or'].map((seat) => countOn(seeing(b), [seat]))).toEqual([0, 1, 0]);
 
   const stood = seeing(b);
   await giveOrder(c, 'or', 'build', {});

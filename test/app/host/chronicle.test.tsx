@@ -1,13 +1,17 @@
 import './phone.ts';
-import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
+import { LastRolls } from '../../../src/app/screens/campaign/today/last-rolls.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { addNote, turnPage } from '../../../src/campaign/acts.ts';
+import { addNote, giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import { prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
-import { openSession } from '../../../src/campaign/session.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { meet, phone } from '../../campaign/table.ts';
+import { meet, phone, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { founding, seated, showInside } from './inside.tsx';
 
@@ -39,21 +43,33 @@ test('initiative shows every die with the player it belongs to', async () => {
   expect(shown).toEqual(fell);
 });
 
-test('what a player did stays theirs when another takes their seat over', async () => {
+/** Tom wrote a word and left for good; since the next page Nora sits in his seat. */
+async function handedOver() {
   const { host, tom, ines } = await seated();
   await addNote(tom, 's2', 'Mine was the first word.');
   await leaveSeat(tom, 's2', 'free');
   await meet(host, tom, ines);
   await turnPage(host, 's1', { without: ['s1', 's2', 's3'] });
-  const { invite = '', table } = host.keys();
+  const { invite = '', table: secret } = host.keys();
   const deps = phone('Nora', mightyEmpires);
   const { campaign } = host;
-  await prepareToJoin(deps, { campaign, invite, table, title: founding.title, ruleset: mightyEmpires.id });
+  await prepareToJoin(deps, {
+    campaign,
+    invite,
+    table: secret,
+    title: founding.title,
+    ruleset: mightyEmpires.id,
+  });
   const nora = await openSession(deps, campaign);
   await meet(host, ines, nora);
   await takeSeat(nora, 's2', 'Nora');
   await addNote(nora, 's2', 'And mine is the last.');
   await meet(host, ines, nora);
+  return { host, nora };
+}
+
+test('what a player did stays theirs when another takes their seat over', async () => {
+  const { host } = await handedOver();
   await showInside(host, 'chronicle', ChronicleScreen);
   const line = async (words: string): Promise<string> =>
     (await screen.findByText(words)).closest('article')?.textContent ?? '';
@@ -63,4 +79,56 @@ test('what a player did stays theirs when another takes their seat over', async 
   expect(await line('Tom has left for good; the seat is free.')).not.toContain('Nora');
   fireEvent.click(screen.getByText('Mine was the first word.'));
   expect((await screen.findByRole('dialog')).textContent).not.toContain('Nora');
+});
+
+test('the replay names the players of the time it shows', async () => {
+  const { host } = await handedOver();
+  await showInside(host, 'replay', ReplayScreen);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Growth' }));
+  const ranks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(ranks().join()).toContain('Nora'));
+  expect(ranks().join()).not.toContain('Tom');
+  fireEvent.input(screen.getByLabelText('When'), { target: { value: '0' } });
+  await waitFor(() => expect(ranks().join()).toContain('Tom'));
+  expect(ranks().join()).not.toContain('Nora');
+  expect(screen.getByRole('columnheader', { name: 'Tom and Nora' })).toBeTruthy();
+});
+
+test('last rolls are one’s own, and told in the names of their time', async () => {
+  const { sessions, campaign } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  await meet(a, b, c);
+  for (const [i, seat] of ['azure', 'gules', 'or'].entries()) {
+    const one = sessions[i] as Session;
+    await giveAnswer(one, seat, order, one.view()?.asked(seat)[0]?.question as never, [6 - i], 'table');
+    await meet(a, b, c);
+  }
+  await leaveSeat(a, 'azure', 'free');
+  await meet(a, b, c);
+  await turnPage(b, 'gules', { without: ['azure', 'gules', 'or'] });
+  const { invite = '', table: secret } = b.keys();
+  const deps = phone('Nora', fifth);
+  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: fifth.id });
+  const nora = await openSession(deps, campaign);
+  await meet(b, c, nora);
+  await takeSeat(nora, 'azure', 'Nora');
+  await meet(b, c, nora);
+  await showInside(b, 'today', LastRolls, fifthApp);
+  expect(await screen.findByText('azure goes up the hill first.')).toBeTruthy();
+  cleanup();
+  // The die of the player who sat here before is none of Nora's.
+  await showInside(
+    nora,
+    'today',
+    () => (
+      <>
+        <LastRolls />
+        the page
+      </>
+    ),
+    fifthApp,
+  );
+  expect(await screen.findByText(/the page/)).toBeTruthy();
+  expect(screen.queryByText('Your last rolls')).toBeNull();
 });

@@ -1,36 +1,26 @@
 /** Several seats on one phone: the filled button always leads on, to the next player too. */
 import './phone.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-  useParams,
-} from '@tanstack/solid-router';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { useParams } from '@tanstack/solid-router';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { nextHere } from '../../../src/app/campaign/next-here.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import b from '../../../src/app/ui/button.module.css';
-import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import { found, prepareToJoin, returnToSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { is } from '../../../src/log/entry.ts';
-import { meet, phone, table } from '../../campaign/table.ts';
+import { meet, phone, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
-import { showInside } from './inside.tsx';
+import { openInside, showInside } from './inside.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
@@ -50,34 +40,13 @@ function Piece(): JSX.Element {
     </Show>
   );
 }
-async function walk(session: Session): Promise<void> {
-  const root = createRootRoute({
-    component: () => (
-      <CampaignProvider
-        session={session}
-        app={mightyEmpiresApp}
-        onTrouble={(what) => {
-          throw new Error(what);
-        }}
-      >
-        <Outlet />
-      </CampaignProvider>
-    ),
+const walk = (session: Session) =>
+  openInside(session, mightyEmpiresApp, 'today', {
+    today: TodayScreen,
+    'do/$order': DoScreen,
+    'order/$order': OrderScreen,
+    'piece/$piece': Piece,
   });
-  const way = (path: string, component: () => JSX.Element) =>
-    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component });
-  const router = createRouter({
-    routeTree: root.addChildren([
-      way('today', TodayScreen),
-      way('do/$order', DoScreen),
-      way('order/$order', OrderScreen),
-      way('piece/$piece', Piece),
-    ]),
-    history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/today`] }),
-  });
-  await router.load();
-  render(() => <RouterProvider router={router as never} />);
-}
 const filled = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button, a')]
     .filter((one) => one.classList.contains(b.filled ?? '') && !(one as HTMLButtonElement).disabled)
@@ -110,10 +79,7 @@ test('three players on one phone choose capitals and settle by the filled button
 async function drawn() {
   const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
   const [a, , c] = sessions as [Session, Session, Session];
-  const wish = await standIn(a, 'gules');
-  await meet(a, c);
-  await nod(c, wish, ['gules']);
-  await meet(a, c);
+  await standsIn(a, c, 'gules');
   const order = await giveOrder(a, 'azure', 'draw-lots', {});
   const [asked] = view(a).asked('azure');
   await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
@@ -174,10 +140,7 @@ test('players of one phone roll dice of one kind together, each for their own se
 test('who has rolled for the absent player goes on as themself: the phone is in their hands already', async () => {
   const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
   const [a, , c] = sessions as [Session, Session, Session];
-  const wish = await standIn(a, 'gules');
-  await meet(a, c);
-  await nod(c, wish, ['gules']);
-  await meet(a, c);
+  await standsIn(a, c, 'gules');
   const order = await giveOrder(a, 'azure', 'draw-lots', {});
   const [asked] = view(a).asked('gules');
   await giveAnswer(a, 'gules', order, asked?.question as never, [4], 'table');
@@ -193,11 +156,10 @@ test('who has rolled for the absent player goes on as themself: the phone is in 
   }
 });
 
-test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
+/** Both players of a table sit on one phone, and gules has one of their own besides. */
+async function ownPhone() {
   const a = await oneForBoth();
   const { campaign } = a;
-  await giveOrder(a, 'azure', 'draw-lots', {});
-  expect(nextHere(view(a), 'azure')).toMatchObject({ seat: 'gules' });
   const { invite = '', table: secret } = a.keys();
   const fresh = phone('gules has a phone', fifth);
   await prepareToJoin(fresh, { campaign, invite, table: secret, title: 'Lots', ruleset: fifth.id });
@@ -205,10 +167,41 @@ test('the phone is not handed to a player of it who has a phone of their own by 
   await meet(a, theirs);
   await returnToSeat(theirs, 'gules', a.keys().seats.gules ?? '');
   await meet(a, theirs);
-  expect(view(theirs).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
-  expect(view(a).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  for (const session of [a, theirs])
+    expect(view(session).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  return { a, theirs };
+}
+
+test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
+  const alone = await oneForBoth();
+  await giveOrder(alone, 'azure', 'draw-lots', {});
+  expect(nextHere(view(alone), 'azure')).toMatchObject({ seat: 'gules' });
+  const { a } = await ownPhone();
+  await giveOrder(a, 'azure', 'draw-lots', {});
   expect(nextHere(view(a), 'azure')).toBeUndefined();
   await showInside(a, 'today', TodayScreen, fifthApp);
   expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
   expect(screen.queryByText(/Pass the phone/)).toBeNull();
+});
+
+test('who has a phone of their own is not rolled for along with the players of this one: a roll for them is a suggestion', async () => {
+  const { a, theirs } = await ownPhone();
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  const answers = () => view(a).open[0]?.open.answers;
+  const roll = async (): Promise<void> => {
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Roll D6' })).at(-1) as HTMLElement);
+  };
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  await screen.findAllByRole('button', { name: 'Roll D6' });
+  expect(screen.queryByRole('button', { name: /^Roll for/ })).toBeNull();
+  await roll();
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(Object.keys(answers() ?? {})).toEqual(['lots/azure']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll for gules…' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Roll as a suggestion/ }));
+  await roll();
+  expect(await screen.findByText('It counts once gules takes it.')).toBeTruthy();
+  expect(Object.keys(answers() ?? {})).toEqual(['lots/azure']);
+  await meet(a, theirs);
+  expect(view(theirs).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]);
 });

@@ -1,4 +1,4 @@
-/** A component inside an open campaign, with the addresses around it that it may lead to. */
+/** Screens inside an open campaign, as the app would show them to one phone. */
 import { render } from '@solidjs/testing-library';
 import '../screens/browser.ts';
 import {
@@ -6,6 +6,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
@@ -18,11 +19,13 @@ import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet, phone } from '../../campaign/table.ts';
 
-export async function showInside(
+/** The pages of an open campaign under their addresses. `around` stands on every one of them. */
+export async function openInside(
   session: Session,
+  app: RulesetApp,
   address: string,
-  Component: () => JSX.Element,
-  app: RulesetApp = mightyEmpiresApp,
+  pages: { readonly [path: string]: () => JSX.Element },
+  around: () => JSX.Element = Outlet,
 ) {
   const root = createRootRoute({
     component: () => (
@@ -34,20 +37,33 @@ export async function showInside(
           throw new Error(what);
         }}
       >
-        <Component />
+        {around()}
       </CampaignProvider>
     ),
   });
-  const way = (path: string) =>
-    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component: () => null });
+  const ways = Object.entries(pages).map(([path, component]) =>
+    createRoute({ getParentRoute: () => root, path: `/c/$campaign/${path}`, component }),
+  );
   const router = createRouter({
-    routeTree: root.addChildren([way('today'), way('settings'), way('do/$order'), way('order/$order')]),
+    routeTree: root.addChildren(ways),
     history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/${address}`] }),
   });
   await router.load();
   render(() => <RouterProvider router={router as never} />);
   return router;
 }
+
+const blank = () => null;
+/** One component alone, with the addresses around it that it may lead to. */
+export const showInside = (
+  session: Session,
+  address: string,
+  component: () => JSX.Element,
+  app: RulesetApp = mightyEmpiresApp,
+) => {
+  const pages = { today: blank, settings: blank, 'do/$order': blank, 'order/$order': blank };
+  return openInside(session, app, address, pages, component);
+};
 
 export const founding = {
   ruleset: mightyEmpires.id,

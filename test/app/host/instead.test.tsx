@@ -8,13 +8,13 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { nod, nodsAsked, standIn } from '../../../src/campaign/absence.ts';
+import { nod, nodsAsked } from '../../../src/campaign/absence.ts';
 import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { MeetingSnapshot } from '../../../src/sync/types.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { meet, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
@@ -93,10 +93,7 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
 test('who is back reads of the die that was rolled in their name, and not of what was taken back since', async () => {
   const { order, sessions } = await waiting(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const asked = await standIn(a, 'gules');
-  await meet(a, c);
-  await nod(c, asked, ['gules']);
-  await meet(a, c);
+  await standsIn(a, c, 'gules');
   const other = await a.write('gules', { kind: 'order', id: 'no-such-order', args: {} });
   await strike(a, 'gules', other);
   const [die] = view(a).asked('gules');
@@ -181,10 +178,7 @@ test('a roll that its owner turned down stays turned down on their phone, also w
 test('while the player stood in for is linked again nobody acts for them: a roll is a suggestion, and Today says why', async () => {
   const { order, sessions } = await waiting(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const asked = await standIn(a, 'gules');
-  await meet(a, c);
-  await nod(c, asked, ['gules']);
-  await meet(a, c);
+  await standsIn(a, c, 'gules');
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   linkedWith(b);
   await showInside(a, 'today', TodayScreen, fifthApp);

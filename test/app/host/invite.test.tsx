@@ -49,7 +49,11 @@ test('the code says who sat down, and when the last seat is taken it leads on', 
   const { host, guests } = await arrived(2);
   const [tom, ines] = guests as [Session, Session];
   await showInside(host, 'meet', () => <InviteSheet onClose={() => undefined} />);
-  await screen.findByText(/can take a free seat/);
+  // What a friend does, and what a second phone of one's own: the same code serves both.
+  await screen.findByText(/^A friend .* free seat.*One code/);
+  expect(
+    screen.getByText(/^A second phone of your own scans the same code.*This is my seat.*twelve words/),
+  ).toBeTruthy();
   await takeSeat(tom, 's2');
   await meet(host, tom);
   expect(await screen.findByText('At the table now: Tom.')).toBeTruthy();

@@ -7,12 +7,12 @@ import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
-import { leaveSeat, nod, standIn, standingIn } from '../../../src/campaign/absence.ts';
+import { leaveSeat, standingIn } from '../../../src/campaign/absence.ts';
 import { addNote, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { MeetingSnapshot } from '../../../src/sync/types.ts';
-import { meet } from '../../campaign/table.ts';
+import { meet, standsIn } from '../../campaign/table.ts';
 import { seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -61,10 +61,7 @@ describe('standing in for somebody', () => {
   });
   test('who comes back reads what was done in their name, and by whom; their own line ends it', async () => {
     const { host, tom, ines } = await seated();
-    const asked = await standIn(host, 's2');
-    await meet(host, ines);
-    await nod(ines, asked, ['s2']);
-    await meet(host, ines);
+    await standsIn(host, ines, 's2');
     await host.write('s2', { kind: 'order', id: 'no-such-order', args: {} });
     await meet(host, tom, ines);
     await showInside(tom, 'today', TodayScreen);
@@ -145,7 +142,10 @@ describe('what two players say about a seat', () => {
     await showInside(tom, 'settings', Seats);
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/^I leave for good…/);
+    const stays = /Your lists \(troops, secrets\) stay on this phone: the table cannot read them\./;
+    expect(await screen.findByText(stays)).toBeTruthy();
     await tap(/^The realm stands idle/);
+    expect(await screen.findByText(stays)).toBeTruthy();
     expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(false);
     await tap('Leave for good');
     await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(true));
@@ -197,12 +197,14 @@ describe('what two players say about a seat', () => {
       await showInside(ines, 'settings', Seats);
       fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
       await tap(/^Tom has left for good…/);
+      const stay = 'Tom’s lists (troops, secrets) stay on their phone: the table cannot read them.';
+      expect(await screen.findByText(stay)).toBeTruthy();
       await tap(row);
       await meet(host, tom, ines);
       cleanup();
       expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true);
       await showInside(host, 'today', TodayScreen);
-      expect(await screen.findByText('Ines asks you to nod.')).toBeTruthy();
+      expect(await screen.findByText(`Ines asks you to nod. ${stay}`)).toBeTruthy();
       await tap('Nod');
       await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(false));
       expect(view(host).seats.find(({ id }) => id === 's2')?.idle).toBe(becomes === 'idle');

@@ -80,5 +80,6 @@ test('charts are browsed by section, and found by a word of their rows', async (
   expect(await screen.findByRole('link', { name: /Winter events/ })).toBeTruthy();
   cleanup();
   await openAt('/charts?find=zzzz');
-  expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect(await screen.findByText('Nothing was found for “zzzz”')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All charts' }).getAttribute('href')).toBe('/charts');
 });

@@ -3,8 +3,9 @@ import { createEffect, createSignal, For, Show } from 'solid-js';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
+import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { FoundRow } from '../search/found-row.tsx';
+import { NothingFound } from '../search/nothing.tsx';
 import type { Finds } from './find.ts';
 import s from './screen.module.css';
 
@@ -41,11 +42,7 @@ export default function Search(props: { words: string }) {
           {(all) => (
             <Show
               when={all().tools.length + all().found.length > 0}
-              fallback={
-                <EmptyState title={t('Nothing found')}>
-                  {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
-                </EmptyState>
-              }
+              fallback={<NothingFound words={props.words} />}
             >
               <Rows label={t('Found')}>
                 <For each={all().tools}>

@@ -48,7 +48,12 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       open
       onClose={props.onClose}
       title={t('Return to your seat')}
-      note={t('Type the twelve words of {name}’s recovery phrase.', { name: player(props.seat) })}
+      note={t(
+        'Type the twelve words of {name}’s recovery phrase. The phone that holds the seat shows them under Campaign, Phrase.',
+        {
+          name: player(props.seat),
+        },
+      )}
     >
       <Field
         label={t('Recovery phrase')}

@@ -4,10 +4,11 @@ import type { RulesetId } from '../../../rules/books.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Head } from '../../ui/head.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
+import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { bookOf } from '../charts/library.ts';
 import { explainedOf } from './explained.ts';
 import { FoundRow } from './found-row.tsx';
+import { NothingFound } from './nothing.tsx';
 import { type Sought, seekAll } from './seek.ts';
 
 const kinds = ['chart', 'rule', 'word'] as const;
@@ -52,9 +53,7 @@ export function Found(props: { sets: readonly RulesetId[]; find: string }) {
         fallback={
           <Show when={!waits()} fallback={<LoadingState label={t('Opening the book of charts')} />}>
             <Show when={failed().length === 0}>
-              <EmptyState title={t('Nothing found')}>
-                {t('Try fewer letters, or another word for it: pass, siege, plague, baggage.')}
-              </EmptyState>
+              <NothingFound words={props.find} />
             </Show>
           </Show>
         }

@@ -16,6 +16,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { phoneOf } from '../settings/regents.ts';
+import { keptByLeaver } from '../settings/sealed.ts';
 
 export function Proposals(): JSX.Element {
   const campaign = useCampaign();
@@ -24,6 +25,9 @@ export function Proposals(): JSX.Element {
   const made = () => proposalsMade(view());
   const say = (answer: typeof nod, proposal: Proposal): void =>
     void act(() => answer(session, proposal.hash, touched(view(), proposal)));
+  /** What goes with a player who has left for good. */
+  const lost = ({ entry: { body } }: Proposal): string =>
+    body.kind === 'leave' ? keptByLeaver(view(), body.seat) : '';
   const sign = ({ entry }: Proposal): JSX.Element => (
     <Shield tincture={app.tincture(view(), entry.seat)} size={30} label="" />
   );
@@ -37,7 +41,9 @@ export function Proposals(): JSX.Element {
               <Row
                 lead={sign(one)}
                 title={wanted(campaign, one)}
-                note={t('{name} asks you to nod.', { name: player(one.entry.seat) })}
+                note={[t('{name} asks you to nod.', { name: player(one.entry.seat) }), lost(one)]
+                  .filter(Boolean)
+                  .join(' ')}
                 end={
                   <>
                     <Button small disabled={busy()} onTap={() => say(refuse, one)}>

@@ -18,6 +18,7 @@ import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import s from './chronicle.module.css';
 import { imagineOrder } from './imagine.ts';
+import { askedAs } from './turned.ts';
 import { WhatFollows } from './what-follows.tsx';
 
 /** A correction that is being filled in. */
@@ -32,7 +33,8 @@ export function CorrectForm(props: {
   onCancel: () => void;
   onCorrect: (answers: { readonly [label: string]: Given }) => void;
 }): JSX.Element {
-  const { session, seat, say, player, busy } = useCampaign();
+  const campaign = useCampaign();
+  const { session, seat, say, player, busy } = campaign;
   const before = Object.fromEntries(
     props.telling.asked.flatMap(({ question, value }) =>
       value === undefined ? [] : [[question.label, value]],
@@ -63,7 +65,7 @@ export function CorrectForm(props: {
         {(question) => (
           <div class={s.correcting}>
             <h3>
-              {say(question.text)}
+              {askedAs(campaign, asked().questions, question)}
               <Show when={question.by !== 'table'}>
                 <small>{player(question.by)}</small>
               </Show>

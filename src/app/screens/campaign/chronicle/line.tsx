@@ -13,6 +13,7 @@ import { gameIcon } from '../parts/icon.ts';
 import s from './chronicle.module.css';
 import { byOwner, rollsOf } from './rolls.ts';
 import { sentencesOf } from './sentences.ts';
+import { turned } from './turned.ts';
 
 const hows: { readonly [how: string]: () => string } = {
   table: () => t('real dice'),
@@ -48,6 +49,11 @@ export function Line(props: {
     const seat = props.telling.hand ?? props.telling.asked.find((one) => one.hand !== undefined)?.hand;
     return seat === undefined ? undefined : player(seat);
   };
+  const corrections = () =>
+    turned(
+      campaign,
+      props.telling.asked.map(({ question, was, value }) => ({ question, was, now: value })),
+    );
   const how = () => {
     const all = new Set(rolls().map((roll) => hows[roll.how ?? '']?.()));
     return listed([...all].filter((words) => words !== undefined));
@@ -94,7 +100,7 @@ export function Line(props: {
         </Show>
         <Show when={props.telling.corrected}>
           <p class={s.mended}>
-            <Icon name="pen" size={16} /> {t('Corrected')}
+            <Icon name="pen" size={16} /> {[t('Corrected'), ...corrections()].join(' · ')}
           </p>
         </Show>
         <Show when={askedAbout(view(), props.telling)}>

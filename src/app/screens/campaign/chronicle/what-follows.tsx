@@ -2,12 +2,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Consequences } from '../../../../campaign/consequences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
-import { type Json, same } from '../../../../kernel/json.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { answerWords } from '../parts/answer-words.ts';
 import s from './chronicle.module.css';
 import { sentencesOf } from './sentences.ts';
+import { type Turn, turned } from './turned.ts';
 
 export function WhatFollows(props: {
   seen: Consequences /** Another seat asks for it: it is known that it needs agreement. */;
@@ -15,20 +14,10 @@ export function WhatFollows(props: {
 }): JSX.Element {
   const campaign = useCampaign();
   const { seat } = campaign;
-  /** Each roll or choice that would be another, by its player: 6 → 1. */
-  const turned = (before: Telling, after: Telling): readonly string[] =>
-    after.asked.flatMap(({ question, value }) => {
-      const was = before.asked.find((one) => one.question.label === question.label)?.value;
-      if (was === undefined || value === undefined || same(was, value)) return [];
-      const words = (given: Json): string => answerWords(campaign, question, given);
-      return [
-        t('{player}, {question} {was} → {now}', {
-          player: campaign.player(question.by),
-          question: campaign.say(question.text),
-          was: words(was),
-          now: words(value),
-        }),
-      ];
+  const pairs = (before: Telling, after: Telling): readonly Turn[] =>
+    after.asked.map(({ question, value: now }) => {
+      const { value: was, by } = before.asked.find((one) => one.question.label === question.label) ?? {};
+      return { question, was, now, by };
     });
   const others = () => props.seen.changed.slice(1);
   return (
@@ -57,7 +46,7 @@ export function WhatFollows(props: {
               <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
                 <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
               </Show>
-              <For each={turned(before, after)}>{(words) => <small>{words}</small>}</For>
+              <For each={turned(campaign, pairs(before, after))}>{(words) => <small>{words}</small>}</For>
               <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>
             </li>
           )}

@@ -25,7 +25,7 @@ export default function InviteSheet(props: { onClose: () => void }): JSX.Element
             ? t(
                 'No seat is free: a newcomer joins with this as a guest. Then let them rule for you under Campaign, or they sit down when a player leaves for good.',
               )
-            : t('Anybody with this can take a free seat. Give it only to your table.')
+            : t('A friend scans this on their phone and takes a free seat. One code serves your whole table.')
       }
     >
       <p role="status">{sat().length > 0 ? t('At the table now: {names}.', { names: listed(sat()) }) : ''}</p>

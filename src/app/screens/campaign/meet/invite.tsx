@@ -130,6 +130,13 @@ export function Invite(): JSX.Element {
           </>
         )}
       </Show>
+      <Show when={view().seats.some(({ mine }) => mine)}>
+        <p class={s.note}>
+          {t(
+            'A second phone of your own scans the same code. Tap “This is my seat” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
+          )}
+        </p>
+      </Show>
       <div class={s.offline}>
         <p class={s.note}>
           {t('No network between you? Send the book as a file after the invitation: Join, then Open a file.')}

@@ -8,6 +8,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { meetings } from '../../../campaign/meeting.ts';
+import { sharesPhone } from '../../../campaign/next-here.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,9 @@ export function Instead(props: {
       ? []
       : props.left.filter(
           ({ by }) =>
-            by !== 'table' && by !== seat() && !view().seats.some((one) => one.mine && one.id === by),
+            by !== 'table' &&
+            by !== seat() &&
+            !view().seats.some((one) => one.id === by && sharesPhone(view(), one, seat())),
         );
   const dice = () => others().filter(({ ask }) => ask === 'roll');
   const linked = (by: Seat): boolean => linkedSeats(view(), meetings(session).now()).has(by);

@@ -50,11 +50,10 @@ export function Rolled(props: {
     const one = telling();
     return one && outcomeOf(campaign, one);
   };
-  /** Whose die it is, where this phone may not answer for them: nothing counts until they take it. */
+  /** Whose die it is, where another rolled it: nothing counts until they take it. */
   const suggestedTo = () => {
     const owner = first?.question.by;
-    const ours = owner === 'table' || view().seats.some(({ id, ours }) => ours && id === owner);
-    return owner === undefined || ours ? undefined : owner;
+    return !first || owner === 'table' || owner === props.rolling.hand(first.question) ? undefined : owner;
   };
   /** Of several rolls none heads the sheet alone: all they came to stands under it. */
   const sentences = () => {

@@ -5,10 +5,11 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { giveAnswer } from '../../../../campaign/acts.ts';
 import type { Session } from '../../../../campaign/session.ts';
-import type { OpenOrder } from '../../../../campaign/view.ts';
+import type { OpenOrder, View } from '../../../../campaign/view.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { sharesPhone } from '../../../campaign/next-here.ts';
 import { remember } from '../../../dice/history.ts';
 import { cast } from '../../../dice/random.ts';
 
@@ -31,8 +32,11 @@ let fresh: ({ readonly order: string } & Lying) | undefined;
 
 export function useRolls() {
   const { session, view, seat, act } = useCampaign();
-  /** A player of this phone rolls their own die, also while the phone shows another seat; any other die the seat on show rolls. */
-  const hand = ({ by }: Roll): Seat => (view().seats.some(({ id, mine }) => mine && id === by) ? by : seat());
+  /** The players who share this phone with the one on show. */
+  const here = (now: View): readonly Seat[] =>
+    now.seats.flatMap((one) => (one.id !== seat() && sharesPhone(now, one, seat()) ? [one.id] : []));
+  /** Players who share this phone roll their own dice, whichever seat it shows; any other die the seat on show rolls. */
+  const hand = ({ by }: Roll): Seat => (here(view()).includes(by) ? by : seat());
   const write = async (order: string, { question, faces, how }: Rolled): Promise<boolean> => {
     const done = await act(() => giveAnswer(session, hand(question), order, question, [...faces], how));
     if (done === undefined) return false;
@@ -54,11 +58,10 @@ export function useRolls() {
     }
     return written;
   };
-  /** The rolls an order asks of this seat now, and those of this rule that it asks of other players of this phone. */
+  /** The rolls an order asks of this seat now, and those of this rule that it asks of players who share this phone. */
   const asked = (order: string, rule?: string): readonly Roll[] => {
     const now = session.view();
-    const here = now?.seats.flatMap(({ id, mine }) => (mine && id !== seat() ? [id] : [])) ?? [];
-    return [seat(), ...here].flatMap(
+    return [seat(), ...(now ? here(now) : [])].flatMap(
       (one) =>
         now?.asked(one).flatMap(({ order: { open }, question }) => {
           const theirs = one !== seat() && (question.by !== one || question.rule !== rule);
@@ -69,6 +72,7 @@ export function useRolls() {
   return {
     writeAll,
     asked,
+    hand,
     /** Answers what an order asks first, and leaves the dice for its page to show. */
     async rollFor(order: string, dice: 'phone' | Faces): Promise<void> {
       const asking = openOf(session, order);
@@ -89,7 +93,7 @@ export type Rolling = ReturnType<typeof useRolling>;
 
 export function useRolling(order: Accessor<string>) {
   const { session } = useCampaign();
-  const { writeAll, asked } = useRolls();
+  const { writeAll, asked, hand } = useRolls();
   const [lying, setLying] = createSignal(taken(order()));
   /** Writes rolls, and shows them beside those that lie there already. */
   const lay = async (before: readonly Rolled[], rolls: readonly Rolled[]): Promise<boolean> => {
@@ -108,6 +112,8 @@ export function useRolling(order: Accessor<string>) {
     lying,
     /** What can be rolled in one go with this question. */
     batch: ({ rule }: Roll): readonly Roll[] => asked(order(), rule),
+    /** The seat that rolls a die here. */
+    hand,
     goOn: (): void => void setLying(undefined),
     /** This phone's dice for one question, or for several at once. */
     roll: (questions: readonly Roll[]): Promise<boolean> =>

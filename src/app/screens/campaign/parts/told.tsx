@@ -22,16 +22,19 @@ const hows: { readonly [how: string]: () => string } = {
 };
 
 export function Told(props: { telling: Telling }): JSX.Element {
-  const { say, player } = useCampaign();
+  const campaign = useCampaign();
+  const { say, player } = campaign;
   const whose = ({ question, by }: AnsweredQuestion): string | undefined =>
     question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
   /** Whose answer it was, who gave it where that was another, and how it came. */
   const source = (one: AnsweredQuestion): string => {
-    const { by, how, rolled } = one;
+    const { by, how, rolled, was } = one;
     const entered =
       by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
     const thrown = rolled === undefined ? undefined : t('rolled by {who}', { who: player(rolled) });
-    return [byName() ? undefined : whose(one), how && hows[how]?.(), thrown, entered]
+    const before =
+      was === undefined ? undefined : t('was {was}', { was: answerWords(campaign, one.question, was) });
+    return [byName() ? undefined : whose(one), how && hows[how]?.(), before, thrown, entered]
       .filter(Boolean)
       .join(', ');
   };

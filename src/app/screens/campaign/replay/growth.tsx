@@ -2,7 +2,8 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Moment } from '../../../../campaign/history.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { playerIn } from '../../../campaign/say.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import type { Measure } from '../../../rulesets/contract.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -19,7 +20,7 @@ export function Growth(props: {
   readonly at: number;
   readonly titleOf: (moment: Moment) => string;
 }): JSX.Element {
-  const { view, app, player } = useCampaign();
+  const { view, app } = useCampaign();
   const [shown, setShown] = createSignal(props.measures[0]?.id);
   const measure = () => props.measures.find(({ id }) => id === shown());
   const seats = () => view().seats.map(({ id }) => id);
@@ -30,6 +31,10 @@ export function Growth(props: {
   const colour = (seat: string): string => `var(--${app.tincture(view(), seat)})`;
   const now = () => Math.min(props.at, props.moments.length - 1);
   const across = () => (now() / Math.max(1, props.moments.length - 1)) * size.width;
+  /** All who have sat in a seat, the first of them first. */
+  const allOf = (seat: string): readonly string[] => [
+    ...new Set(props.moments.map((moment) => playerIn(moment.view, seat))),
+  ];
   const ranked = () =>
     seats()
       .map((seat, i) => ({ seat, value: rows()[i]?.[now()] }))
@@ -76,7 +81,7 @@ export function Growth(props: {
           {({ seat, value }) => (
             <li>
               <Shield tincture={app.tincture(view(), seat)} size={24} label="" />
-              <span>{player(seat)}</span>
+              <span>{playerIn(props.moments[now()]?.view ?? view(), seat)}</span>
               <svg class={s.sample} viewBox="0 0 40 6" aria-hidden="true">
                 <path
                   class={s.line}
@@ -99,7 +104,7 @@ export function Growth(props: {
               <thead>
                 <tr>
                   <th scope="col">{t('When')}</th>
-                  <For each={seats()}>{(seat) => <th scope="col">{player(seat)}</th>}</For>
+                  <For each={seats()}>{(seat) => <th scope="col">{listed(allOf(seat))}</th>}</For>
                 </tr>
               </thead>
               <tbody>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { liesOpen } from './sealed.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
@@ -23,11 +24,7 @@ export function Books(): JSX.Element {
   const { session, view, app, act, player } = useCampaign();
   const [opening, setOpening] = createSignal<string>();
   const [found, setFound] = createSignal<Audit>();
-  const isOpen = ({ id }: SeatView): boolean =>
-    view().openBooks ||
-    view().book.pages.some(({ entries }) =>
-      entries.some(({ entry }) => entry.body.kind === 'books' && entry.seat === id),
-    );
+  const isOpen = ({ id }: SeatView): boolean => liesOpen(view(), id);
   const others = () => view().seats.filter((seat) => isOpen(seat) && !seat.mine);
   const layOpen = async (seat: string): Promise<void> => {
     setOpening(undefined);

@@ -13,6 +13,7 @@ import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import StandInSheet from '../absent/stand-in-sheet.tsx';
 import { regentsOf } from './regents.ts';
+import { keptByLeaver } from './sealed.ts';
 import s from './settings.module.css';
 
 export default function SeatSheet(props: { seat: SeatView; onClose: () => void }): JSX.Element {
@@ -45,7 +46,8 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const Parting = (): JSX.Element => (
     <>
       <p class={s.said}>
-        {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}
+        {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}{' '}
+        {keptByLeaver(view(), id())}
       </p>
       <Actions>
         <Button grow onTap={props.onClose}>
@@ -76,6 +78,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
           when={!leaving()}
           fallback={
             <Show when={parting() === undefined} fallback={<Parting />}>
+              <p class={s.said}>{keptByLeaver(view(), id())}</p>
               <Rows label={t('What becomes of the realm?')}>
                 <Row
                   title={t('Somebody else may take the seat')}

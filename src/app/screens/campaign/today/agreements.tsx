@@ -5,6 +5,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
 import type { Asking } from '../../../../campaign/view.ts';
+import { is } from '../../../../log/entry.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -14,6 +15,7 @@ import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { tellingOf } from '../chronicle/telling-of.ts';
+import { turned } from '../chronicle/turned.ts';
 
 export function Agreements(): JSX.Element {
   const { session, view, seat, player } = useCampaign();
@@ -102,5 +104,21 @@ function About(props: { asking: Asking }): JSX.Element {
     const told = telling();
     return told && t('“{line}”', { line: sentencesOf(campaign, told, seat()).join(' ') });
   };
-  return <>{[line(), props.asking.why].filter(Boolean).join(' ')}</>;
+  /** Of a correction, each die and choice that it would change. */
+  const wanted = (): readonly string[] => {
+    const entry = view().book.asking.find(({ hash }) => hash === props.asking.entry)?.entry;
+    if (!entry || !is(entry, 'correct')) return [];
+    const { answers } = entry.body;
+    const asked = telling()?.asked ?? [];
+    return turned(
+      campaign,
+      asked.map(({ question, value: was, by }) => ({
+        question,
+        was,
+        by,
+        now: answers[question.label]?.value,
+      })),
+    );
+  };
+  return <>{[line(), ...wanted(), props.asking.why].filter(Boolean).join(' ')}</>;
 }

@@ -8,6 +8,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Roll, rollsOf } from '../chronicle/rolls.ts';
 import { sentencesOf } from '../chronicle/sentences.ts';
+import { createThen } from '../chronicle/then.ts';
 import told from '../parts/told.module.css';
 
 const LineSheet = lazy(async () => ({ default: (await import('../chronicle/line-sheet.tsx')).LineSheet }));
@@ -23,16 +24,24 @@ export function LastRolls(): JSX.Element {
   const words = (telling: Telling) =>
     own(telling).length > 1
       ? say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id })
-      : sentencesOf(campaign, telling, seat())[0];
+      : sentencesOf(then(telling), telling, seat())[0];
   const rolled = (telling: Telling): boolean =>
     telling.kind === 'order' && telling.done && !telling.struck && own(telling).length > 0;
+  /** Rolls of the player who sat here before are none of this one's. */
+  const theirs = (telling: Telling): boolean => then(telling).player(seat()) === campaign.player(seat());
   const now = createMemo(() => view().tellings.filter(rolled));
   // A page that was just turned took its rolls with it.
   const [before] = createResource(
     () => (now().length < few && view().page > 0 ? { page: view().page - 1, book: view().book } : undefined),
     ({ page }) => session.tellings(page),
   );
-  const last = () => [...(before.latest?.filter(rolled) ?? []), ...now()].slice(-few).toReversed();
+  const lines = () => [...(before.latest ?? []), ...view().tellings];
+  const then = createThen(lines);
+  const last = () =>
+    lines()
+      .filter((one) => rolled(one) && theirs(one))
+      .slice(-few)
+      .toReversed();
   const line = () => last().find(({ entry }) => entry === opened());
   return (
     <Show when={last().length > 0}>
@@ -52,7 +61,13 @@ export function LastRolls(): JSX.Element {
       <Show when={line()}>
         {(one) => (
           <Suspense>
-            <LineSheet telling={one()} comments={[]} correcting onClose={() => setOpened(undefined)} />
+            <LineSheet
+              telling={one()}
+              then={then}
+              comments={[]}
+              correcting
+              onClose={() => setOpened(undefined)}
+            />
           </Suspense>
         )}
       </Show>
