@@ -37,7 +37,10 @@ async function settleAtOnce(player: Player): Promise<void> {
   const ships = player.page.getByRole('heading', { name: /^How many ships/ });
   await expect(home(player).or(ships).first()).toBeVisible();
   if (!(await ships.isVisible())) return;
-  await tap(player, /^Roll/);
+  const all = player.page.getByRole('button', { name: /^Roll all \d+$/ });
+  await expect(player.page.getByRole('button', { name: 'Roll D6' }).last()).toBeVisible();
+  if (await all.isVisible()) await all.tap();
+  else await tap(player, 'Roll D6');
   await tap(player, 'Go on');
   await expect(home(player)).toBeVisible();
 }
