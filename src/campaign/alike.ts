@@ -2,33 +2,27 @@
 import { parse } from '../kernel/args.ts';
 import { type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { AnyOrder, AnyRuleset } from '../kernel/ruleset.ts';
+import type { AnyOrder } from '../kernel/ruleset.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Read } from './reader.ts';
 import type { View } from './view.ts';
 
 export function alikeBy({ ruleset, device }: View, { tip, book }: Read, order: Hash, seat: Seat): boolean {
-  const first = tip.named.find((one) => one.order === order && !one.called && one.lines.length > 1);
-  if (!first) return false;
-  const meant = meaning(ruleset, first.id, first.args, first.seat);
-  const lines = new Set(first.lines.filter((line) => !book.struck.has(line)));
-  return book.pages.some(({ entries }) =>
-    entries.some(
-      ({ hash, entry }) =>
-        lines.has(hash) &&
-        entry.author === device &&
-        entry.seat === seat &&
-        is(entry, 'order') &&
-        meant !== undefined &&
-        same(meaning(ruleset, first.id, entry.body.args, seat) ?? null, meant),
-    ),
+  const first = tip.named.find((one) => one.order === order && one.lines.length > 1);
+  const made = first && (ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined);
+  /** null for what is not filled in right. */
+  const meant = (args: Json, by: Seat): Json => {
+    const parsed = made && parse(made.args, args);
+    return parsed?.ok ? (made?.means?.(parsed.value, by) ?? (parsed.value as Json)) : null;
+  };
+  // What asks holds its page.
+  return (book.pages.at(-1)?.entries ?? []).some(
+    ({ hash, entry }) =>
+      first?.lines.includes(hash) &&
+      entry.author === device &&
+      entry.seat === seat &&
+      is(entry, 'order') &&
+      same(meant(entry.body.args, seat), meant(first.args, first.seat)),
   );
-}
-
-function meaning(ruleset: AnyRuleset, id: string, args: Json, seat: Seat): Json | undefined {
-  const made = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-  const parsed = made && parse(made.args, args);
-  if (!parsed?.ok) return undefined;
-  return made?.means ? made.means(parsed.value, seat) : (parsed.value as Json);
 }

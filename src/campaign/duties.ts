@@ -35,8 +35,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
   const own = { ...ring, seats: new Map(seats) };
   return [
     ...returns(view, ring),
-    ...declarations(view),
-    ...assents(view, read),
+    ...declarations(view, read),
     ...reveals(view, read, own),
     ...statements(view, own, chance),
     ...seen(view, own),
@@ -55,41 +54,26 @@ function returns({ book, campaign, device }: View, ring: Keyring): readonly Duty
   });
 }
 
-function declarations(view: View): readonly Duty[] {
-  return view.open.flatMap((order) =>
-    order.run.open.flatMap((question): readonly Duty[] => {
-      if (question.ask !== 'declare' || !legal(view, order.open.order)) return [];
-      const value = declared(view, question);
-      if (value === undefined) return [];
-      const { label } = question;
-      const body: KnownBody = {
-        kind: 'answer',
-        order: order.open.order,
-        label,
-        fits: fits(question),
-        value,
-        how: 'ledger',
-      };
-      return [{ seat: question.by, body: () => body }];
-    }),
-  );
-}
-
-/** Who asked for the same, without having seen that another did, has agreed to it: one's own report is not confirmed anew. */
-function assents(view: View, read: Read): readonly Duty[] {
+/** What follows from a ledger; and the yes of a player who has asked for the same: their own report is not confirmed anew. */
+function declarations(view: View, read: Read): readonly Duty[] {
   return view.open.flatMap(({ open, run }) =>
     run.open.flatMap((question): readonly Duty[] => {
-      const { by: seat, label } = question;
-      const value = assentTo(question);
-      if (value === undefined || !legal(view, open.order) || !alikeBy(view, read, open.order, seat))
-        return [];
+      const { label, by: seat } = question;
+      const declares = question.ask === 'declare';
+      if (!legal(view, open.order)) return [];
+      const value = declares
+        ? declared(view, question)
+        : alikeBy(view, read, open.order, seat)
+          ? assentTo(question)
+          : undefined;
+      if (value === undefined) return [];
       const body: KnownBody = {
         kind: 'answer',
         order: open.order,
         label,
         fits: fits(question),
         value,
-        how: 'chosen',
+        how: declares ? 'ledger' : 'chosen',
       };
       return [{ seat, body: () => body }];
     }),

@@ -21,7 +21,7 @@ const asks = ({ table }: Pick<Folded, 'table'>, order: Hash): boolean =>
   table.open.some((one) => one.order === order);
 
 /** What tells an order that is one of a kind from others; undefined for one that is not, or is not filled in right. */
-function keyOf(ruleset: AnyRuleset, id: string, args: Json, seat: Seat): Json | undefined {
+export function keyOf(ruleset: AnyRuleset, id: string, args: Json, seat: Seat): Json | undefined {
   const made = Object.hasOwn(ruleset.orders, id)
     ? (ruleset.orders[id] as AnyOrder<unknown, Json>)
     : undefined;

@@ -7,7 +7,7 @@ import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Hash } from '../../log/bytes.ts';
-import { language, t, tn } from '../i18n/index.ts';
+import { t, tn } from '../i18n/index.ts';
 import { askedOfOthers } from './asked-of-others.ts';
 
 export interface Awaited {
@@ -61,13 +61,13 @@ export function noteAwaited(view: View, now: number): void {
 export const awaitedSince = (campaign: Hash, { key }: Awaited): number | undefined => kept(campaign)[key];
 
 const DAY = 86_400_000;
-/** "since 14:05", "since yesterday", "for 3 days". */
-export function sinceWords(since: number, now: number): string {
+/**
+ * "since yesterday", "for 3 days": at least so long. Of today nothing is said: a line that another phone wrote long before
+ * may have come only now.
+ */
+export function sinceWords(since: number, now: number): string | undefined {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  if (since >= midnight) {
-    const time = new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' });
-    return t('since {time}', { time: time.format(since) });
-  }
+  if (since >= midnight) return undefined;
   const days = Math.ceil((midnight - since) / DAY);
   return days === 1 ? t('since yesterday') : tn(days, 'for {n} day', 'for {n} days');
 }

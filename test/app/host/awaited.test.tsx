@@ -33,9 +33,9 @@ test('since when: the first sight counts, as long as it is the same thing', () =
   expect(then).toEqual({ 'tom/bid': 100, 'ines/day': 200 });
 });
 
-test('hours are told today, days before', () => {
+test('of today nothing is said, for a line may have come late from another phone; days are told', () => {
   const now = new Date(2030, 4, 20, 18, 30).getTime();
-  expect(sinceWords(new Date(2030, 4, 20, 14, 5).getTime(), now)).toBe('since 14:05');
+  expect(sinceWords(new Date(2030, 4, 20, 0, 5).getTime(), now)).toBeUndefined();
   expect(sinceWords(new Date(2030, 4, 19, 23, 59).getTime(), now)).toBe('since yesterday');
   expect(sinceWords(new Date(2030, 4, 17, 1, 0).getTime(), now)).toBe('for 3 days');
 });

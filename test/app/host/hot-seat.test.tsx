@@ -119,6 +119,36 @@ async function oneForBoth(): Promise<Session> {
   return session;
 }
 
+test('a tie between players of one phone is told at once, with what each rolled', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(3) as typeof into) : truly(into),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll for azure and gules' }));
+  expect(await screen.findByRole('heading', { name: 'Tied on 4 with gules: roll again.' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'What was rolled' }).textContent).toMatch(/azure.*gules/);
+});
+
+test('the last of one phone to roll reads of the tie and the other’s die at once', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  const asked = view(session).asked('azure')[0]?.question;
+  await giveAnswer(session, 'azure', order, asked as never, [4], 'table');
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(3) as typeof into) : truly(into),
+  );
+  const [roll] = await screen.findAllByRole('button', { name: 'Roll D6' });
+  fireEvent.click(roll as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Tied on 4 with azure: roll again.' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Rolled so far' }).textContent).toMatch(/azure.*gules/);
+});
+
 test('players of one phone roll dice of one kind together, each for their own seat', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});

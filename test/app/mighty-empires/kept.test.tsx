@@ -67,10 +67,13 @@ test('me.battle.cards: a card that is picked is still picked, for its own seat a
   await again(session, 'azure', order);
   await waitFor(() => expect(picked()).toEqual([cards[1]]));
   await again(session, 'gules', order);
-  await screen.findByRole('button', { name: 'Lay it face down' });
+  // With no card picked nothing stands out that could not be laid.
+  const empty = await screen.findByRole('button', { name: 'Lay it face down' });
+  expect(empty.className).not.toContain('filled');
   expect(picked()).toEqual([]);
   await again(session, 'azure', order);
-  fireEvent.click(await screen.findByRole('button', { name: 'Lay it face down' }));
+  expect((await screen.findByRole('button', { name: 'Lay it face down' })).className).toContain('filled');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay it face down' }));
   await waitFor(() => expect(session.view()?.open[0]?.committed).toHaveLength(1));
   await waitFor(() => expect(drafts()).not.toContain(cards[1]));
 });

@@ -3,9 +3,11 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BattleSheet } from '../../../src/app/rulesets/ninth-age/battle/battle-sheet.tsx';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { meet, table as phones } from '../../campaign/table.ts';
@@ -52,3 +54,110 @@ test('na.battle.result: a player who enters what waits for their word has given 
   await waitFor(() => expect(b.view()?.open).toEqual([]));
   expect(await screen.findByText('azure beats gules soundly.')).toBeTruthy();
 });
+
+/** The other side answers what waits for their word. */
+async function refuses(session: Session, seat: string): Promise<void> {
+  const [asked] = session.view()?.asked(seat) ?? [];
+  if (!asked) throw new Error('nobody is asked');
+  await giveAnswer(session, seat, asked.order.open.order, asked.question, 'refuse', 'chosen');
+}
+const entered = async (session: Session, seat: string): Promise<readonly string[]> => {
+  await showForm(session, seat);
+  await screen.findByText('How did it end?');
+  const values = seats.map((name) => field(name).value);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter it' }).disabled).toBe(false);
+  cleanup();
+  return values;
+};
+
+test('na.battle.result: after a refusal both forms hold what was reported, each player’s own first', async () => {
+  const [a, b] = await apart();
+  await giveOrder(a, 'azure', 'record-battle', report);
+  await meet(a, b);
+  await refuses(b, 'gules');
+  await meet(a, b);
+  expect(await entered(a, 'azure')).toEqual(['1800', '900']);
+  expect(await entered(b, 'gules')).toEqual(['1800', '900']);
+  await giveOrder(b, 'gules', 'record-battle', { ...report, scores: [900, 1700] });
+  await meet(a, b);
+  await refuses(a, 'azure');
+  await meet(a, b);
+  expect(await entered(a, 'azure')).toEqual(['1800', '900']);
+  expect(await entered(b, 'gules')).toEqual(['900', '1700']);
+});
+
+test('na.battle.result: a report by its margin is there again too', async () => {
+  const [a, b] = await apart();
+  await giveOrder(a, 'azure', 'record-battle', { battle: 'o1.1', ahead: 'second', percent: 35 });
+  await meet(a, b);
+  await refuses(b, 'gules');
+  await showForm(b, 'gules');
+  expect(await screen.findByText('35%')).toBeTruthy();
+  expect(screen.getByText(/solid victory for gules/i)).toBeTruthy();
+});
+
+test('na.battle.result: Today and the sheet of the battle say who remembers it otherwise, for as long as nothing else is reported', async () => {
+  const [a, b] = await apart();
+  await giveOrder(a, 'azure', 'record-battle', report);
+  await meet(a, b);
+  await refuses(b, 'gules');
+  await meet(a, b);
+  const otherwise = 'gules remembers the battle otherwise than azure entered it.';
+  const screens = [
+    () => (
+      <main>
+        <TodayScreen />
+      </main>
+    ),
+    () => <BattleSheet id="o1.1" />,
+  ];
+  for (const shown of screens) {
+    await inside(a, 'azure', shown);
+    expect(await screen.findByText((words) => words.startsWith(otherwise))).toBeTruthy();
+    cleanup();
+  }
+  await giveOrder(a, 'azure', 'record-battle', { ...report, scores: [1700, 900] });
+  for (const shown of screens) {
+    await inside(a, 'azure', shown);
+    await screen.findAllByText(/gules/);
+    expect(screen.queryByText((words) => words.startsWith(otherwise))).toBeNull();
+    cleanup();
+  }
+});
+
+test('na.battle.result: Today says that the other player is to agree, and to what', async () => {
+  const [a] = await apart();
+  await giveOrder(a, 'azure', 'record-battle', report);
+  await inside(a, 'azure', () => (
+    <main>
+      <TodayScreen />
+    </main>
+  ));
+  expect(await screen.findByText('Waiting for gules to agree')).toBeTruthy();
+  expect(screen.getByText('azure enters a solid victory for themselves: 36% ahead.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remind gules' })).toBeTruthy();
+});
+
+test('na.battle.result: the card of a battle says where its button leads', async () => {
+  const [a] = await apart();
+  await inside(a, 'azure', () => (
+    <main>
+      <TodayScreen />
+    </main>
+  ));
+  expect(await screen.findByRole('button', { name: 'To the battle sheet' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
+test.each(['challenge', 'battle'] as const)(
+  'na.battle.result: in the phase %s the sheet says when a result is entered',
+  async (phase) => {
+    const turn = { phase, order: ['gules', 'azure'] };
+    const state = table({ seats, encounters: { o1: encounter({ since: 1 }) }, turn });
+    const [a] = (await phones(seats, { ruleset: { ...ninthAge, found: () => state } })).sessions;
+    await inside(a as Session, 'azure', () => <BattleSheet id="o1.1" />);
+    await screen.findByText('Spend gold');
+    const why = screen.queryByText('Its result is entered in the Battle Phase.');
+    expect(why !== null).toBe(phase === 'challenge');
+  },
+);

@@ -41,6 +41,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
         rule: age > 0 ? 'na.battle.waiting' : 'na.battle.result',
         title: against(battle, seat),
         why,
+        deed: say('To the battle sheet'),
         icon: 'crossed-swords',
         about: battle.id,
       },

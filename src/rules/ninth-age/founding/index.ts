@@ -54,7 +54,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
 export const founding: Chapter = {
   orders: [rollFounding, foundCapital, plantFlag, endStage, namePlace, nameRealm],
   lines: {
-    'founding-order': line('{firstSeat} has first choice of the land; the others follow clockwise.'),
+    'founding-order': line('{firstSeat} has first choice of the land; then it goes round the table.'),
     capital: ({ name, ...told }) =>
       name
         ? line('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })

@@ -13,7 +13,7 @@ export const map: Chapter = {
     'map-painted': line('{seat} paints the land as it lies on the table: {hexes} hexes.'),
     'map-rearranged': line('By common consent the land is put otherwise, as {seat} proposed.'),
     'map-stays': line('{otherSeat} likes the land as it is; what {seat} proposed is dropped.'),
-    'laying-order': line('{firstSeat} lays the first hex; the others follow clockwise.'),
+    'laying-order': line('{firstSeat} lays the first hex; then it goes round the table.'),
     'hex-drawn': byWord('kind', {
       plain: '{seat} draws open country.',
       forest: '{seat} draws a forest.',

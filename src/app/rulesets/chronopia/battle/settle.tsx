@@ -1,5 +1,6 @@
 /** How a battle ended: each kind is asked what decides it, and the verdict stands there before it is sent. */
 import { Switch as Cases, For, type JSX, Match, Show } from 'solid-js';
+import { askedLast } from '../../../../campaign/refused.ts';
 import { isOneThing, type Report, verdict } from '../../../../rules/chronopia/battle/verdict.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -22,14 +23,20 @@ const questions: { readonly [kind in Battle['kind']]: () => string } = {
   rescue: () => t('Who was set free?'),
 };
 const nothing: Report = { achieved: [], first: null, wounds: {}, holds: null, freed: [] };
+const isNothing = ({ achieved, holds, freed }: Report): boolean =>
+  achieved.length === 0 && holds === null && freed.length === 0;
 
 export const SettleForm: OrderForm = (props): JSX.Element => {
-  const { state, player } = useForce();
+  const { state, player, view, seat } = useForce();
   const { battle: id = '' } = (props.args ?? {}) as { readonly battle?: string };
   const battle = () => state().battles[id];
-  const [report, setReport] = chosenSignal<Report>('report', nothing);
+  const last = askedLast(view(), seat(), 'settle-battle', id) as Partial<Report> | undefined;
+  const [report, setReport] = chosenSignal<Report>('report', { ...nothing, ...last });
   /** Said aloud: a report with nothing in it is none. */
-  const [nobody, setNobody] = chosenSignal('nobody', false);
+  const [nobody, setNobody] = chosenSignal(
+    'nobody',
+    last !== undefined && isNothing({ ...nothing, ...last }),
+  );
   const set = (some: Partial<Report>): void => {
     setNobody(false);
     setReport((now) => ({ ...now, ...some }));
@@ -46,9 +53,8 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   /** Both reached it, and what decides between them has not been said. */
   const undecided = () => byWounds() && Object.keys(report().wounds).length === 0;
   const chosen = (): boolean => {
-    const { achieved, holds, freed } = report();
     if (undecided()) return false;
-    return nobody() || achieved.length > 0 || holds !== null || freed.length > 0;
+    return nobody() || !isNothing(report());
   };
   const winners = (): readonly string[] => {
     const now = battle();

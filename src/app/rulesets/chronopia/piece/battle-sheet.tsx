@@ -16,6 +16,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { landName, territoryName } from '../names.ts';
 import { bandIcon, bandNote } from '../parts/bands.ts';
 import { count, endOf, kindWords } from '../words.ts';
@@ -72,6 +73,7 @@ export function BattleSheet(props: { id: string; battle: Battle }): JSX.Element 
             <h1>{props.battle.sides.map(player).join(' – ')}</h1>
           </div>
         </header>
+        <Refused order="settle-battle" about={props.id} />
         <Rows label={t('When and where')}>
           <Row
             lead={<Seal icon="hourglass" />}

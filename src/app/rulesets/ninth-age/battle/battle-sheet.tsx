@@ -17,6 +17,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { battleKindName, outcomeName } from '../words.ts';
 import s from './battle.module.css';
 import { inForce } from './in-force.ts';
@@ -70,7 +71,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         }
         foot={
           <Show when={mine() && open()}>
-            <Actions>
+            <Actions note={now() ? undefined : t('Its result is entered in the Battle Phase.')}>
               <Button href={form('buy-points')}>{t('Spend gold')}</Button>
               <Button kind="filled" icon="check" grow disabled={!now()} href={form('record-battle')}>
                 {t('Enter the result')}
@@ -97,6 +98,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
           </p>
         </header>
         <Show when={open()}>
+          <Refused order="record-battle" about={props.id} />
           <Rows label={t('When, where and how large')}>
             <Row
               lead={<Seal icon="shaking-hands" />}

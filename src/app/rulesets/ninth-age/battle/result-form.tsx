@@ -1,6 +1,7 @@
 /** How a battle ended: victory points of both sides, or the margin itself; what it comes to stands beneath before it is sent. */
 import { type JSX, Show } from 'solid-js';
-import { resultOf } from '../../../../rules/ninth-age/battle/record.ts';
+import { askedLast } from '../../../../campaign/refused.ts';
+import { resultOf, type Score } from '../../../../rules/ninth-age/battle/record.ts';
 import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -17,12 +18,16 @@ import { useBattle } from './use-battle.ts';
 
 export const ResultForm: OrderForm = (props): JSX.Element => {
   const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
-  const { names, size } = useBattle(() => id);
-  const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', 'scores');
-  const [scores, setScores] = chosenSignal<readonly [number, number]>('scores');
+  const { names, size, view, seat } = useBattle(() => id);
+  const last = askedLast(view(), seat(), 'record-battle', id) as Partial<Score> | undefined;
+  const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', last && !last.scores ? 'margin' : 'scores');
+  const [scores, setScores] = chosenSignal<readonly [number, number] | undefined>(
+    'scores',
+    last?.scores ?? undefined,
+  );
   const points = (): readonly [number, number] => scores() ?? [0, 0];
-  const [ahead, setAhead] = chosenSignal<Side | 'nobody'>('ahead', 'nobody');
-  const [percent, setPercent] = chosenSignal('percent', 20);
+  const [ahead, setAhead] = chosenSignal<Side | 'nobody'>('ahead', last?.ahead ?? 'nobody');
+  const [percent, setPercent] = chosenSignal('percent', last?.percent || 20);
   const score = () =>
     by() === 'scores'
       ? { scores: [points()[0], points()[1]] as [number, number], ahead: null, percent: 0 }

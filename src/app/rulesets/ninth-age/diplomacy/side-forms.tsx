@@ -69,8 +69,8 @@ export const TeamsForm: OrderForm = (props): JSX.Element => {
 
 export const AllyForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
-  const [chosen, setChosen] = chosenSignal<readonly Seat[]>('chosen', []);
   const others = () => alive(state()).filter((other) => other !== seat());
+  const [chosen, setChosen] = chosenSignal<readonly Seat[]>('chosen', others().length === 1 ? others() : []);
   const toggle = (other: Seat): void =>
     void setChosen(
       chosen().includes(other) ? chosen().filter((each) => each !== other) : [...chosen(), other],

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { alive, goldOf, hexesOf } from '../../../../rules/ninth-age/queries.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { chosenSignal, only } from '../../../chosen-signal.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -25,10 +25,7 @@ export const TradeForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour, place } = useRealms();
   const others = () => alive(state()).filter((other) => other !== seat());
   const { with: asked } = (props.args ?? {}) as { readonly with?: Seat };
-  const [other, setOther] = chosenSignal<Seat | undefined>(
-    'other',
-    asked ?? (others().length === 1 ? others()[0] : undefined),
-  );
+  const [other, setOther] = chosenSignal<Seat | undefined>('other', asked ?? only(others()));
   const [gives, setGives] = chosenSignal<Goods>('gives', nothing);
   const [takes, setTakes] = chosenSignal<Goods>('takes', nothing);
   const moved = () => gives().gold + takes().gold + gives().hexes.length + takes().hexes.length > 0;

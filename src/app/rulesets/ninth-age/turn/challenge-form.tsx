@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/question.ts';
 import { unchallengeable } from '../../../../rules/ninth-age/challenge/challenge.ts';
 import { alliesAgainst, meeting } from '../../../../rules/ninth-age/challenge/sides.ts';
 import { alive, sizeOf } from '../../../../rules/ninth-age/queries.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { chosenSignal, only } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -14,8 +14,8 @@ import { useRealms } from '../names.ts';
 
 export const ChallengeForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour, say } = useRealms();
-  const [against, setAgainst] = chosenSignal<Seat>('against');
   const others = () => alive(state()).filter((other) => other !== seat());
+  const [against, setAgainst] = chosenSignal<Seat | undefined>('against', only(others()));
   const names = (seats: readonly Seat[]): string => seats.map(player).join(t(' and '));
   const comes = (other: Seat): string => {
     const barred = unchallengeable(state(), seat(), other);

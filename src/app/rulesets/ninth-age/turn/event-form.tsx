@@ -6,7 +6,7 @@ import { buildable, type Site } from '../../../../rules/ninth-age/conquest/build
 import { aims, atRisk, spent, timesPicked, untouchable } from '../../../../rules/ninth-age/events/pick.ts';
 import { shaftsOf } from '../../../../rules/ninth-age/mining/collect.ts';
 import { alive } from '../../../../rules/ninth-age/queries.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { chosenSignal, only } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -21,9 +21,9 @@ import { Sites } from './sites.tsx';
 export const EventForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
   const [event, setEvent] = chosenSignal<EventId>('event');
-  const [target, setTarget] = chosenSignal<Seat>('target');
-  const [site, setSite] = chosenSignal<Site>('site');
   const targets = () => alive(state()).filter((other) => !untouchable(state(), seat(), other));
+  const [target, setTarget] = chosenSignal<Seat | undefined>('target', only(targets()));
+  const [site, setSite] = chosenSignal<Site>('site');
   const builds = () => event() === 'construction-project';
   const strikes = (): boolean => {
     const picked = event();

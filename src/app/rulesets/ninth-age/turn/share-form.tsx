@@ -3,7 +3,7 @@ import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { sharers } from '../../../../rules/ninth-age/conquest/spend.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { chosenSignal, only } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -15,7 +15,7 @@ import { useRealms } from '../names.ts';
 export const ShareForm: OrderForm = (props): JSX.Element => {
   const { state, seat, player, colour } = useRealms();
   const friends = () => sharers(state(), seat());
-  const [to, setTo] = chosenSignal<Seat | undefined>('to', friends().length === 1 ? friends()[0] : undefined);
+  const [to, setTo] = chosenSignal<Seat | undefined>('to', only(friends()));
   const [points, setPoints] = chosenSignal('points', 1);
   const left = () => purseOf(state(), seat()).left;
   const args = () => {

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useRealm } from '../realm.ts';
 import { builtWords, groundName } from '../words.ts';
 import { FieldView, kindName } from './field-view.tsx';
@@ -59,6 +60,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
           <h2>{place(field().tile)}</h2>
           <p>{`${builtWords(state(), field().tile)}, ${groundName(state(), field().tile)}`}</p>
         </header>
+        <Refused order="table-result" about={props.id} />
         <Show when={real()}>
           <Rows label={t('When and where')}>
             <Row

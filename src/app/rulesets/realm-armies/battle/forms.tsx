@@ -1,5 +1,6 @@
 /** A fight before its dice, a fleet before a blockade, a battle put off, and what came of one on a table. */
 import { For, type JSX, Show } from 'solid-js';
+import { askedLast } from '../../../../campaign/refused.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { fieldOf } from '../../../../rules/realm-armies/battle/field.ts';
 import { contested } from '../../../../rules/realm-armies/battle/fight.ts';
@@ -150,10 +151,13 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
 };
 
 export const TableResultForm: OrderForm = (props): JSX.Element => {
-  const { state, place, player, colour } = useRealm();
+  const { state, place, player, colour, view, seat: own } = useRealm();
   const id = () => activityOf(props.args);
   const field = () => fieldOf(state(), id());
-  const [winner, setWinner] = chosenSignal<'attacker' | 'defender'>('winner');
+  const last = askedLast(view(), own(), 'table-result', id()) as
+    | { winner?: 'attacker' | 'defender' }
+    | undefined;
+  const [winner, setWinner] = chosenSignal<'attacker' | 'defender' | undefined>('winner', last?.winner);
   const sides = () =>
     [
       { side: 'attacker' as const, seat: field().attacker.seat, note: t('takes the tile') },

@@ -126,8 +126,11 @@ function Desk(props: DeskProps & { own: Seat }): JSX.Element {
           send={send}
         />
       </Show>
-      <Head title={t('sent and received')} />
-      <Show when={props.letters.length > 0} fallback={<p data-quiet>{props.none}</p>}>
+      <Show
+        when={props.letters.length > news().length}
+        fallback={<Show when={news().length === 0}>{<p data-quiet>{props.none}</p>}</Show>}
+      >
+        <Head title={t('sent and received')} />
         <For each={props.letters.filter((letter) => !isNew(letter))}>{each}</For>
       </Show>
     </Page>

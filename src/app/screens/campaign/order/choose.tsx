@@ -46,7 +46,12 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
         stuck
         end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
-          <Button kind="filled" grow disabled={picked() === undefined || busy()} onTap={() => void answer()}>
+          <Button
+            kind={picked() === undefined ? 'outlined' : 'filled'}
+            grow
+            disabled={picked() === undefined || busy()}
+            onTap={() => void answer()}
+          >
             {props.order.run.sealed ? t('Lay it face down') : t('Confirm')}
           </Button>
         }

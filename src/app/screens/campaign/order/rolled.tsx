@@ -21,6 +21,7 @@ import { Told } from '../parts/told.tsx';
 import { columnOf, OneRoll, readOff } from './one-roll.tsx';
 import s from './order.module.css';
 import { outcomeOf } from './outcome-words.ts';
+import { RolledSoFar } from './rolled-so-far.tsx';
 import type { Lying, Rolled as Roll, Rolling } from './rolling.ts';
 
 export function Rolled(props: {
@@ -33,7 +34,7 @@ export function Rolled(props: {
   onDone: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, act, busy, player } = campaign;
+  const { session, view, seat, say, act, busy, player } = campaign;
   const { rolls, asking, written } = props.lying;
   const [first] = rolls;
   const [shown, setShown] = createSignal(false);
@@ -60,7 +61,17 @@ export function Rolled(props: {
     const { chief, others = [] } = outcome() ?? {};
     return chief && rolls.length > 1 ? [chief, ...others] : others;
   };
+  /** What is to be rolled again for, as the dice that lie here left it: who tied, and on what. */
+  const tie = () => {
+    const before = asking?.run.asked.map(({ label }) => label) ?? [];
+    const open = view().open.find((one) => one.open.order === props.order);
+    const again = open?.run.open.filter((one) => one.again && !before.includes(one.label)) ?? [];
+    const one = again.find(({ by }) => by === seat()) ?? again[0];
+    return open && one?.again && { order: open, by: one.by, words: say(one.again) };
+  };
   const title = (): string => {
+    const tied = tie();
+    if (tied) return tied.by === seat() ? tied.words : `${player(tied.by)}: ${tied.words}`;
     const owner = suggestedTo();
     if (owner !== undefined && first)
       return t('Suggested to {who}: {row}', {
@@ -91,6 +102,7 @@ export function Rolled(props: {
         >
           {(one) => (
             <One rolled={one()} asking={asking} written={written} onShown={() => setShown(true)}>
+              <Show when={tie()}>{(tied) => <RolledSoFar order={tied().order} />}</Show>
               <Show when={(telling()?.asked.length ?? 0) > 1 && telling()}>
                 {(all) => <Told telling={all()} />}
               </Show>

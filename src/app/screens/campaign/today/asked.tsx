@@ -15,6 +15,7 @@ import { gameIcon } from '../parts/icon.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { passedWords } from './passed.ts';
 import { useTasks } from './use-tasks.ts';
+import { useWhy } from './use-why.ts';
 
 export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const campaign = useCampaign();
@@ -71,6 +72,7 @@ function orderTitle({ view, say }: Campaign, id: string): string {
 function Card(props: { answers: Answers }): JSX.Element {
   const campaign = useCampaign();
   const { say, busy } = campaign;
+  const why = useWhy();
   const { follow, choose, ahead, stepOn } = useTasks();
   const main = () => props.answers.main;
   const asked = () => main().kind === 'asked';
@@ -102,7 +104,7 @@ function Card(props: { answers: Answers }): JSX.Element {
       end={<Why rule={about().rule} about={titleOf(about())} words />}
       why={
         <>
-          {about().why && `${say(about().why as Text)} `}
+          {why(about()) && `${why(about())} `}
           <Show when={!asked() && way()}>
             {(on) => passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}
           </Show>
@@ -152,6 +154,7 @@ const few = 3;
 function Others(props: { tasks: readonly Task[] }): JSX.Element {
   const { say } = useCampaign();
   const { follow } = useTasks();
+  const why = useWhy();
   const [all, setAll] = createSignal(false);
   const shown = () => (all() || props.tasks.length <= few + 1 ? props.tasks : props.tasks.slice(0, few));
   return (
@@ -162,7 +165,7 @@ function Others(props: { tasks: readonly Task[] }): JSX.Element {
             <Row
               lead={<Seal icon={gameIcon(task.icon)} />}
               title={say(task.title)}
-              note={task.why && say(task.why)}
+              note={why(task)}
               onTap={() => void follow(task)}
               end={<Why rule={task.rule} about={say(task.title)} />}
             />

@@ -3,7 +3,7 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 
-/** "Battles, Sieges and Razing: nothing you have to do. Passed over: Distribute baggage." Empty where none passes. */
+/** "Battles, Sieges and Razing: nothing you have to do. You skip: Distribute baggage." Empty where none passes. */
 export function passedWords(
   { view, say }: Campaign,
   passed: readonly string[],
@@ -21,7 +21,7 @@ export function passedWords(
   );
   return [
     titles.length > 0 ? t('{phases}: nothing you have to do.', { phases: listed(titles) }) : '',
-    left.size > 0 ? t('Passed over: {what}.', { what: listed([...left]) }) : '',
+    left.size > 0 ? t('You skip: {what}.', { what: listed([...left]) }) : '',
   ]
     .filter(Boolean)
     .join(' ');

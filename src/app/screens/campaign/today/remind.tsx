@@ -22,7 +22,7 @@ export const useSince = (): ((seat: Seat) => string | undefined) => {
 /** What was told last, for everybody's eyes, and then: "We wait for Tom (Who goes first?). Realmbook: The Vale of Aurn, Second month" */
 export function reminder(campaign: Campaign, awaited: readonly Awaited[]): string {
   const { view, say, player } = campaign;
-  const who = listed(awaited.map(({ seat, what }) => `${player(seat)} (${say(what)})`));
+  const who = listed(awaited.map(({ seat, what }) => `${player(seat)} (${say(what).replace(/\.$/, '')})`));
   const { title, clock, tellings } = view();
   const last = tellings.findLast(({ struck, done, notes }) => done && !struck && notes.length > 0);
   const told = last ? `${sentencesOf(campaign, last, 'guest')[0]} ` : '';
@@ -49,9 +49,7 @@ export function Remind(): JSX.Element {
   return (
     <Show when={others().length > 0}>
       <Button kind="quiet" icon="share" onTap={() => void handOut({ text: reminder(campaign, others()) })}>
-        {others().length === 1
-          ? t('Remind {name}', { name: player(others()[0]?.seat ?? '') })
-          : t('Remind them')}
+        {t('Remind {name}', { name: listed(others().map(({ seat }) => player(seat))) })}
       </Button>
     </Show>
   );

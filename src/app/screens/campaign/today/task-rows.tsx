@@ -9,6 +9,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { sortsOf } from './lists.ts';
 import { useTasks } from './use-tasks.ts';
+import { useWhy } from './use-why.ts';
 
 const seal = (task: Task): JSX.Element => (
   <Seal icon={gameIcon(task.icon)} tone={task.kind === 'mind' ? 'warn' : undefined} />
@@ -53,12 +54,13 @@ export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.E
 
 function One(props: { task: Task }): JSX.Element {
   const { say } = useCampaign();
+  const why = useWhy();
   const { follow, leads } = useTasks();
   return (
     <Row
       lead={seal(props.task)}
       title={say(props.task.title)}
-      note={props.task.why && say(props.task.why)}
+      note={why(props.task)}
       end={<Why rule={props.task.rule} about={say(props.task.title)} />}
       {...(leads(props.task) ? { onTap: () => void follow(props.task) } : {})}
     />

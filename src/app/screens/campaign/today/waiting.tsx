@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { openTo } from '../../../../campaign/called-on.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
+import { assentTo } from '../../../../kernel/assent.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { askedOfOthers } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -39,15 +40,13 @@ export function Waiting(): JSX.Element {
   const asked = () => asksOf(view().open, seat());
   const others = () => openTo(view(), seat());
   /** What is asked, where it is one thing; else the order that asks it. */
-  const about = ({ order, rolls, questions: [first, ...more] }: Asked): string => {
+  const about = ({ order, questions: [first, ...more] }: Asked): string => {
     const title = view().ruleset.orders[order.id]?.title;
-    // A choice is put to its player in the second person.
-    return (more.length > 0 || !rolls) && title
-      ? say(title)
-      : first
-        ? say(askedOfOthers(view(), order.id, first))
-        : '';
+    if (more.length > 0 && title) return say(title);
+    return first ? say(askedOfOthers(view(), order.id, first)) : '';
   };
+  /** Whether they need only agree to what another has asked for or reported. */
+  const confirms = ({ questions }: Asked): boolean => questions.every((one) => assentTo(one) !== undefined);
   return (
     <Show when={asked().length + others().length > 0}>
       <section>
@@ -62,7 +61,9 @@ export function Waiting(): JSX.Element {
                     ? tn(one.questions.length, 'Waiting for {who}’s roll', 'Waiting for {who}’s rolls: {n}', {
                         who: player(one.by),
                       })
-                    : t('Waiting for {who}', { who: player(one.by) })
+                    : confirms(one)
+                      ? t('Waiting for {who} to agree', { who: player(one.by) })
+                      : t('Waiting for {who}', { who: player(one.by) })
                 }
                 note={[about(one), since(one.by)].filter(Boolean).join(' · ')}
                 href={`/c/${session.campaign}/order/${one.order.order}`}
