@@ -101,6 +101,7 @@ function ofBatch(batch: readonly Question[], options: OddsOptions, left: { runs:
   let all: readonly (readonly [Record<string, Json | Bag>, number])[] = [[{}, 1]];
   for (const question of batch) {
     const ways = ofQuestion(question, options, left);
+    if (all.length * ways.length > left.runs) throw new OverBudget();
     all = all.flatMap(([answers, p]) =>
       ways.map(
         ([value, share]) => [{ ...answers, [question.label]: handed(question, value) }, p * share] as const,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance, mean, odds } from '../../src/kernel/odds.ts';
 import {
+  askAll,
   change,
   choose,
   type Decision,
@@ -8,6 +9,7 @@ import {
   type Procedure,
   part,
   roll,
+  rolled,
   rollFaces,
   sumOf,
 } from '../../src/kernel/procedure.ts';
@@ -128,6 +130,19 @@ describe('choices and declarations', () => {
 });
 
 describe('over budget', () => {
+  test('questions asked together are not multiplied out beyond it', () => {
+    function* together(): Procedure<never, number> {
+      const asked = Array.from({ length: 9 }, (_, i) => [`die${i}`, rolled({ ...q, dice: 'd6' })] as const);
+      const rolls = yield* askAll(Object.fromEntries(asked));
+      return Object.values(rolls).reduce((sum, { sorted }) => sum + (sorted[0] ?? 0), 0);
+    }
+    const began = process.memoryUsage().heapUsed;
+    const found = odds(together, (_, total) => total, { samples: 3000 });
+    expect(found.kind).toBe('sampled');
+    expect(mean(found, (total) => total)).toBeCloseTo(31.5, 0);
+    // Nine dice have ten million ways: gigabytes.
+    expect(process.memoryUsage().heapUsed - began).toBeLessThan(500_000_000);
+  });
   function* many(): Procedure<never, number> {
     let sum = 0;
     for (let i = 0; i < 8; i++) sum += yield* roll(`die${i}`, { ...q, dice: 'd6' });

@@ -1,6 +1,8 @@
 /** Chances with no campaign: battles, raids and income, reckoned from the very procedures that are played. */
 import { chance, type Odds, odds } from '../../kernel/odds.ts';
+import { type Decision, type Procedure, sumOf } from '../../kernel/procedure.ts';
 import { type Clash, clash } from './battle/score.ts';
+import type { Source } from './charts/realm.ts';
 import { plunder, type Raid } from './night/raid.ts';
 import { type Ledgered, takings } from './realm/yields.ts';
 
@@ -37,9 +39,20 @@ export const raidChances = (b: Raid): Odds<number> =>
     (_, points) => points,
   );
 
-/** Empire points a realm takes in. */
-export const incomeChances = (b: Ledgered): Odds<number> =>
+const vein: Decision<{ readonly source: Source }, number> = {
+  id: 'ra.income.mines',
+  run: ({ source }) => takings({ seat: '', by: '', sure: 0, mines: [{ tile: 'q0r0', source }], barred: [] }),
+};
+/** Empire points a realm takes in: like mines are added up, so that any number of them is exact. */
+export const incomeChances = ({ sure, mines }: Ledgered): Odds<number> =>
   odds(
-    () => takings(b),
+    function* (): Procedure<never, number> {
+      let points = sure;
+      for (const source of new Set(mines.map((mine) => mine.source))) {
+        const like = mines.filter((mine) => mine.source === source).length;
+        points += yield* sumOf(source, vein, { source }, like);
+      }
+      return points;
+    },
     (_, points) => points,
   );

@@ -1,6 +1,6 @@
 /** Chances from the rules themselves. Gold in pieces. */
 import type { TileId } from '../../../../kernel/hex.ts';
-import { type Odds, odds } from '../../../../kernel/odds.ts';
+import { chance, type Odds, odds } from '../../../../kernel/odds.ts';
 import type { Change } from '../../../../rules/ninth-age/changes.ts';
 import { plunder } from '../../../../rules/ninth-age/conquest/spend.ts';
 import { catastrophe } from '../../../../rules/ninth-age/events/pick.ts';
@@ -23,16 +23,16 @@ export const raidOdds = (times: number): Odds<number> =>
     () => plunder('table', times),
     ({ changes }) => goldIn(changes),
   );
-/** How much falls of so many improvements. */
-export const catastropheOdds = (built: number): Odds<number> =>
-  odds(
-    () =>
-      catastrophe({
-        seat: 'table',
-        atRisk: Array.from({ length: built }, (_, n) => ({
-          tile: `q${n}r0` as const,
-          what: 'mine' as const,
-        })),
-      }),
+/** How much falls of so many improvements: each has a die of its own, and so one is enough to be gone through. */
+export function catastropheOdds(built: number): Odds<number> {
+  const one = odds(
+    () => catastrophe({ seat: 'table', atRisk: [{ tile, what: 'mine' }] }),
     ({ changes }) => changes.length,
   );
+  const p = chance(one, (fell) => fell > 0);
+  let shares = [1];
+  for (let n = 0; n < built; n++)
+    shares = [...shares, 0].map((share, fell) => share * (1 - p) + (shares[fell - 1] ?? 0) * p);
+  const outcomes = shares.map((share, value) => ({ value, p: share }));
+  return { kind: one.kind, outcomes: outcomes.sort((a, b) => b.p - a.p) };
+}
