@@ -31,13 +31,17 @@ type Leaving =
   | { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
   | { readonly banner: BannerId; readonly ship: ShipId };
 
-/** Where besiegers go that give up. Those whose ship has sailed cannot. */
+/** Where besiegers go that give up. Those whose ship has sailed cannot, nor a second banner from one ship. */
 export function goingBack(state: State, siege: Besieging, banners: readonly BannerId[]): readonly Leaving[] {
-  const bySea = landedIn(state, siege);
+  const bySea = landedIn(state, siege).filter(({ banner }) => banners.includes(banner));
   return banners.flatMap((banner): Leaving | [] => {
     const to = siege.attackers[banner];
     const landed = bySea.find((each) => each.banner === banner);
-    if (landed) return landed.ship === null ? [] : { banner, ship: landed.ship };
+    if (landed) {
+      const { ship } = landed;
+      const first = bySea.find((each) => each.ship === ship) === landed;
+      return ship === null || !first ? [] : { banner, ship };
+    }
     return to ? { banner, tile: to, spot: turnedBack(state, banner, to) } : [];
   });
 }
@@ -46,14 +50,19 @@ export const byLand = (leaving: readonly Leaving[]) =>
 export const goes = (each: Leaving, type: 'moved' | 'withdrew'): Change =>
   'ship' in each ? { type: 'boarded', ...each } : { type, ...each };
 
-/** Why besiegers cannot give up: they landed, and have no ship any more. */
+/** Why besiegers cannot give up: they landed, and have no ship any more, or one for two of them. */
 export const ashoreForGood = (
   state: State,
   siege: Besieging,
   banners: readonly BannerId[],
 ): Remark | undefined => {
-  const lost = landedIn(state, siege).find(({ banner, ship }) => !ship && banners.includes(banner));
-  return lost && against('me.sea.reembark', say('The ship of {banner} has sailed.', { banner: lost.banner }));
+  const bySea = landedIn(state, siege).filter(({ banner }) => banners.includes(banner));
+  const lost = bySea.find(({ ship }) => !ship);
+  if (lost)
+    return against('me.sea.reembark', say('The ship of {banner} has sailed.', { banner: lost.banner }));
+  return new Set(bySea.map(({ ship }) => ship)).size < bySea.length
+    ? against('me.sea.embark.room', say('A ship carries one banner.'))
+    : undefined;
 };
 
 export const liftSiege = define({

@@ -44,6 +44,9 @@ export const optionsFor = (seed: number): { readonly [name: string]: Json } => (
   },
 });
 
+/** Armies grow smaller by agreement now and then, and gold beyond the tenth goes back: it is remarked on, and no fault. */
+const lawful = 'remark na.battle.gold-cap';
+
 export function playCampaign({ players, turns, seed, options, recording = false }: Plan): Played {
   const game = start(
     ninthAge,
@@ -54,7 +57,8 @@ export function playCampaign({ players, turns, seed, options, recording = false 
   );
   const failures: string[] = [];
   const check = (): void => {
-    const found = [...game.faults.splice(0), ...ninthAge.invariants(stateOf(game))];
+    const faults = game.faults.splice(0).filter((fault) => !fault.startsWith(lawful));
+    const found = [...faults, ...ninthAge.invariants(stateOf(game))];
     if (game.table.open.length > 0) found.push('an order is left open');
     failures.push(...found.map((fault) => `seed ${seed}, turn ${stateOf(game).turn.number}: ${fault}`));
   };

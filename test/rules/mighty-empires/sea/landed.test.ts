@@ -70,6 +70,21 @@ describe('me.siege.lift (Under siege): besiegers who landed', () => {
     expect(refusal(gone, 'azure', 'lift-siege', lift)).toBe('me.sea.reembark');
     expect(act(gone, 'azure', 'lift-siege', lift).state.encounters).toHaveProperty('e1');
   });
+  test('two landed from one ship, one after the other: it takes off one of them', () => {
+    const both = besieging(
+      { banners: { a1: banner(), a2: banner({ number: 2 }), g1: banner({ seat: 'gules' }) } },
+      { attackers: { a1: home, a2: home }, landed: { a1: 's1', a2: 's1' } },
+    );
+    const all = { siege: 'e1', banners: ['a1', 'a2'] };
+    expect(refusal(both, 'azure', 'lift-siege', all)).toBe('me.sea.embark.room');
+    const agreed = act(both, 'azure', 'lift-siege', all);
+    expect(agreed.flags).toEqual([]);
+    expect(agreed.state.ships.s1?.carries).toBe('a1');
+    expect(agreed.state.encounters.e1?.attackers).toEqual({ a2: home });
+    const { state } = act(both, 'azure', 'lift-siege', { siege: 'e1', banners: ['a2'] });
+    expect(state.ships.s1?.carries).toBe('a2');
+    expect(mightyEmpires.invariants(state)).toEqual([]);
+  });
   test('one comes by land, one by sea: each goes back its own way', () => {
     const both = besieging(
       {
