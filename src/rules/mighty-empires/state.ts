@@ -94,6 +94,8 @@ export type Encounter = {
   /** Those of the attackers who came by sea, and the ship each landed from. */
   readonly landed?: { readonly [banner: BannerId]: ShipId };
   readonly defender: Owner;
+  /** The risen dead fell upon the force that stands here as `attacker`. */
+  readonly risen?: true;
   readonly since: Month;
   /** What independents have mustered for it, in points; null until it is rolled, and for players. */
   readonly mustered: number | null;

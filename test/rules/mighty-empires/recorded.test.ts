@@ -9,4 +9,5 @@ recordedCampaigns(mightyEmpires, lines, [
   'no-way-out',
   'eaten',
   'waver',
+  'hirelings-gone',
 ]);

@@ -2,7 +2,6 @@
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { characterCasualty } from '../charts/battles.ts';
@@ -11,7 +10,7 @@ import type { BannerId, Owner, State } from '../state.ts';
 export type Fallible = {
   readonly tile: TileId;
   readonly armies: State['options']['armies'];
-  readonly attacker: { readonly seat: Seat; readonly banners: readonly BannerId[] };
+  readonly attacker: { readonly seat: Owner; readonly banners: readonly BannerId[] };
   readonly defender: { readonly seat: Owner; readonly banners: readonly BannerId[] };
 };
 /** Points each side loses on top of the battle's own losses: none where its owner names a character instead. */
@@ -21,7 +20,7 @@ export type Toll = { readonly attacker: number; readonly defender: number };
 export function* fallenCharacter({ tile, armies, attacker, defender }: Fallible): Procedure<Change, Toll> {
   const rule = 'me.battle.character';
   const total = yield* roll('character', {
-    by: attacker.seat,
+    by: attacker.seat === 'independent' ? defender.seat : attacker.seat,
     rule,
     dice: 'd6',
     chart: characterCasualty.id,

@@ -14,16 +14,17 @@ import {
   rollFaces,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { say } from '../../../kernel/text.ts';
-import { type attackerCards, combatTable, defenderCards, strategicCards } from '../charts/combat.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { attackerCards, combatTable, defenderCards, strategicCards } from '../charts/combat.ts';
 import type { Owner } from '../state.ts';
 
 export type AttackerCard = (typeof attackerCards)[number];
 export type DefenderCard = (typeof defenderCards)[number];
 export type Clash = {
-  readonly attacker: Seat;
+  /** Independents attack where the dead have risen. */
+  readonly attacker: Owner;
   readonly defender: Owner;
-  /** Who plays the defender's card: the defender; for independents another player, or null: it is dealt by a die. */
+  /** Who plays the defender's card: the defender; for independents on either side another player, or null: it is dealt by a die. */
   readonly card: Seat | null;
   /** Points on both sides, walls reckoned in. */
   readonly attack: number;
@@ -64,46 +65,47 @@ const defenderTexts = {
   withdraw: say('Withdraw'),
 } as const;
 
-/** Both cards: sealed together, or the attacker's first and then the deal. */
-function* cards({
-  attacker,
-  defender,
-  card,
-}: Clash): Procedure<never, { attacker: AttackerCard; defender: DefenderCard }> {
+/** The player who faces independents rolls for them; else the attacker does. */
+const roller = ({ attacker, defender }: Clash): Seat => (attacker === 'independent' ? defender : attacker);
+
+/** Both cards: sealed together, or the player's first and then the deal. */
+function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: DefenderCard }> {
+  const { attacker, defender, card } = b;
+  const rule = 'me.battle.cards';
+  const beset = attacker === 'independent';
+  const played = (theirs: Seat) =>
+    say('Which card do you play for the townsfolk against {attackerSeat}?', { attackerSeat: theirs });
   const attack = {
-    by: attacker,
-    rule: 'me.battle.cards',
-    text: say('Which card do you play against {defenderSeat}?', { defenderSeat: defender }),
+    by: beset ? (card ?? defender) : attacker,
+    rule,
+    text: beset
+      ? played(defender)
+      : say('Which card do you play against {defenderSeat}?', { defenderSeat: defender }),
     from: attackerTexts,
   };
-  if (card !== null)
-    return yield* askAll(
-      {
-        attacker: chosen(attack),
-        defender: chosen({
-          by: card,
-          rule: 'me.battle.cards',
-          text:
-            card === defender
-              ? say('Which card do you play against {attackerSeat}?', { attackerSeat: attacker })
-              : say('Which card do you play for the townsfolk against {attackerSeat}?', {
-                  attackerSeat: attacker,
-                }),
-          from: defenderTexts,
-        }),
-      },
-      'sealed',
-    );
-  const played = yield* choose('attacker', attack);
-  const face = yield* roll('dealt', {
-    by: attacker,
-    rule: 'me.battle.dealt',
-    dice: 'd3',
-    text: say('Deal a card for {defenderSeat}: 1 counter attack, 2 hold, 3 withdraw.', {
+  const defence = {
+    by: beset ? defender : (card ?? attacker),
+    rule,
+    text:
+      beset || card === defender
+        ? say('Which card do you play against {attackerSeat}?', { attackerSeat: attacker })
+        : played(attacker),
+    from: defenderTexts,
+  };
+  if (card !== null) return yield* askAll({ attacker: chosen(attack), defender: chosen(defence) }, 'sealed');
+  const dealt = (text: Text) => roll('dealt', { by: roller(b), rule: 'me.battle.dealt', dice: 'd3', text });
+  if (beset) {
+    const answer = yield* choose('defender', defence);
+    const face = yield* dealt(say('Deal the dead a card: 1 direct, 2 surprise, 3 flank attack.'));
+    return { attacker: attackerCards[face - 1] ?? 'direct', defender: answer };
+  }
+  const answer = yield* choose('attacker', attack);
+  const face = yield* dealt(
+    say('Deal a card for {defenderSeat}: 1 counter attack, 2 hold, 3 withdraw.', {
       defenderSeat: defender,
     }),
-  });
-  return { attacker: played, defender: defenderCards[face - 1] ?? 'hold' };
+  );
+  return { attacker: answer, defender: defenderCards[face - 1] ?? 'hold' };
 }
 
 /** Asks for the cards and the dice. Labels: `attacker`, `defender` or `dealt`, and `dice`. */
@@ -113,7 +115,7 @@ export function* clash(b: Clash): Procedure<never, Clashed> {
   const strategic = strategicOf(played.attacker, played.defender);
   const fixed = factor + strategic + b.bonus;
   const dice = yield* rollFaces('dice', {
-    by: b.attacker,
+    by: roller(b),
     rule: b.rule,
     dice: '2d6',
     modifier: fixed,

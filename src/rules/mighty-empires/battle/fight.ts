@@ -28,7 +28,15 @@ type Brief = Field & {
   readonly site: Settlement | null;
   /** Points of the dead that fight here; 0: the living do. */
   readonly undead: number;
+  /** The dead attack: they stand as the attacker here, though their victim does in the field. */
+  readonly risen?: true;
 };
+/** The same battle seen from the other side. */
+const turned = <F extends Field>(field: F): F => ({
+  ...field,
+  attacker: field.defender,
+  defender: field.attacker,
+});
 
 /** Comrades may still join the attack while its owner's movement goes on. */
 export const tooSoon = (state: State, { attacker, since }: Pick<Encounter, 'attacker' | 'since'>): boolean =>
@@ -66,15 +74,13 @@ function* strengths(
       text: say('How many points does your force bring to the battle?'),
     });
   const { attacker, defender } = b;
-  const said = yield* askAll({
-    attack: told(attacker.seat, bannersOf(attacker)),
-    ...(mustered === null ? { defence: told(defender.seat, bannersOf(defender)) } : {}),
+  const said: { readonly attack?: unknown; readonly defence?: unknown } = yield* askAll({
+    ...(b.risen ? {} : { attack: told(attacker.seat, bannersOf(attacker)) }),
+    ...(b.risen || mustered === null ? { defence: told(defender.seat, bannersOf(defender)) } : {}),
   });
   const points = (json: unknown): number => (typeof json === 'number' && json > 0 ? Math.floor(json) : 0);
-  return {
-    attack: points(said.attack),
-    defence: mustered ?? points((said as { readonly defence?: unknown }).defence),
-  };
+  const [attack, defence] = [points(said.attack), points(said.defence)];
+  return b.risen ? { attack: mustered ?? 0, defence } : { attack, defence: mustered ?? defence };
 }
 
 /** Losses by the row of the result; independents disperse whatever they lose. */
@@ -96,7 +102,7 @@ function* losses(b: Brief, { score, double }: Clashed): Procedure<Change> {
       text: say('How many points does {seat} lose in the fighting?', { seat: b[side].seat }),
     });
   const faces = (yield* askAll({
-    'lost/attacker': question('attacker'),
+    ...(b.risen ? {} : { 'lost/attacker': question('attacker') }),
     ...(b.site === null ? { 'lost/defender': question('defender') } : {}),
   })) as { readonly [label: string]: Bag };
   const lost = (side: SideName): number => {
@@ -113,8 +119,14 @@ function* losses(b: Brief, { score, double }: Clashed): Procedure<Change> {
       })
     : { attacker: 0, defender: 0 };
   const loses = { attacker: lost('attacker') + toll.attacker, defender: lost('defender') + toll.defender };
-  yield* aftermath(b, { winner, scattered, loses });
-  if (b.undead > 0 && winner === 'attacker') yield* laidToRest(b.tile);
+  if (b.risen)
+    yield* aftermath(turned(b), {
+      winner: winner && (winner === 'attacker' ? 'defender' : 'attacker'),
+      scattered,
+      loses: { attacker: loses.defender, defender: loses.attacker },
+    });
+  else yield* aftermath(b, { winner, scattered, loses });
+  if (b.undead > 0 && winner === (b.risen ? 'defender' : 'attacker')) yield* laidToRest(b.tile);
 }
 
 export const fight = define({
@@ -138,13 +150,16 @@ export const fight = define({
     state.encounters[encounter]?.kind === 'battle' ||
     against('me.battle.waiting', say('No battle waits there any more.')),
   brief(state, { encounter, card }): Brief {
-    const field = fieldOf(state, encounter);
+    const found = fieldOf(state, encounter);
+    const risen = state.encounters[encounter]?.risen;
+    const field = risen ? { ...turned(found), risen } : found;
     const { seat } = field.defender;
+    const alone = risen || seat === 'independent';
     const site = state.tiles[field.tile]?.site;
     return {
       ...field,
-      card: seat === 'independent' ? card : seat,
-      undead: seat === 'independent' ? undeadIn(state, field.tile) : 0,
+      card: alone ? card : seat,
+      undead: alone ? undeadIn(state, field.tile) : 0,
       site: seat !== 'independent' ? null : site === undefined || site === 'barren' ? 'village' : site,
     };
   },
@@ -153,7 +168,7 @@ export const fight = define({
     const banners = bannersOf(attacker);
     const risen = b.undead > 0 ? { points: b.undead, comesOut: true } : null;
     const mustered =
-      site === null ? null : (risen ?? (yield* gather({ by: attacker.seat, site, tile, banners })));
+      risen ?? (site === null ? null : yield* gather({ by: attacker.seat, site, tile, banners }));
     if (mustered && !mustered.comesOut) {
       yield* change({ type: 'mustered', id: encounter, points: mustered.points });
       yield* change({ type: 'besieged', id: encounter });

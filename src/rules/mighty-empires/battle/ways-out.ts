@@ -59,13 +59,17 @@ const fighter = ({ id, number, baggage }: Standing): Fighter => {
   return { banner: id, number, baggage, ways: [], walls: false, landed: null };
 };
 
+/** Where a besieger came from. */
+const cameFrom = (state: State, banner: BannerId): TileId | undefined =>
+  siegeBy(state, banner)?.attackers[banner];
+
 /** Besiegers leave by the edge they came over, or by the ship they came in, and by no other way. */
 export const defenderSide = (state: State, encounter: Encounter): readonly Fighter[] =>
   defendersOf(state, encounter).map((each) => {
     const siege = siegeBy(state, each.id);
     const landed = siege && landedIn(state, siege).find(({ banner }) => banner === each.id);
     if (landed) return { ...fighter(each), landed };
-    const from = siege?.attackers[each.id];
+    const from = cameFrom(state, each.id);
     const back = from ? wayTo(state, each, from) : [];
     return { ...fighter(each), ways: back.length > 0 ? back : refuges(state, each.id) };
   });
@@ -77,7 +81,9 @@ export function attackerSide(state: State, encounter: Encounter): readonly Fight
     if (isRallied(state, encounter, each.id)) return { ...fighter(each), walls: true };
     const landed = byShip.get(each.id);
     if (landed) return { ...fighter(each), landed };
-    const back = wayTo(state, each, attackers[each.id] as TileId);
+    // Whom the dead fell upon came from nowhere, unless it lies before walls.
+    const from = encounter.risen ? cameFrom(state, each.id) : attackers[each.id];
+    const back = from ? wayTo(state, each, from) : [];
     return { ...fighter(each), ways: back.length > 0 ? back : refuges(state, each.id) };
   });
 }

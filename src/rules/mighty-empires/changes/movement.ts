@@ -24,6 +24,7 @@ export type MovementChange =
       readonly attacker: Seat;
       readonly attackers: { readonly [banner: BannerId]: TileId };
       readonly defender: Owner;
+      readonly risen?: true;
     }
   | { readonly type: 'besieged'; readonly id: string }
   | { readonly type: 'encounterEnded'; readonly id: string }
@@ -52,7 +53,7 @@ export const movementChanges: Changes<State, MovementChange> = {
     stand(draft, banner, tile, spot);
     return;
   },
-  met(draft, { id, tile, attacker, attackers, defender }) {
+  met(draft, { id, tile, attacker, attackers, defender, risen }) {
     const known = draft.encounters[id];
     const { year, month } = draft.season;
     draft.encounters[id] = known
@@ -63,6 +64,7 @@ export const movementChanges: Changes<State, MovementChange> = {
           attacker,
           attackers: { ...attackers },
           defender,
+          ...(risen ? { risen } : {}),
           since: { year, month },
           // Undead that lie in wait have risen already.
           mustered: defender === 'independent' ? undeadIn(draft, tile) || null : null,

@@ -8,6 +8,8 @@ import { attackersOf as attackingIn, defendersOf as inTheOpen } from '../battle/
 import { defenderSide, type Fighter, refuges as waysOut } from '../battle/ways-out.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
+import { undeadIn } from '../magic/queries.ts';
+import { laidToRest } from '../magic/undead.ts';
 import type { Spot } from '../places.ts';
 import { besieged, force, type Standing } from '../queries.ts';
 import { landedIn, type Reembarking, reembark } from '../sea/retreat.ts';
@@ -115,6 +117,7 @@ function* settle(b: Brief): Procedure<Change> {
   if (agreed.taken) yield* change({ type: 'tileTaken', tile, seat: attacker });
   for (const { banner } of places)
     if (beaten.includes(banner)) yield* change({ type: 'beaten', banner, when });
+  if (b.undead > 0 && agreed.outcome === 'attacker') yield* laidToRest(tile);
 }
 /** Those who landed and did not win, unless the table put them elsewhere. */
 const leavesBySea = ({ agreed, landed }: Brief): readonly Reembarking[] =>
@@ -131,6 +134,8 @@ type Brief = {
   /** The losing side's banners: they neither scout nor move this month. */
   readonly beaten: readonly BannerId[];
   readonly when: Month;
+  /** Points of the dead that fought here. */
+  readonly undead: number;
   readonly places: readonly { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }[];
 };
 
@@ -182,6 +187,7 @@ export const recordBattle = define({
       beaten: losers,
       when: { year, month },
       places,
+      undead: defender === 'independent' ? undeadIn(state, tile) : 0,
     };
   },
   *run(b) {

@@ -15,6 +15,8 @@ import type { Change } from '../changes/index.ts';
 import type { Pursuit } from '../charts/battles.ts';
 import { nightfall } from '../charts/tabletop.ts';
 import { against, countArg, define, pieceArg, unless } from '../define.ts';
+import { undeadIn } from '../magic/queries.ts';
+import { laidToRest } from '../magic/undead.ts';
 import { noStorm } from '../siege/assault.ts';
 import { siegeOf } from '../siege/walls.ts';
 import type { Encounter, Owner, State } from '../state.ts';
@@ -54,6 +56,8 @@ type Brief = Ending & {
   readonly field: Field | null;
   readonly walls: Assaulted | null;
   readonly scenery: Scenery;
+  /** Points of the dead that fight here; 0: the living do. */
+  readonly undead: number;
 };
 
 export const tableResult = define({
@@ -101,6 +105,7 @@ export const tableResult = define({
       field: siege ? null : { ...fightersOf(state, encounter), models: true },
       walls: siege ? assaulted(state, siege, order) : null,
       scenery: fieldOf(state, encounter).scenery,
+      undead: defender === 'independent' ? undeadIn(state, tile) : 0,
     };
   },
   *run(b) {
@@ -126,6 +131,7 @@ export const tableResult = define({
     );
     const fought = { tile, ...met, ...sides, winner, scattered, pursuit };
     yield* change({ type: 'battleFought', id: encounter, fought });
+    if (b.undead > 0 && winner === 'attacker') yield* laidToRest(tile);
   },
   holds: ({ field, encounter, tile }) =>
     field ? [...bannersOf(field.attacker), ...bannersOf(field.defender), tile] : [encounter],

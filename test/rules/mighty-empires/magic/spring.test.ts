@@ -293,22 +293,59 @@ describe('me.magic.undead (Spring spells, 7)', () => {
       { tile: target, attacker: 'azure', mustered: 200 },
     ]);
   });
+  const ready = {
+    ...beset.state,
+    winter: { ...beset.state.winter, at: { azure: 'ready' as const, gules: 'ready' as const } },
+  };
+  /** 600 points against 200 of undead, who attack: the table says -3; a direct attack that is held adds nothing. */
+  const fought = (dice: readonly number[], more = {}) => {
+    const [encounter = ''] = Object.keys(ready.encounters);
+    return act(ready, 'azure', 'fight', { encounter }, {
+      defence: 600,
+      defender: 'hold',
+      dealt: [1],
+      dice: [...dice],
+      'lost/defender': [1],
+      'battle/losses/attacker': { charged: { guest: 50 }, destroyed: [] },
+      ...more,
+    } as never);
+  };
+  test('they attack: the force holds its ground with a defender’s card, and falls back to a tile of its own if it loses', () => {
+    expect(fought([5, 2]).state.magic.spells).toEqual({});
+    const { told, state } = fought([6, 6], { character: [1] });
+    expect(told).toContain('retreated');
+    // 12 - 3 = 9 or more: the attackers win.
+    expect(state.banners.guest?.tile).toBe(home);
+  });
   test('beaten, they are destroyed; otherwise they stay', () => {
-    const fought = (dice: readonly number[]) => {
-      const state = inTurn(beset.state, 'battle');
-      const [encounter = ''] = Object.keys(state.encounters);
-      return act(state, 'azure', 'fight', { encounter }, {
-        attack: 600,
-        attacker: 'direct',
-        dealt: [1],
-        dice: [...dice],
-        'lost/attacker': [1],
-        'battle/losses/attacker': { charged: { guest: 50 }, destroyed: [] },
-        'retreat/route/way/route': [6],
-      } as never).state;
-    };
-    expect(undeadIn(fought([6, 5]), target)).toBe(0);
-    expect(undeadIn(fought([1, 2]), target)).toBe(200);
+    expect(undeadIn(fought([1, 4]).state, target)).toBe(0);
+    expect(undeadIn(fought([6, 5]).state, target)).toBe(200);
+  });
+  test('beaten with models, or by agreement, they are destroyed as well', () => {
+    const [encounter = ''] = Object.keys(ready.encounters);
+    const ended = { encounter, end: 'conceded', loser: 'defender' } as never;
+    expect(undeadIn(act(ready, 'azure', 'table-result', ended).state, target)).toBe(0);
+    const lost = act(ready, 'azure', 'table-result', {
+      encounter,
+      end: 'conceded',
+      loser: 'attacker',
+    } as never);
+    expect(undeadIn(lost.state, target)).toBe(200);
+    const agreed = (outcome: string) =>
+      undeadIn(act(ready, 'azure', 'record-battle', { encounter, outcome }).state, target);
+    expect([agreed('attacker'), agreed('defender')]).toEqual([0, 200]);
+  });
+  test('who is aboard a ship stands not in the tile', () => {
+    const aboard = cast(
+      {
+        spell: 'raise-dead',
+        banners: { guest: banner({ tile: target, spot: null }) },
+        ships: { s1: ship({ tile: target, carries: 'guest' }) },
+      },
+      target,
+      { undead: [2] },
+    );
+    expect(aboard.told).toEqual(['raise-dead']);
   });
   test('they attack at once: the season does not begin, and waits for their victim, before they are fought', () => {
     const at = { azure: 'ready' as const, gules: 'ready' as const };

@@ -4,6 +4,7 @@ import type { battleOdds } from '../../../../rules/mighty-empires/battle/odds.ts
 import { battlesOf } from '../../../../rules/mighty-empires/battle/sides.ts';
 import { strategicCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { undeadIn } from '../../../../rules/mighty-empires/magic/queries.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -57,14 +58,18 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
     const here = state().tiles[tile]?.site;
     return here === 'city' || here === 'fortress' ? here : 'village';
   };
+  const { risen } = props.encounter;
+  const undead = defender === 'independent' ? undeadIn(state(), tile) : 0;
   const town = createMemo(() => {
     const points = own();
-    return defender === 'independent' && points !== undefined
+    return undead === 0 && defender === 'independent' && points !== undefined
       ? againstTown(points, site(), armies)
       : undefined;
   });
   const rows = createMemo(() => {
     const points = own();
+    if (undead > 0 && points !== undefined)
+      return [{ theirs: undead, odds: oddsFor(points, undead, !risen, armies) }];
     return defender === 'independent' || points === undefined
       ? []
       : strengths.map((theirs) => ({ theirs, odds: oddsFor(points, theirs, sides().attacks, armies) }));
@@ -77,12 +82,15 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
       : undefined;
   };
   const side = () => (sides().attacks ? 'attacker' : 'defender');
+  /** The dead attack whom they fall upon. */
+  const seenAs = () => (risen ? 'defender' : side());
   const loses = (odds: ReturnType<typeof battleOdds>): string =>
     t('In the fighting you lose {own} points on average, they {theirs}.', {
       own: count(Math.round(odds.loses[side()])),
       theirs: count(Math.round(odds.loses[sides().attacks ? 'defender' : 'attacker'])),
     });
   const theirWord = (): string => {
+    if (undead > 0) return count(undead);
     if (defender === 'independent') return t('not gathered yet');
     const known = told();
     if (!known) return t('not known');
@@ -151,7 +159,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
                 <span>{theirs === strengths.at(-1) ? t('{n} +', { n: count(theirs) }) : count(theirs)}</span>
                 <OddsBar
                   odds={odds.results}
-                  side={side()}
+                  side={seenAs()}
                   label={t('Against {n} points', { n: count(theirs) })}
                 />
               </div>

@@ -18,8 +18,9 @@ export function* raiseDead(b: CastBrief): Procedure<Change> {
   });
   yield* lay(b, 'raise-dead', { amount });
   yield* note('raise-dead', rule, { seat, tile: here.tile, points: amount });
-  for (const [index, force] of [...new Set(here.banners.map((banner) => banner.seat))].entries()) {
-    const beset = here.banners.filter((banner) => banner.seat === force);
+  const ashore = here.banners.filter(({ banner }) => !here.ships.some(({ carries }) => carries === banner));
+  for (const [index, force] of [...new Set(ashore.map((banner) => banner.seat))].entries()) {
+    const beset = ashore.filter((banner) => banner.seat === force);
     yield* change({
       type: 'met',
       id: `${order}.e${index + 1}`,
@@ -28,6 +29,7 @@ export function* raiseDead(b: CastBrief): Procedure<Change> {
       // Beaten, it is driven to where it would retreat.
       attackers: Object.fromEntries(beset.map(({ banner, refuge }) => [banner, refuge])),
       defender: 'independent',
+      risen: true,
     });
     yield* note('undead-attack', rule, { seat: force, tile: here.tile });
   }
