@@ -89,6 +89,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // Seven signs, the fewest there may be, tell any two builds apart: every address stands in the first script, where no sign packs.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every screen needs, in a chunk whose name changes only when these libraries do.
           groups: [
