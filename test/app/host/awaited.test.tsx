@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedOfOthers } from '../../../src/app/campaign/asked-of-others.ts';
 import { awaitedIn, noteAwaited, sinceWords, timesOf } from '../../../src/app/campaign/awaited.ts';
+import { Remind } from '../../../src/app/screens/campaign/today/remind.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
@@ -10,6 +11,7 @@ import type { View } from '../../../src/campaign/view.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
 
 vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
@@ -59,6 +61,15 @@ test('Today says since when, and a reminder for the group’s chat names whom an
     new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, First month$`),
   );
   expect(await screen.findByText(/^Copied/)).toBeTruthy();
+});
+
+test('a reminder names everybody it is for', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as readonly [(typeof sessions)[0], (typeof sessions)[0], (typeof sessions)[0]];
+  await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b, c);
+  await showInside(c, 'today', Remind, marketApp);
+  expect(await screen.findByRole('button', { name: 'Remind azure and gules' })).toBeTruthy();
 });
 
 test('what speaks to its player in the second person goes by its order among the others', async () => {
