@@ -38,6 +38,15 @@ const chip = (name: string): HTMLElement =>
 const filled = (): readonly string[] =>
   [...document.querySelectorAll('[class*="filled"]')].map(({ textContent }) => textContent ?? '');
 
+test('campaign.letter: where no letter was sent or received no heading says so, and the first one has it', async () => {
+  const { session } = await campaignAt({ stage: 'stores', seed: 11, mine: ['azure', 'gules', 'or'] });
+  await show(session, () => <LettersScreen />);
+  await field(nameOf(session, 'gules'));
+  expect(screen.queryByRole('heading', { name: 'sent and received' })).toBeNull();
+  await sendLetter(session, 'azure', 'gules', 'Meet me at the old mill', chanceOf('one'));
+  expect(await screen.findByRole('heading', { name: 'sent and received' })).toBeTruthy();
+});
+
 test.each([
   ['of the book', 'stores', () => <LettersScreen />],
   ['of winter', 'diplomacy', winterDesk],
@@ -66,15 +75,6 @@ test.each([
     expect((await field(ines)).value).toBe('Beware of Tom');
   },
 );
-
-test('campaign.letter: where no letter was sent or received no heading says so, and the first one has it', async () => {
-  const { session } = await campaignAt({ stage: 'stores', seed: 11, mine: ['azure', 'gules', 'or'] });
-  await show(session, () => <LettersScreen />);
-  await field(nameOf(session, 'gules'));
-  expect(screen.queryByRole('heading', { name: 'sent and received' })).toBeNull();
-  await sendLetter(session, 'azure', 'gules', 'Meet me at the old mill', chanceOf('one'));
-  expect(await screen.findByRole('heading', { name: 'sent and received' })).toBeTruthy();
-});
 
 test('campaign.letter: what is new, read and answered is told apart, also later, and nothing of it is written', async () => {
   const { session } = await campaignAt({ stage: 'stores', seed: 11, mine: ['azure', 'gules', 'or'] });
