@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
 const DAY = 86_400_000;
-// Safari refuses certificates that claim more than 825 days, whoever signed them.
+// Safari refuses certificates that claim more than 825 days, no matter who signed them.
 const LIFETIME = 820 * DAY;
 
 /**

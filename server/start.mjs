@@ -75,7 +75,7 @@ async function main() {
     ...(options.host !== undefined && { host: options.host }),
     ...(tls && { tls }),
   });
-  // Before the address is printed: whoever waits for that line may stop the server at once.
+  // Before the address is printed: a program that waits for that line may stop the server at once.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   announce(options, server);

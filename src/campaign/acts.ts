@@ -246,7 +246,7 @@ export async function turnPage(
   if (holding(view).length > 0) throw new CampaignError('not finished');
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
-  // Who acts for another turns the page in their own name: it is their vote.
+  // A player who acts for another turns the page in their own name: it is their vote.
   return session.write(ownSeat(view, seat) ?? seat, (_, { book, print, ruleset }) => {
     const has = Object.entries(hasOf(session.chains(), book)).map(([device, [seq, hash]]) => [
       device,

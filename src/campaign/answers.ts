@@ -104,7 +104,7 @@ export function foldAnswer(
   draft.suggested = draft.suggested.filter((one) => one.order !== order || one.label !== label);
 }
 
-/** Who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
+/** Those who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
 function rivalsOf({ mending }: Reading, hash: Hash, question: Question): readonly Placed[] {
   const group = mending.rivals.with(hash) ?? [];
   return group.filter(

@@ -16,7 +16,7 @@ export interface Moment {
   readonly view: View;
 }
 
-/** Who took a seat over later is not called by their name there yet. */
+/** A player who takes a seat over later does not name it yet. */
 function asNamed(view: View, page: number): View {
   const { pages, roster } = view.book;
   const later = new Set(pages.slice(page).flatMap(({ entries }) => entries.map(({ hash }) => hash)));

@@ -6,7 +6,7 @@ const unplaced = {
     throw new RangeError('The dice of a bag have no places: a rule that tells them apart says so.');
   },
 };
-/** A bag of these dice; whoever asks it for its first die all the same gets an error. */
+/** A bag of these dice; a caller that asks it for its first die all the same gets an error. */
 export const bag = (faces: Faces): Bag =>
   Object.defineProperty({ sorted: [...faces].sort((a, b) => a - b) }, 0, unplaced);
 /** Every roll of the dice in every order, each as likely as any other. */

@@ -1,5 +1,5 @@
 /**
- * The rules of a book in our own words, for whoever asks why. Pure data beside the rules: loaded when somebody asks, never
+ * The rules of a book in our own words, for players who ask why. Pure data beside the rules: loaded when somebody asks, never
  * with a chart or a campaign. Where a rule stands in the book is told by its section and page; what stands nowhere is ours.
  */
 

@@ -25,7 +25,7 @@ export type Given =
   | { readonly write: { readonly seat: Seat; readonly write: Json } };
 // biome-ignore lint/suspicious/noExplicitAny: a game hands changes from orders to books and never looks inside
 type Rules<S, L> = Ruleset<S, any, L>;
-// biome-ignore lint/suspicious/noExplicitAny: whoever only gives orders need not know what they are about
+// biome-ignore lint/suspicious/noExplicitAny: a caller that only gives orders need not know what they are about
 export type AnyGame = Game<any, any>;
 export interface Game<S = unknown, L = unknown> {
   readonly ruleset: Rules<S, L>;

@@ -8,7 +8,7 @@ import { digest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Text } from './text.ts';
 
-/** A chair at the table: 'azure', 'azure.marshal'; 'table' is whoever is present. */
+/** A chair at the table: 'azure', 'azure.marshal'; 'table' is any player who is present. */
 export type Seat = string;
 /** The stable name of a rule: `me.scouting.skirmish`. */
 export type Rule = string;

@@ -213,5 +213,5 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   /** What must hold of every state; names what does not. For bots and the audit, never in replay. */
   invariants(state: S): readonly string[];
 }
-// biome-ignore lint/suspicious/noExplicitAny: whoever loads rule sets by name knows neither state nor changes nor ledger
+// biome-ignore lint/suspicious/noExplicitAny: a caller that loads rule sets by name knows neither state nor changes nor ledger
 export type AnyRuleset = Ruleset<any, any, any>;

@@ -1,4 +1,4 @@
-/** Sentences as data: English in place, with named gaps. Whoever shows one fills and translates it. */
+/** Sentences as data: English in place, with named gaps. The screen that shows one fills and translates it. */
 export interface Text {
   readonly say: string;
   /** What fills the gaps; a gap that ends in `Tile`, `Seat` or `Banner`, or is called so, holds an id to be named by the reader. */

@@ -72,7 +72,7 @@ export function mayAgree(
 const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
   body.kind !== 'leave' && body.device === device;
 
-/** Who might have agreed to what waits for a second hand may refuse it, its proposer too. */
+/** Those who might have agreed to what waits for a second hand may refuse it, its proposer too. */
 export function refused(roster: Roster, { author, seat, body }: Known<'refuse'>, page: number): Roster {
   const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
   const may = proposal && isHand(roster, { author, seat }, page, concerned(roster, proposal));

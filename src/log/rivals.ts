@@ -60,7 +60,7 @@ export function rivalsIn(
       const first = known.filter(({ place }) => place === earliest);
       const seat = first[0]?.seat;
       if (seat === undefined || own.has(seat) || !seats.includes(seat)) continue;
-      // Who got two at once cannot say which was first.
+      // A phone that got two at once cannot say which was first.
       said.set(seat, (said.get(seat) ?? new Set()).add(first.length === 1 ? first[0]?.i : undefined));
     }
     const counted = answers.map(() => 0);

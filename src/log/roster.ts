@@ -61,7 +61,7 @@ export interface Roster {
   readonly idle: readonly Seat[];
   /** What became of held seats, in the order of the book. */
   readonly changes: readonly SeatChange[];
-  /** Who founded the campaign records it. */
+  /** The founder records it. */
   readonly founder: Membership;
 }
 

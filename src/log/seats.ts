@@ -121,7 +121,7 @@ function admitted(
     const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
     if (by === 'invite' && role === 'player') {
       if (!claimed) return roster;
-      // Who was put out of a seat, or left it, asks for it like one who comes too late.
+      // A phone that was put out of a seat, or left it, asks for it like one that comes too late.
       if (taken || back)
         return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
     }
@@ -136,7 +136,7 @@ function admitted(
       : roster.seats,
     members: roster.members.some(same) ? roster.members : [...roster.members, member],
     idle: role === 'player' ? roster.idle.filter((one) => one !== seat) : roster.idle,
-    // Who sits down elsewhere asks no more for the seat he came too late for.
+    // A player who sits down elsewhere asks no more for the seat they came too late for.
     turnedAway:
       role === 'player' && by === 'invite'
         ? roster.turnedAway.filter((one) => one.device !== device)

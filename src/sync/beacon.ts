@@ -1,7 +1,7 @@
 /**
  * The beacon's words. Phones of one table register under fresh random ids; so that they find each other, one of them also
  * registers under an id that follows from the table's secret and tells those who call it who is there. What is said is
- * sealed with the table's secret: whoever calls without it hears nothing.
+ * sealed with the table's secret: a phone that calls without it hears nothing.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,4 +1,4 @@
-/** What a meeting needs of whoever introduces phones to each other. */
+/** What a meeting needs of the service that introduces phones to each other. */
 import type { SyncFault } from './faults.ts';
 import type { Link } from './types.ts';
 

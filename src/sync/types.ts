@@ -44,7 +44,7 @@ export interface Pass {
   readonly versions: Versions;
 }
 
-/** DTLS fingerprints of a line's two ends: signed, so that whoever introduced the phones cannot sit between them. */
+/** DTLS fingerprints of a line's two ends: signed, so that the service that introduced the phones cannot sit between them. */
 export interface Ends {
   readonly mine: string;
   readonly theirs: string;

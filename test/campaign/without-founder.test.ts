@@ -1,6 +1,6 @@
 /**
  * A campaign of three whose founder never comes again after the set-up is played on to its end by the other two: a recorded
- * campaign of bots, every order and answer written by the phone of whoever may, the founder's by their stand-in.
+ * campaign of bots, every order and answer written by the phone of a player who may, the founder's by their stand-in.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

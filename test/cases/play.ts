@@ -153,7 +153,7 @@ function carriedOut(
 
 const nameOf = ({ seat, order }: Give, index: number): string => `step ${index + 1} (${order} by ${seat})`;
 
-/** What the book of whoever is asked says to a declaration. */
+/** What the book of the player who is asked says to a declaration. */
 const claimed = ({ ledgers }: AnyRuleset, { state, books }: Table, question: Question): Json | undefined =>
   question.ask === 'declare' && books.has(question.by)
     ? ledgers.claim(books.get(question.by), question.claim, question.about, state)

@@ -127,7 +127,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await plan(bert, 'Invade');
   await plan(carla, 'Invade');
   await anna.take('Turn all missions over');
-  // Who turns them over is led to their own die at once.
+  // The player who turns them over is led to their own die at once.
   await anna.answer({ dice: () => [6], until: /^Whose plans/ });
   for (const [player, face] of [
     [bert, 4],

@@ -112,7 +112,7 @@ test('a player’s whole set-up takes twenty touches at most, from the roll for 
   const capital = async (player: Player): Promise<void> => {
     const build = player.page.getByRole('button', { name: 'Build the capital here' });
     const choose = player.page.getByRole('button', { name: 'Choose a capital' });
-    // Who chooses first was led to the map with the result of the dice.
+    // The player who chooses first was led to the map with the result of the dice.
     await expect(build.or(choose).first()).toBeVisible({ timeout: 20_000 });
     if (await choose.isVisible()) await choose.tap();
     await build.tap();

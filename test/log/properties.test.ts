@@ -278,7 +278,7 @@ describe('what is settled', () => {
             meet(...phones);
           }
           const before = settledOf(phones[0] as Phone);
-          // Who sat alone has no witness against himself; against everybody else he has.
+          // A player who sat alone has no witness against themself; against everybody else they have.
           const one = phones.slice(count === 1 ? 1 : 0)[villain % (count === 1 ? 1 : phones.length)] as Phone;
           forge(one, [...t.phones.keys()], lies);
           meet(...phones);

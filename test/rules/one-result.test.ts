@@ -1,4 +1,4 @@
-/** A battle has one result: whoever enters another without having seen the first joins it, and both are named. */
+/** A battle has one result: a player who enters another without having seen the first joins it, and both are named. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';

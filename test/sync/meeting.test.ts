@@ -99,7 +99,7 @@ describe('phones come and go', () => {
 
   test('the beacon says goodbye: the others stay together, and a newcomer finds them', async () => {
     const { office, seats } = await three();
-    // Whoever is the beacon, it has left by the second time.
+    // No matter which is the beacon, it has left by the second time.
     for (const leaving of [0, 1] as const) {
       seats[leaving].meeting.stop();
       await pass(10_000);

@@ -20,7 +20,7 @@ export function settledWishes(before: View, now: View): readonly Settled[] {
       .flatMap(({ entries }) => entries)
       .find(({ entry }) => is(entry, 'agree') && entry.body.entry === asking.entry)?.entry;
     const answer = no ?? yes;
-    // Who dropped their own wish, or answered here, knows.
+    // A player who dropped their own wish, or answered here, knows.
     if (!answer || answer.author === now.device || answer.seat === asking.seat) return [];
     return [{ asking, by: answer.seat, agreed: no === undefined }];
   });

@@ -1,4 +1,4 @@
-/** The rule sets by name and in a line, for whoever picks one before any is loaded. */
+/** The rule sets by name and in a line, to pick from before any is loaded. */
 import type { RulesetId } from '../../rules/books.ts';
 import { t } from '../i18n/index.ts';
 import type { GameIconName } from '../ui/icons/game-icon.tsx';

@@ -1,7 +1,7 @@
 /**
  * What lies on the table in a Chronopia campaign. Canonical JSON: rows by id. Everything lies open: forces are compared by
  * their ratings before every battle, so every muster roll is for all to read.
- * Invariants: figures that are alike (type, raises, points spent) stand in one row of their warband; whoever is wounded is a
+ * Invariants: figures that are alike (type, raises, points spent) stand in one row of their warband; a wounded figure is a
  * number beside those fit; gold and experience are never below nothing.
  */
 import type { Seat } from '../../kernel/question.ts';

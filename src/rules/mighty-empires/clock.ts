@@ -74,7 +74,7 @@ export function awaited(state: State): readonly Seat[] {
   const { stage, season, seats } = state;
   if (stage === 'season') return season.turn === null ? seats : [season.turn];
   if (stage === 'winter') {
-    // Who has come to where all meet waits for each that is on the way, not for the last alone.
+    // A player who has come to where all meet waits for each that is on the way, not for the last alone.
     const late = seats.filter((seat) => seats.some((other) => lateFor(state, other).includes(seat)));
     const last = seats.filter((seat) => state.winter.at[seat] === slowest(state));
     return (

@@ -25,7 +25,7 @@ export function overdrawn({ realms }: Draft, seat: string): readonly Remark[] {
       ]
     : [];
 }
-/** Whose treasury takes what is a seat's: its own, or of a fallen realm that of whoever took it, and so on. */
+/** Whose treasury takes what is a seat's: its own, or of a fallen realm that of its conqueror, and so on. */
 export function heirOf({ realms }: Draft, seat: Seat, gone: readonly Seat[] = []): Seat {
   const { fell, heir } = realms[seat] ?? {};
   return fell == null || heir === undefined || gone.includes(seat)

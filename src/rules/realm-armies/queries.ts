@@ -101,7 +101,7 @@ export const inPlay = (state: State, seat: Seat): boolean =>
   Object.values(state.fleets).some((fleet) => fleet.seat === seat);
 export const playing = (state: State): readonly Seat[] => state.seats.filter((seat) => inPlay(state, seat));
 
-/** Who answers for a seat: itself; for the absent his designee, or whoever is there. */
+/** Who answers for a seat: itself; for the absent their designee, or any player who is there. */
 export const speaker = ({ turn }: State, seat: Seat): Seat => {
   const by = turn.absent[seat];
   return by === undefined ? seat : by === 'group' ? 'table' : by;

@@ -1,4 +1,4 @@
-/** A rule set as small as one can be, made as docs/adding-a-rule-set.md says: whoever holds the hill after three rounds has won. */
+/** A rule set as small as one can be, made as docs/adding-a-rule-set.md says: the player who holds the hill after three rounds has won. */
 import * as v from 'valibot';
 import { type Chapter, inOrder, ordersOf, teller } from '../../../src/kernel/chapter.ts';
 import { type ChartBook, chart, lookUp } from '../../../src/kernel/chart.ts';

@@ -1,6 +1,6 @@
 /**
  * A campaign of Mighty Empires played into a given stage on one phone with several seats, over the memory store.
- * The same stage, seed and options give the same campaign, with the same addresses. Shared by whoever tests or looks at
+ * The same stage, seed and options give the same campaign, with the same addresses. Shared by all that test or look at
  * screens of a campaign: add stages and options rather than harnesses.
  */
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
@@ -39,7 +39,7 @@ export interface Plan {
 const made = new Map<string, Promise<Kept>>();
 
 /**
- * A campaign of one's own: what is played once is copied for whoever asks for the same again.
+ * A campaign of one's own: what is played once is copied for the next that asks for the same.
  * @throws when a bot's line does not fit the session: the rules and the bots have parted
  */
 export async function campaignAt(plan: Plan): Promise<{ readonly session: Session; readonly deps: Deps }> {

@@ -29,7 +29,7 @@ test('a card tells game, month and year, what is asked, and the map as its own s
   expect(card.map?.tiles).toHaveLength(mightyEmpiresApp.scene?.(view, 'gules').tiles.length ?? 0);
   const asked = cardOf(view, 'azure', mightyEmpiresApp) as { news?: { tone: string } };
   expect(asked.news?.tone).toBe('accent');
-  // A card is read by whoever holds the phone: no banner, no number of points.
+  // Anybody who holds the phone reads a card: no banner, no number of points.
   expect(Object.keys(cardOf(view, 'azure', mightyEmpiresApp) as object).sort()).toEqual([
     'map',
     'news',

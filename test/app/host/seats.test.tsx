@@ -73,7 +73,7 @@ test('a guest watches under a name and takes no seat', async () => {
   expect(member(guest)).toEqual([['guest', 'guest']]);
   expect(guest.keys().seats).toEqual({});
   cleanup();
-  // The map is to be laid by whoever sits at the table: a guest is not asked, and gives no order.
+  // Players who sit at the table lay the map: a guest is not asked, and gives no order.
   expect(guest.view()?.tasks('s1')).not.toEqual([]);
   expect(guest.view()?.tasks('guest')).toEqual([]);
   await showInside(guest, 'today', TodayScreen);

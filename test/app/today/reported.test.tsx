@@ -1,4 +1,4 @@
-/** Who has reported a battle waits for the others, and is not asked again; nor is anybody else who would report it. */
+/** A player who has reported a battle waits for the others, and is not asked again; nor is anybody else who would report it. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';

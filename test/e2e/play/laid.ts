@@ -231,7 +231,7 @@ function raid(state: State): Pick<Winter, 'burnt' | 'dragons'> {
     'settlement in reach of a lair',
   );
   const number = spread(flights.length + 1 - 3);
-  // Who is left over flies to and fro over the last two tiles.
+  // The bot that is left over flies to and fro over the last two tiles.
   const rest = number[0] + number[1] + 3 - 1 - flights.length;
   const last = flights.at(-1) ?? 1;
   const back = ((last + 2) % 6) + 1;

@@ -87,7 +87,7 @@ export async function march(player: Player, answers?: Answers): Promise<void> {
   await afterForm(page, answers);
 }
 
-/** Resolves when Today has gone on: whoever reads it at once must not read the phase before. */
+/** Resolves when Today has gone on: a caller that reads it at once must not read the phase before. */
 export async function nextPhase(player: Player): Promise<void> {
   await player.go('Today');
   const before = await ribbon(player);

@@ -21,7 +21,7 @@ export async function allComeTo(players: readonly Player[], phase: WinterPhase |
     const steps = await Promise.all(players.map(step));
     const last = Math.min(...steps);
     if (last >= goal) return;
-    // Nobody waits for whoever is behind all others.
+    // Nobody waits for the player who is behind all others.
     const slowest = players[steps.indexOf(last)];
     if (slowest) await goOn(slowest, last);
   }

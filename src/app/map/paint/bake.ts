@@ -1,4 +1,4 @@
-/** Paints layers 1 to 8 of one window, a layer at a step, so that whoever paints may pause between. */
+/** Paints layers 1 to 8 of one window, a layer at a step, so that its caller may pause between. */
 
 import type { Cell } from '../cells.ts';
 import type { Chart } from '../chart.ts';

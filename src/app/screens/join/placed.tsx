@@ -1,4 +1,4 @@
-/** Whoever has no place in the campaign is asked for one first; who only wants to look is not asked again. */
+/** A phone without a place in the campaign is asked for one first; one that only looks is not asked again. */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { keepCard } from '../../campaign/keep-card.ts';

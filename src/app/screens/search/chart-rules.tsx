@@ -1,4 +1,4 @@
-/** The rules behind a chart, by name, for whoever asks: each opens in our words. */
+/** The rules behind a chart, by name, once they are asked for: each opens in our words. */
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import type { RulesetId } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';

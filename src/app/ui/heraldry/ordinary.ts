@@ -1,4 +1,4 @@
-/** The charge of each tincture in a box: Petra Sancta's hatching writ large. Drawn by whoever clips it to a field. */
+/** The charge of each tincture in a box: Petra Sancta's hatching writ large. The caller clips it to a field. */
 import type { Tincture } from './tinctures.ts';
 
 export interface Box {

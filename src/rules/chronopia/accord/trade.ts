@@ -73,7 +73,7 @@ const handed = (state: State, { warbands }: Side, seat: Seat): State['warbands']
       return warband ? [[id, { ...warband, seat, place: 'field' }]] : [];
     }),
   );
-/** Who learns what was traded: the general, else whoever comes first. */
+/** Who learns what was traded: the general, else the first figure of the roll. */
 const pupil = (state: State, seat: Seat): string | null =>
   generalOf(state, seat) ?? warbandsOf(state, seat)[0]?.[0] ?? null;
 

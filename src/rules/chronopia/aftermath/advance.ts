@@ -22,7 +22,7 @@ import type { Rank, State, Warband } from '../state.ts';
 import { isDrugged } from './experience.ts';
 import { notAtStep } from './now.ts';
 
-/** By whose rating a warband rolls: its leader's, else whoever has the highest leadership. */
+/** By whose rating a warband rolls: its leader's, else that of the highest leadership. */
 export function measureOf(
   state: State,
   warband: Warband,

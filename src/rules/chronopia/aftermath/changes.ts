@@ -4,7 +4,7 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import { type State, type Step, steps } from '../state.ts';
 
 export type AftermathChange =
-  /** Whoever lay in the Hospital through a battle is up again. */
+  /** Figures that lay in the Hospital through a battle are up again. */
   | { readonly type: 'healed'; readonly seat: Seat }
   | {
       readonly type: 'wounded';

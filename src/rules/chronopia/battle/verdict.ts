@@ -42,7 +42,7 @@ export function verdict(battle: Contest, report: Report): Verdict {
   }
 }
 
-/** Both reached theirs: the first at one thing only one can do, else whoever inflicted more wounds. */
+/** Both reached theirs: the first at one thing only one can do, else the side that inflicted more wounds. */
 function both({ sides, missions }: Contest, { first, wounds }: Report): Verdict {
   const [a = '', b = ''] = sides;
   if (isOneThing(missions[a], missions[b]) && first !== null && sides.includes(first))

@@ -31,7 +31,7 @@ export type RollChange =
   | { readonly type: 'warbandNamed'; readonly warband: WarbandId; readonly name: string }
   | { readonly type: 'warbandPassed'; readonly warband: WarbandId; readonly to: Seat }
   | { readonly type: 'experience'; readonly warband: WarbandId; readonly amount: number }
-  /** Every figure has spent so much; where it succeeded, whoever can be better at it is. */
+  /** Every figure has spent so much; where it succeeded, those that can be better at it are. */
   | {
       readonly type: 'advanced';
       readonly warband: WarbandId;

@@ -1,4 +1,4 @@
-/** How land and gold change hands. Whoever garrisons a territory that is lost joins the field army. */
+/** How land and gold change hands. The garrison of a territory that is lost joins the field army. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';

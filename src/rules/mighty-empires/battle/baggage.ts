@@ -8,7 +8,7 @@ import type { Fighter } from './ways-out.ts';
 export const loadsOf = (fighters: readonly Fighter[]): number =>
   fighters.reduce((sum, { baggage }) => sum + baggage, 0);
 
-/** Loads handed out one at a time to whoever carries least. */
+/** Loads handed out one at a time to the banner that carries least. */
 export function laden(takers: readonly Fighter[], loads: number): readonly Fighter[] {
   const held = new Map<BannerId, number>(takers.map(({ banner, baggage }) => [banner, baggage]));
   for (let left = loads; left > 0; left--) {

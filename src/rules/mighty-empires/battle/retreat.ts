@@ -59,7 +59,7 @@ function parties(fighters: readonly Fighter[], routes: Routes): readonly (readon
   return [...found.values()];
 }
 
-/** Those who can leave do; whoever finds no route is destroyed on the way. */
+/** Those who can leave do; a banner that finds no route is destroyed on the way. */
 export function* retreat({ seat, from, fighters, routes }: Retreat): Procedure<Change> {
   const back = fighters.filter(({ walls }) => walls);
   if (back.length > 0)

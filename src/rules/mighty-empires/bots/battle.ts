@@ -32,7 +32,7 @@ export function fightBattles(game: Game, seat: Seat): void {
   }
 }
 
-/** Who must find a route and rolls until he has one often misses it first: the dice would seldom have it so. */
+/** A bot that must find a route and rolls until it has one often misses it first: the dice would seldom have it so. */
 const strays = (game: Game, { ask, label }: Question): Json | undefined =>
   ask === 'roll' && label.includes('way/try/') && game.source(2) === 0 ? [1] : undefined;
 

@@ -50,7 +50,7 @@ export function fast(game: Game, seat: Seat): void {
   }
 }
 
-/** Whoever of the dead has just fought enters a few more; others ask in vain. */
+/** An Undead player who has just fought enters a few more points; others ask in vain. */
 export function raise(game: Game, seat: Seat): void {
   for (const banner of raisers(stateOf(game), seat))
     offer(game, seat, 'enter-summoned', { banner, points: 10 + game.source(10) * 5 });

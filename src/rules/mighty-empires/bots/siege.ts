@@ -54,7 +54,7 @@ export function raidHolds(game: Game, seat: Seat): void {
   give(game, seat, 'move', { banners: going.map(({ id }) => id), to: hold[0] });
 }
 
-/** Whoever is attacked beside walls of his own mostly shuts himself in, with as many as they hold. */
+/** A player attacked beside their own walls mostly shuts themself in, with as many as they hold. */
 export function shelter(game: Game): void {
   for (const [encounter, { tile, defender }] of Object.entries(stateOf(game).encounters)) {
     const state = stateOf(game);

@@ -18,7 +18,7 @@ export function takeTile(draft: Draft, tile: TileId, seat: string): boolean {
   return true;
 }
 
-/** The ships of an independent port go with it to whoever takes it. */
+/** The ships of an independent port go with it to the player who takes it. */
 function strikeColours(draft: Draft, tile: TileId, seat: string): void {
   const fleet = Object.values(draft.ships);
   for (const ship of fleet) {

@@ -1,4 +1,4 @@
-/** Breaking an alliance: its tiles are strangers again, and fight whoever stands among them. */
+/** Breaking an alliance: its tiles are strangers again, and fight the banners that stand among them. */
 import * as v from 'valibot';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';

@@ -20,7 +20,7 @@ export type Letter = {
   readonly from: Seat;
   readonly to: Seat;
   readonly year: number;
-  /** Fingerprint of what it says: whoever is shown the letter can see whether it is still the same. */
+  /** Fingerprint of what it says: a player who is shown the letter can see whether it is still the same. */
   readonly seal: string;
   /** To whom either of the two has shown it. */
   readonly shown: readonly Seat[];

@@ -78,7 +78,7 @@ export const espionageChanges: Changes<State, EspionageChange> = {
   operativeSmuggled({ espionage }, { operative, seat, tile }) {
     espionage.counters[operative] = { seat, tile };
   },
-  // Who is slain stands in his owner's ledger.
+  // The slain stand in their owners' ledgers.
   characterSlain: (draft, { banner }) => (draft.banners[banner] ? undefined : noBanner(banner)),
   guardSlain: (draft, { seat }) => (draft.realms[seat] ? undefined : noSeat(seat)),
   courtShaken({ espionage }, { seat, shaken }) {

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 
 const rule = 'me.espionage.sabotage';
 
-/** Those who lie in the settlement: its owner's banners; where he has none, whoever else is there. */
+/** Those who lie in the settlement: its owner's banners; where there are none, any others there. */
 const garrison = ({ forces, owner }: Scene) => {
   const own = forces.filter(({ seat }) => seat === owner);
   return own.length > 0 ? own : forces;

@@ -60,7 +60,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         ...unaffordable(state, seat),
         about: 'desk-operatives',
       },
-      // Who has hired some is asked by their own book; without any there is nothing to announce.
+      // A player who has hired some is asked by their own book; without any there is nothing to announce.
       {
         kind: 'may',
         rule: 'me.espionage.declared',

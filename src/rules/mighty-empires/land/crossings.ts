@@ -2,7 +2,7 @@
  * Blocking terrain (Movement): whether a banner reaches the next tile without crossing a mountain or an unbridged river,
  * and where it then stands. A banner stands at the edge it came over, on one bank of a river edge, or anywhere in a part
  * of a tile when it starts there.
- * Two tiles share one edge: whoever stands at it, on either side, has its mountain behind him and may go back over it.
+ * Two tiles share one edge: a banner at it, on either side, has its mountain behind it and may go back over it.
  */
 import { type Direction, directions, opposite, type TileId, toward } from '../../../kernel/hex.ts';
 import type { Land } from '../../../kernel/land.ts';

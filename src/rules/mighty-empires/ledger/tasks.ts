@@ -33,7 +33,7 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
 const isBare = (contents: Contents = blank, { stage }: State): boolean =>
   !contents.mustered || (stage === 'armies' && worth(contents) === 0);
 
-/** Whoever begins the season with empty banners has an army that is nowhere. */
+/** A player who begins the season with empty banners has an army that is nowhere. */
 export function minds({ seat, banners }: Ledger, order: string, state: State): readonly Remark[] {
   if (order !== 'end-stage' || state.stage !== 'armies') return [];
   const empty = bannersOf(state, seat).filter(({ id }) => isBare(banners[id], state));

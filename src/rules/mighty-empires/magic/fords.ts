@@ -1,6 +1,6 @@
 /**
  * Rivers that magic holds: who goes through them dry-shod, and what the mage who holds the water may do about it. Once a
- * campaign turn he may try to let it go; whoever is just crossing drowns.
+ * campaign turn he may try to let it go; banners that are just crossing drown.
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import { same } from '../../../kernel/json.ts';

@@ -9,7 +9,7 @@ import type { Until } from './state.ts';
 
 type Row = Draft['magic']['spells'][string];
 
-/** Ends a spell: a host goes home to where it came from, and whoever fought undead fights no longer. */
+/** Ends a spell: a host goes home to where it came from, and those who fought as undead fight no longer. */
 export function endSpell(draft: Draft, id: string): void {
   const row = draft.magic.spells[id];
   if (!row) return;

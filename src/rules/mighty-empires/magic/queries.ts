@@ -44,7 +44,7 @@ export const chaosVoid = (state: Enchanted, tile: TileId): boolean => lies(state
 export const rots = (state: Enchanted, tile: TileId): boolean => lies(state, 'rot', tile);
 export const storms = (state: Enchanted, tile: TileId): boolean => lies(state, 'storm', tile);
 export const withershins = (state: Enchanted, tile: TileId): boolean => lies(state, 'withershins', tile);
-/** Who stands here tests at the start of every turn (Portents of Terror). */
+/** Banners that stand here test at the start of every turn (Portents of Terror). */
 export const terrors = (state: Enchanted, tile: TileId): boolean => lies(state, 'portents-of-terror', tile);
 /** The walls of the settlement multiply nothing (Quake). */
 export const noWalls = (state: Enchanted, tile: TileId): boolean => lies(state, 'quake', tile);

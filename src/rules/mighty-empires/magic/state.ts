@@ -1,6 +1,6 @@
 /**
  * The magic on the table: spells that last, each until its time is over, and how far the equinox has come.
- * Invariants: no spell outlives its time; whoever has drawn a spell has not cast it yet.
+ * Invariants: no spell outlives its time; a player who holds a drawn spell has not cast it yet.
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -19,7 +19,7 @@ export type Lasting = {
   readonly by: Seat;
   /** Where it lies; null: on an empire, or with a banner. */
   readonly tile: TileId | null;
-  /** Whose empire or force it is about; null: whoever comes. */
+  /** Whose empire or force it is about; null: anybody who comes. */
   readonly about: Seat | null;
   /** The host it called. */
   readonly banner: BannerId | null;

@@ -10,7 +10,7 @@ import type { Spot } from '../places.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 
 export type SeaChange =
-  /** A ship and whoever is aboard; `spent` if it is its move of this turn. */
+  /** A ship and the banners aboard; `spent` if it is its move of this turn. */
   | {
       readonly type: 'shipVoyaged';
       readonly ship: ShipId;

@@ -1,6 +1,6 @@
 /**
  * A sea battle: out-sailing, the scores, and what becomes of the side with the lower one (Engaging enemy ships; Naval
- * engagement chart). Whoever loses leaves the tile, so that a battle ends drawn, won or lost.
+ * engagement chart). The loser leaves the tile, so that a battle ends drawn, won or lost.
  */
 import { lookUp } from '../../../kernel/chart.ts';
 import { dice, total as totalOf } from '../../../kernel/dice.ts';
@@ -31,7 +31,7 @@ export type Waters = {
 };
 export type Fought = 'draw' | 'won' | 'lost';
 
-/** Who rolls and decides for a side: nobody plays the independents, so whoever came upon them does. */
+/** Who rolls and decides for a side: nobody plays the independents, so the player who came upon them does. */
 export type Sides = { readonly attacker: Seat; readonly defender: Seat };
 export type Scores = Sides & { readonly attack: number; readonly defence: number };
 
@@ -159,7 +159,7 @@ function* tolls(w: Waters, { owner, hulls }: Fleet, lost: string): Procedure<Cha
   }
 }
 
-/** Where the winner drives the beaten; for the independents whoever is at the table says it. */
+/** Where the winner drives the beaten; for the independents any player at the table says it. */
 function* driven({ shores }: Waters, winner: Owner): Procedure<Change, TileId> {
   const [only] = shores;
   if (shores.length === 1 && only) return only;

@@ -16,7 +16,7 @@ export function landedIn({ ships }: State, { attackers, landed, tile }: Encounte
   });
 }
 
-/** Takes the beaten off, one to a ship, or loses them. The encounter's other changes come from whoever resolved it. */
+/** Takes the beaten off, one to a ship, or loses them. The encounter's other changes come from the caller that resolved it. */
 export function* reembark(beaten: readonly Reembarking[]): Procedure<Change> {
   const full: ShipId[] = [];
   for (const { banner, ship } of beaten) {

@@ -68,7 +68,7 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
   const destroyed: BannerId[] = [];
   if (outcome === 'defender' || outcome === 'draw' || outcome === 'called-off')
     for (const banner of attackersOf(state, encounter)) {
-      // Who rallied out goes back behind the walls, who landed back aboard.
+      // Banners that rallied out go back behind the walls, those that landed back aboard.
       const from = encounter.attackers[banner] as TileId;
       if (from !== encounter.tile) withdraws[banner] = from;
     }

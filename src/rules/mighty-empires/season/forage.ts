@@ -88,7 +88,7 @@ export type Provisions = { readonly [banner: BannerId]: string };
 
 /**
  * The plan for the force in a tile: those with least baggage forage, then the stockpile is opened, then each eats its own,
- * then the fullest shares. Whoever is left goes hungry.
+ * then the fullest shares. The banners that are left go hungry.
  */
 export const provisions = (state: State, seat: Seat, tile: TileId): Provisions =>
   Object.assign({}, ...messes(state, seat, tile).map((mess) => served(mess)));

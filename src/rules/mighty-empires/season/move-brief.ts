@@ -78,7 +78,7 @@ export function moveBrief(
   };
 }
 
-/** Who stands in the open is fought; who is under siege is besieged by the newcomers, too. */
+/** Those in the open are fought; those under siege are besieged by the newcomers, too. */
 export function meetings(state: State, seat: Seat, to: TileId, owner: Owner | null): readonly Meeting[] {
   const sieges = siegesIn(state, to).filter(({ defender }) => defender !== seat);
   const inside = insideOf(state, to);

@@ -134,7 +134,7 @@ export function noWay(state: State, id: BannerId, to: TileId): Remark | undefine
   return undefined;
 }
 
-/** Banners that arrive: on the bank or edge they came over, before whoever holds the tile. */
+/** Banners that arrive: on the bank or edge they came over, before those who hold the tile. */
 function* arrive(b: MoveBrief, going: readonly Mover[]): Procedure<Change> {
   const { seat, order, from, to, owner, meets } = b;
   for (const { banner, spot } of going) yield* change({ type: 'moved', banner, tile: to, spot });
@@ -150,7 +150,7 @@ function* arrive(b: MoveBrief, going: readonly Mover[]): Procedure<Change> {
 /** Who waits where a force arrives, and whose the tile is. */
 export type Arrival = Pick<MoveBrief, 'seat' | 'order' | 'owner' | 'meets'> & { readonly tile: TileId };
 
-/** A force that came from a tile meets whoever holds this one, or takes what nobody holds. Returns the encounters. */
+/** A force that came from a tile meets those who hold this one, or takes what nobody holds. Returns the encounters. */
 export function* confront(
   { seat, order, tile, owner, meets }: Arrival,
   banners: readonly BannerId[],

@@ -36,7 +36,7 @@ export type MoveBrief = {
   readonly key: string;
   readonly route: RouteFound | null;
   readonly owner: Owner | null;
-  /** A vortex of chaos that takes whoever comes. */
+  /** A vortex of chaos that takes all who come. */
   readonly chaos: boolean;
   /** Rivers it goes through dry-shod by somebody else's magic. */
   readonly fords: readonly Ford[];

@@ -1,4 +1,4 @@
-/** Names for realms, settlements, banners and ships; and, by whoever keeps the chronicle, for years and rounds of years. */
+/** Names for realms, settlements, banners and ships; and, by the player who keeps the chronicle, for years and rounds of years. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';

@@ -9,7 +9,7 @@ import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
 import { newSiege, type Siege } from './state.ts';
 
 export type SiegeChange =
-  /** Defenders shut themselves in: whoever attacks them lies before the walls from now on. */
+  /** Defenders shut themselves in: those who attack them lie before the walls from now on. */
   | {
       readonly type: 'tookRefuge';
       readonly battle: string;

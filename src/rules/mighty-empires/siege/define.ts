@@ -24,7 +24,7 @@ export const notBesieger = (state: State, seat: Seat, id: string): Remark | unde
     : undefined;
 };
 
-/** Battles of a tile come first: whoever relieves it is fought before the walls are. In terror nobody attacks them. */
+/** Battles of a tile come first: its relief is fought before the walls are. In terror nobody attacks them. */
 export function battleFirst(state: State, id: string): Remark | undefined {
   const siege = siegeOf(state, id);
   if (!siege) return undefined;

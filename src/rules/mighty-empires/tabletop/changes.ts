@@ -181,7 +181,7 @@ export const tabletopChanges: Changes<State, TabletopChange> = {
     return lost.flatMap(noBanner);
   },
   characterFell: left,
-  // Who is wounded, and how long, stands in his owner's ledger.
+  // The owner's ledger says who is wounded, and how long.
   characterWounded: () => undefined,
   captiveTaken(draft, { id, from, captive }) {
     draft.tabletop.captives[id] = { ...copy(captive), since: now(draft), tried: null };

@@ -189,7 +189,7 @@ function* capture(
   return 'captured';
 }
 
-/** The pursuers have caught the commander; if he is dead, whoever of the other characters a die falls on. */
+/** The pursuers have caught the commander; if he is dead, one of the other characters by a die. */
 function* general(
   b: Brief,
   dead: readonly string[],

@@ -42,7 +42,7 @@ export const endWinterPhase = define({
   brief(state, args, { seat }) {
     const step = (phase: string | undefined) => (winterPhases as readonly string[]).indexOf(phase ?? '');
     const now = step(state.winter.at[seat]);
-    // Whoever takes no quarters eats all the same.
+    // A banner that takes no quarters eats all the same.
     const eats =
       state.stage === 'winter' && now >= 0 && now <= step('quarters') && step(args.phase) >= step('quarters');
     return {

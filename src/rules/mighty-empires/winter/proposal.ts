@@ -28,7 +28,7 @@ export function waysOf(state: State, banner: BannerId): ReadonlyMap<TileId, Way>
   return clearWays(state, seat, startsOf(state, banner), goals);
 }
 
-/** Gives each in turn the nearest bed; whoever holds it already is moved along where that makes room. */
+/** Gives each in turn the nearest bed; the banner that holds it already is moved along where that makes room. */
 export function beds(
   who: readonly Standing[],
   ways: ReadonlyMap<BannerId, readonly TileId[]>,

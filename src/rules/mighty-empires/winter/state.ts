@@ -55,7 +55,7 @@ export type Purse = {
 };
 
 /**
- * What weighs on one winter: an event, a spell. `why` is the rule it comes of; whoever adds one names his own.
+ * What weighs on one winter: an event, a spell. `why` is the rule it comes of; a rule that adds one names its own.
  * - `crowns`: so many more or, below nought, fewer in a seat's revenue. It never falls below nothing.
  * - `cities`: so many more for each city that pays. `villages`: one more for every so many villages that pay.
  * - `unpaid`: a tile yields no revenue, nor do the ships in its harbour.

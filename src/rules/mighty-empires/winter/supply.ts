@@ -87,7 +87,7 @@ export const supplySiege = define({
     const tile = state.encounters[encounter]?.tile ?? null;
     const sieges = tile === null ? [] : siegesIn(state, tile);
     const all = tile === null ? [] : bannersIn(state, tile);
-    // Who has lain there longest takes what is betrayed or yielded.
+    // The besieger who has lain there longest takes what is betrayed or yielded.
     const { attacker = seat, defender = 'independent' } = sieges[0] ?? {};
     const before = sieges.map(({ attackers }) => all.filter(({ id }) => Object.hasOwn(attackers, id)));
     const garrison = all.filter(({ id }) => sieges.some(({ siege }) => siege.inside.includes(id)));

@@ -52,7 +52,7 @@ export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark
 
 function homeless(state: State, seat: Seat): Remark | undefined {
   const posts = postsOf(state, seat);
-  // Who has no settlement left has nowhere to send anybody.
+  // A player with no settlement left has nowhere to send anybody.
   const astray = deployable(state, seat).find(({ tile }) => tile === null || !posts.includes(tile));
   return astray && posts.length > 0
     ? against(

@@ -1,4 +1,4 @@
-/** Challenges, smallest realm first: whoever has been challenged issues none. */
+/** Challenges, smallest realm first: a player who has been challenged issues none. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';

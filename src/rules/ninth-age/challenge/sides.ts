@@ -31,6 +31,6 @@ export const alliesAgainst = (state: State, seat: Seat): readonly Seat[] => {
   return met ? met.encounter[otherSide(met.side)] : [];
 };
 
-/** Who says how an alliance is fought: whoever stands alone; between two alliances, the player challenged first. */
+/** Who says how an alliance is fought: the player who stands alone; between two alliances, the player challenged first. */
 export const chooser = ({ first, second }: Pick<Encounter, 'first' | 'second'>): Seat =>
   (kindOf(first, second) === '2v1' && first.length === 1 ? first[0] : second[0]) ?? '';

@@ -10,12 +10,12 @@ import { purseOf } from './points.ts';
 
 export type ConquestChange =
   | { readonly type: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly expands: boolean }
-  /** A flag goes up, or takes another's place; whoever loses his last hex is out, and his gold goes with it. */
+  /** A flag goes up, or takes another's place; a player who loses their last hex is out, and their gold goes with it. */
   | { readonly type: 'flagMoved'; readonly tile: TileId; readonly to: Seat }
   | { readonly type: 'pointsShared'; readonly from: Seat; readonly to: Seat; readonly points: number }
   | { readonly type: 'seatFinished'; readonly seat: Seat };
 
-/** A realm without a hex is no more; its gold goes to whoever took the last. */
+/** A realm without a hex is no more; its gold goes to the player who took the last. */
 function fall(draft: Draft, seat: Seat, to: Seat): void {
   const lost = draft.realms[seat];
   const gains = draft.realms[to];

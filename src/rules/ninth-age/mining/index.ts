@@ -1,4 +1,4 @@
-/** Mines: gold for whoever holds them, until they give out. */
+/** Mines: gold for the players who hold them, until they give out. */
 import { line } from '../../../kernel/lines.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';

@@ -34,7 +34,7 @@ export const battleChanges: Changes<State, BattleChange> = {
     const before = draft.tiles[tile] ?? { ...bare };
     const from = before.owner;
     draft.tiles[tile] = { ...before, owner: seat };
-    // Whoever still stood there without a fight goes with the tile; ships in the harbour put to sea.
+    // Those who still stood there without a fight go with the tile; ships in the harbour put to sea.
     for (const [id, army] of Object.entries(draft.armies))
       if (army.tile === tile && army.seat !== seat) loseArmy(draft, id, 'lost');
     if (from !== null && from !== seat)

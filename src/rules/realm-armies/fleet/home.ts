@@ -13,7 +13,7 @@ export function closestPorts(state: State, seat: string, from: TileId): readonly
   return ports.filter((port) => distance(from, port) === least).sort();
 }
 
-/** Puts a fleet into a port, with whoever is aboard ashore there. */
+/** Puts a fleet into a port, with the armies aboard ashore there. */
 export function putIn(draft: Draft, id: FleetId, port: TileId): void {
   const fleet = draft.fleets[id];
   if (!fleet) return;

@@ -21,7 +21,7 @@ export const wantsMore = (state: State, seat: Seat): boolean =>
   leaderless(state, seat).length > 0 ||
   (state.stage === 'season' && (mayRaise(state, seat) || mayLaunch(state, seat)));
 
-/** The smallest realm first; of equals whoever sits first. */
+/** The smallest realm first; of equals the one that sits first. */
 export const bySize = (state: State): readonly Seat[] =>
   [...playing(state)].sort(
     (a, b) =>

@@ -11,7 +11,7 @@ import s from './cards.module.css';
 const attacks = (card: string): card is (typeof attackerCards)[number] =>
   (attackerCards as readonly string[]).includes(card);
 
-/** Worth to whoever plays it: the printed number is the attacker's. */
+/** Worth to the player who plays it: the printed number is the attacker's. */
 function against(card: Card): readonly { readonly card: Card; readonly worth: number }[] {
   return attacks(card)
     ? defenderCards.map((other) => ({ card: other, worth: strategicOf(card, other) }))

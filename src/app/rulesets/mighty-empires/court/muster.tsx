@@ -22,7 +22,7 @@ import s from './court.module.css';
 
 const reserve = '';
 
-/** Who goes where and is not mustered so yet is kept for the winter. */
+/** What is laid out and not mustered yet is kept for the winter. */
 export function MusterDesk(): JSX.Element {
   return (
     <WinterDraft form="muster">

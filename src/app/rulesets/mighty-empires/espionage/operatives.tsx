@@ -49,7 +49,7 @@ function Desk(): JSX.Element {
     {},
   );
   const [dice, setDice] = chosenSignal<readonly number[]>('dice', []);
-  // Who leaves with a choice in hand has hired nobody, and is told so.
+  // A player who leaves with a choice in hand has hired nobody, and is told so.
   onCleanup(() => {
     if (hiring() && price() > 0)
       toast({

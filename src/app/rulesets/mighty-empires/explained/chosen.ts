@@ -1,4 +1,4 @@
-/** What a table chose at the switches that bear on rules, in words, for whoever asks why. */
+/** What a table chose at the switches that bear on rules, in words, for players who ask why. */
 import type { Switch } from '../../../../rules/mighty-empires/explained/options.ts';
 import type { Options } from '../../../../rules/mighty-empires/options.ts';
 import { t } from '../../../i18n/index.ts';

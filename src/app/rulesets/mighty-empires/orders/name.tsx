@@ -184,7 +184,7 @@ function PickNamed(): JSX.Element {
   const { state, seat, mine, colour, to, player } = empire;
   const towns = () => holdingsOf(state(), seat()).filter(({ site }) => site !== 'barren');
   const ships = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
-  /** The calendar is named by whoever keeps the chronicle. */
+  /** The calendar is named by the player who keeps the chronicle. */
   const ages = () => {
     const { year } = state().season;
     const cycle = cycleKey(cycleOf(year));

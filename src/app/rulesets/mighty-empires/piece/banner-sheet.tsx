@@ -48,7 +48,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const search = useSearch({ strict: false });
   const [settling, setSettling] = createSignal(sheetAsked((search() as { sheet?: string }).sheet, held()));
   const navigate = useNavigate();
-  /** Who came from Today to strike them off goes on there. */
+  /** A player who came from Today to strike them off goes on there. */
   const struck = (): void => {
     setSettling(undefined);
     toast(t('Struck off.'));

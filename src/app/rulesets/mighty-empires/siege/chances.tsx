@@ -12,7 +12,7 @@ const results = ['bloody-repulse', 'repulse', 'stormed'] as const;
 
 export function AssaultChances(props: {
   besieged: Besieged;
-  /** The besieger looks; else whoever fears him. */
+  /** The besieger looks; else the player who fears them. */
   mine: boolean;
 }): JSX.Element {
   const rows = createMemo(() =>

@@ -28,7 +28,7 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
   const rooms = createMemo(() => roomsOf(state(), seat()));
   const guests = (tile: TileId): readonly string[] =>
     who().flatMap(({ id }) => (homes()[id] === tile ? [id] : []));
-  /** Into a full house: whoever lies there takes the bed that was left. */
+  /** Into a full house: the banner that lies there takes the bed that was left. */
   const put = (tile: TileId): void => {
     const id = holding();
     const before = id === undefined ? undefined : homes()[id];

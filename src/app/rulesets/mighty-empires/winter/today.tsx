@@ -29,7 +29,7 @@ export function WinterToday(): JSX.Element {
   );
 }
 
-/** Who has no realm sees how far each of them has come. */
+/** Somebody without a realm sees how far each of them has come. */
 function Onlooking(): JSX.Element {
   const { state, say } = useEmpire();
   const nameOf = (of: string): string => {

@@ -1,4 +1,4 @@
-/** Teams for some turns, split by whoever proposes them, and an alliance for this turn. */
+/** Teams for some turns, split by the player who proposes them, and an alliance for this turn. */
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { teamNames } from '../../../../rules/ninth-age/diplomacy/teams.ts';

@@ -125,7 +125,7 @@ const planned = (state: State): readonly RouteView[] =>
   activities(state, 'land', 'raid').flatMap(({ pieces, target }) =>
     pieces.flatMap((piece) => route(state, piece, target)),
   );
-/** The arrows of a plan, for whoever may see it. */
+/** The arrows of a plan, for seats that may see it. */
 export const arrows = (state: State, plans: Plans): readonly RouteView[] =>
   Object.entries(plans).flatMap(([piece, { mission, target }]) =>
     mission === 'guard' ? [] : route(state, piece, target),

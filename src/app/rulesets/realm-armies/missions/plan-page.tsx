@@ -1,6 +1,6 @@
 /**
  * The page missions are written on: every force with what it is told, the choices unfolding beneath it, arrows on a small map
- * above. Used by whoever writes for himself, face down, and by those who write for somebody absent.
+ * above. Used by players who write for themselves, face down, and by those who write for somebody absent.
  */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';

@@ -19,7 +19,7 @@ import { useChosen } from './use-chosen.ts';
 const first = ({ bounds }: Enter): Json =>
   bounds.kind === 'integer' ? bounds.from : bounds.kind === 'text' ? '' : evenly(bounds);
 
-/** A first guess, dealt round by round to whoever can take more. */
+/** A first guess, dealt round by round to those that can take more. */
 function evenly({ total, among, most }: Extract<Enter['bounds'], { kind: 'split' }>): Json {
   const shares: { [name: string]: number } = Object.fromEntries(among.map((name) => [name, 0]));
   const open = (): readonly string[] => among.filter((name) => (shares[name] ?? 0) < (most?.[name] ?? total));

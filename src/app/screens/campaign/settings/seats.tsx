@@ -47,7 +47,7 @@ export function Seats(): JSX.Element {
     </Show>
   );
   const own = () => view().seats.find(({ mine }) => mine)?.id;
-  /** Who came too late for a seat plays along where a player lets them. */
+  /** A guest who came too late for a seat plays along where a player lets them. */
   const guests = (seat: string) => phonesToAsk(view(), seat).filter((one) => one.seat === undefined);
   const asked = createMemo(() => askedFor(view()));
   const where = ({ id, mine, held, idle }: SeatView): string => {

@@ -1,4 +1,4 @@
-/** Spring spells that lie on the land: most of them only lie there, and are asked for by whoever comes. */
+/** Spring spells that lie on the land: most of them only lie there, and are asked for when somebody comes. */
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import {
