@@ -1,5 +1,5 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
-import { For, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Plate } from '../../ui/plate.tsx';
@@ -25,21 +25,26 @@ export function Figures(props: {
   return (
     <Plate>
       <dl class={s.figures}>
-        <For each={props.figures}>
-          {({ label, value, tone, rule, parts }) => (
+        {/* By place: they are reckoned anew with every line that comes in, and what one has opened stays open. */}
+        <Index each={props.figures}>
+          {(one) => (
             <div class={s.figure}>
               <dt>
-                {label}
+                {one().label}
                 <Why
-                  rule={rule}
-                  parts={parts}
-                  about={parts ? t('{what}: {value}', { what: label, value }) : label}
+                  rule={one().rule}
+                  parts={one().parts}
+                  about={
+                    one().parts
+                      ? t('{what}: {value}', { what: one().label, value: one().value })
+                      : one().label
+                  }
                 />
               </dt>
-              <dd class={cx(tone && s[tone])}>{value}</dd>
+              <dd class={cx(s[one().tone ?? ''])}>{one().value}</dd>
             </div>
           )}
-        </For>
+        </Index>
       </dl>
       {props.chart}
       <Show when={props.note}>
