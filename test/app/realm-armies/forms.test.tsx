@@ -140,7 +140,13 @@ test('ra.home.tiles: a home is settled with the tiles around it, and until they 
   };
   const settle = () => screen.queryByRole('button', { name: 'Settle here' });
   await screen.findByRole('heading', { name: /Where is your home/ });
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function look() {
+    seen.push(this);
+  };
   tap('ask');
+  // The answer may fill the page in large writing: the map with the tiles still to be tapped is brought into sight.
+  await waitFor(() => expect(seen.some((one) => one.querySelector('[data-hint]'))).toBe(true));
   const { tiles } = stateOf(session).options.start;
   expect(tiles).toBeGreaterThan(1);
   for (let left = tiles - 1; left > 0; left -= 1) {

@@ -1,5 +1,5 @@
 /** A question answered on the map: what is asked in the head, tiles that answer it dashed, and the answer at the foot. */
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../kernel/hex.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { MapView } from '../../map/index.ts';
@@ -25,10 +25,15 @@ export function MapPicker(props: {
 }): JSX.Element {
   const { view, seat, app, to } = useCampaign();
   const shown = createMemo(() => app.scene?.(view(), seat()));
+  let map: HTMLDivElement | undefined;
+  // In large writing the head leaves: a tile that was tapped is looked at, and more may be tapped beside it.
+  createEffect(() => {
+    if (props.selected !== undefined) map?.scrollIntoView?.({ block: 'start' });
+  });
   return (
     <div class={s.picker}>
       <TopBar back={to('today')} close title={props.title} note={props.note} />
-      <div class={s.map}>
+      <div ref={map} class={s.map}>
         <MapView
           seed={shown()?.seed ?? ''}
           origin={shown()?.origin}
