@@ -8,5 +8,13 @@ export type Gaps<S extends string> = string extends S
 export type Filling = string | number;
 export type Fill<S extends string> = [Gaps<S>] extends [never] ? [] : [{ readonly [G in Gaps<S>]: Filling }];
 
-export const fill = (sentence: string, gaps: { readonly [gap: string]: Filling } = {}): string =>
-  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => String(gaps[gap] ?? whole));
+/** @param shown how a number is written */
+export const fill = (
+  sentence: string,
+  gaps: { readonly [gap: string]: Filling } = {},
+  shown: (n: number) => string = String,
+): string =>
+  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => {
+    const filling = gaps[gap] ?? whole;
+    return typeof filling === 'number' ? shown(filling) : filling;
+  });

@@ -29,9 +29,9 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** `t('{n} rolls', { n })`: the sentence in the reader's language, its gaps filled. */
+/** `t('{n} rolls', { n })`: the sentence in the reader's language, its gaps filled, numbers with their thousands apart. */
 export const t = <const S extends string>(english: S, ...[gaps]: Fill<S>): string =>
-  fill(dictionary()[english] ?? english, gaps);
+  fill(dictionary()[english] ?? english, gaps, number);
 
 /** One of two sentences by number, which fills the gap `{n}`: `tn(n, '{n} roll', '{n} rolls')`. */
 export const tn = (
@@ -39,7 +39,7 @@ export const tn = (
   one: string,
   many: string,
   gaps?: { readonly [gap: string]: Filling },
-): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps });
+): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps }, number);
 
 /** Several names as one: `Tom`, `Tom and Ines`. */
 export const listed = (
@@ -48,7 +48,7 @@ export const listed = (
 ): string => new Intl.ListFormat(language(), { type }).format(names);
 
 /** A number as the reader writes it: 1,250. */
-export const number = (n: number): string => new Intl.NumberFormat(language()).format(n);
+export const number = (n: number): string => n.toLocaleString(language());
 
 /** A sentence of the rules, with `name` turning ids in its gaps into names. */
 export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>

@@ -7,7 +7,7 @@ import type { TileId } from '../../kernel/hex.ts';
 import { t } from '../i18n/index.ts';
 import { cx } from '../ui/cx.ts';
 import { openPress } from './bake/press.ts';
-import { type Field, fit, look, toScreen, toWorld, viewOf } from './camera.ts';
+import { type Field, fit, look, showing, toScreen, toWorld, viewOf } from './camera.ts';
 import { changeOf } from './changes.ts';
 import { layChart } from './chart.ts';
 import { tellAround, tellTile } from './describe.ts';
@@ -116,6 +116,18 @@ export function MapView(props: MapViewProps) {
       on(
         () => props.covered,
         () => stage.fitField(measure()),
+        { defer: true },
+      ),
+    );
+    // What is chosen is not left under the sheet that tells of it.
+    createEffect(
+      on(
+        () => [props.selected, props.covered] as const,
+        ([tile]) => {
+          const seen = stage.camera();
+          const to = tile ? showing(seen, stage.field(), centre(tile)) : seen;
+          if (to !== seen) stage.go(to, duration(200));
+        },
         { defer: true },
       ),
     );

@@ -96,6 +96,19 @@ export function look([x, y]: Point, zoom: number, field: Field): Camera {
   return { x: x - dx / zoom, y: y - dy / zoom, zoom };
 }
 
+/** The camera moved as little as brings the tile around a world point into the clear part. */
+export function showing(camera: Camera, field: Field, at: Point): Camera {
+  const { width, height, covered } = field;
+  const { w, h } = clearOf(field);
+  const r = R * camera.zoom;
+  if (2 * r > Math.min(w, h)) return look(at, camera.zoom, field);
+  const [x, y] = toScreen(camera, field, at);
+  const off = (to: number, least: number, most: number): number => to - held(to, least + r, most - r);
+  const dx = off(x, covered.left, width - covered.right);
+  const dy = off(y, covered.top, height - covered.bottom);
+  return dx === 0 && dy === 0 ? camera : pan(camera, -dx, -dy);
+}
+
 /** The whole map in the clear part, but no nearer than home zoom. */
 export function fit(bounds: Box, field: Field, nearest = 1): Camera {
   const { w, h } = clearOf(field);

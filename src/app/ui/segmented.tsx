@@ -14,7 +14,8 @@ export interface Segment<T extends string | number> {
 export function Segmented<T extends string | number>(props: {
   label: string;
   segments: readonly Segment<T>[];
-  value: T;
+  /** Undefined: nothing is picked yet. */
+  value: T | undefined;
   onPick: (value: T) => void;
   /** Shows the label above instead of only saying it. */
   titled?: boolean;
@@ -22,7 +23,7 @@ export function Segmented<T extends string | number>(props: {
   const name = createUniqueId();
   const keep = remembered<string | number>(
     () => props.label,
-    () => props.value,
+    () => props.value ?? '',
     (value) => {
       const segment = props.segments.find((one) => one.value === value);
       if (segment) props.onPick(segment.value);

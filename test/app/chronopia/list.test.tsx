@@ -70,6 +70,7 @@ const filled = (): readonly (string | null)[] =>
     .map(({ textContent }) => textContent);
 const shown = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const roles = (): readonly string[] => ['Individual', 'Leader', 'Trooper', 'Special'];
 const add = (): string => screen.getByRole('link', { name: 'Add a figure' }).getAttribute('href') ?? '';
 
 test('ch.list: after a trooper and after an individual alike the list shows the new figure, and offers what is next', async () => {
@@ -86,6 +87,9 @@ test('ch.list: after a trooper and after an individual alike the list shows the 
   // The next is mostly of the same warband, and never of the same name.
   expect(screen.getByLabelText<HTMLInputElement>('Its warband').value).toBe('Spears');
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  // What it is there matters: nothing is picked until the player picks it.
+  expect(roles().filter((one) => screen.getByLabelText<HTMLInputElement>(one).checked)).toEqual([]);
+  expect(screen.getByText(/what it is/)).toBeTruthy();
   await write('Warlord', 'Individual', '95');
   expect(address()).toMatch(/\/piece\/list\.azure$/);
   expect(shown()).toEqual(['Warlord', 'Spearman']);
@@ -106,6 +110,15 @@ test('ch.list (B.1.a.1.b, B.1.a.2.b): individuals alone make no force, so anothe
   // Of an individual the next shares nothing.
   await write('Spearman', 'Trooper', '20', 'Spears');
   expect(filled()).toEqual(['Choose your army']);
+});
+
+test('ch.list: a figure of Dwarves is a dwarf from the start, and the first of a list a trooper', async () => {
+  const session = await mustering();
+  await giveOrder(session, 'azure', 'choose-army', { army: 'dwarves', house: '', tincture: 'azure' });
+  await walk(session, 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  expect(screen.getByLabelText<HTMLSelectElement>('Race').value).toBe('dwarf');
+  expect(screen.getByLabelText<HTMLInputElement>('Trooper').checked).toBe(true);
 });
 
 test('ch.list: what was copied is on one’s own list, and the player is there', async () => {

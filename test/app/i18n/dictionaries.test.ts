@@ -52,7 +52,14 @@ test('wording follows the language, and English stands where the dictionary has 
   expect(tn(3, '{n} roll', '{n} rolls')).toBe('3 Würfe');
   expect(t('The gates of Hexley stand open')).toBe('The gates of Hexley stand open');
   expect(number(1250)).toBe('1.250');
+  expect(tn(1250, '{n} roll', '{n} rolls')).toBe('1.250 Würfe');
   expect(document.documentElement.lang).toBe('de');
+});
+
+test('numbers in a sentence have their thousands apart', () => {
+  expect(t('{size} points a side', { size: 1800 })).toBe('1,800 points a side');
+  expect(tn(1296, '{n} crown', '{n} crowns')).toBe('1,296 crowns');
+  expect(tn(999, '{n} crown', '{n} crowns')).toBe('999 crowns');
 });
 
 test('a sentence of the rules has its ids turned into names', () => {

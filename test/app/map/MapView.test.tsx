@@ -3,10 +3,10 @@ import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Press } from '../../../src/app/map/bake/press.ts';
 import {
-  type BannerView,
   type MapHandle,
   type MapPlace,
   MapView,
+  type MapViewProps,
   type TileView,
 } from '../../../src/app/map/index.ts';
 import type { Piece } from '../../../src/app/map/paint/bake.ts';
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(more: { painting?: boolean; banners?: readonly BannerView[] } = {}) {
+function open(more: Pick<Partial<MapViewProps>, 'painting' | 'banners' | 'selected' | 'covered'> = {}) {
   const taps: (readonly [TileId | undefined, MapPlace])[] = [];
   const strokes: (readonly [readonly TileId[], string])[] = [];
   const [tiles, setTiles] = createSignal<readonly TileView[]>(vale());
@@ -117,6 +117,30 @@ describe('the map in hand', () => {
     finger('pointerdown', 187 + 30, 408 + 3);
     finger('pointerup', 187 + 30, 408 + 3);
     expect(taps[1]?.[1].edge ?? 0).toBe(0);
+  });
+
+  it('moves the chosen tile out from under what comes to cover it, and leaves one that is seen', () => {
+    const [bottom, setBottom] = createSignal(0);
+    const [selected, setSelected] = createSignal<TileId>(cr(3, 4));
+    const { finger, taps, root } = open({
+      get covered() {
+        return { bottom: bottom() };
+      },
+      get selected() {
+        return selected();
+      },
+    });
+    const pane = root.querySelector('svg')?.parentElement as HTMLElement;
+    // In the middle at first; then a sheet covers all but the uppermost 300 of 816 pixels.
+    setBottom(516);
+    finger('pointerdown', 187, 255);
+    finger('pointerup', 187, 255);
+    expect(taps[0]?.[0]).toBe(cr(3, 4));
+    const before = pane.style.transform;
+    setSelected(cr(3, 3));
+    expect(pane.style.transform).toBe(before);
+    setSelected(cr(3, 6));
+    expect(pane.style.transform).not.toBe(before);
   });
 
   it('says so when there is no tile', () => {

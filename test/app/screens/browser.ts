@@ -1,4 +1,4 @@
-/** What the test browser lacks and screens ask for: media queries (all motion reduced, by day) and scrolling. */
+/** What the test browser lacks and screens ask for: media queries (all motion reduced, by day), scrolling, sizes that change. */
 window.matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -10,3 +10,9 @@ window.matchMedia = (media: string): MediaQueryList =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+/** Nothing is laid out here, and so nothing changes its size. */
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

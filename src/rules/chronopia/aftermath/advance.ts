@@ -17,7 +17,7 @@ import {
   unless,
 } from '../define.ts';
 import { type Characteristic, characteristics, type Figure, standing } from '../figures.ts';
-import { ranksOf, strengthOf } from '../roll/points.ts';
+import { type Own, ranksOf, strengthOf, warbandsOf } from '../roll/points.ts';
 import type { Rank, State, Warband } from '../state.ts';
 import { isDrugged } from './experience.ts';
 import { notAtStep } from './now.ts';
@@ -89,6 +89,14 @@ export const attempt: Decision<Attempt, boolean> = {
     return room && (beats || (topFace && die === (dice === 'd20' ? 20 : 4)));
   },
 };
+
+/** Warbands of a seat that can better something: by what they have learnt, and so much gold. */
+export const learners = (state: State, seat: Seat, gold = 0): Own =>
+  warbandsOf(state, seat).filter(
+    ([, warband]) =>
+      priceOf(warband) <= warband.experience + gold &&
+      characteristics.some((each) => !barred(state, warband, each)),
+  );
 
 export const advance = define({
   id: 'advance',

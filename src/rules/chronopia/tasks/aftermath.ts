@@ -2,11 +2,10 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { barred, priceOf } from '../aftermath/advance.ts';
+import { learners } from '../aftermath/advance.ts';
 import { incomeOf } from '../aftermath/income.ts';
 import { sittingOf } from '../aftermath/now.ts';
 import { worth } from '../charts/territories.ts';
-import { characteristics } from '../figures.ts';
 import { paysForNone } from '../roll/list.ts';
 import { territoriesOf, upkeep, warbandsOf } from '../roll/points.ts';
 import { blocking, forceFaults, membersOf, warbandFaults } from '../roll/structure.ts';
@@ -141,24 +140,24 @@ const steps: { readonly [step in Step]: Put } = {
     ];
   },
   spending(state, seat, { battle }) {
-    const gold = state.realms[seat]?.gold ?? 0;
-    const able = warbandsOf(state, seat).filter(
-      ([, warband]) =>
-        priceOf(warband) <= warband.experience + gold &&
-        characteristics.some((each) => !barred(state, warband, each)),
-    ).length;
+    const able = learners(state, seat, state.realms[seat]?.gold).length;
+    // What gold alone would pay for is seldom wanted.
+    const dear: Pick<Task, 'quiet'> = learners(state, seat).length === 0 ? { quiet: 'rare' } : {};
     const done = { id: 'end-step', args: { battle, step: 'spending' } };
     const title = say('Done with this battle');
     return able > 0
       ? [
-          may(
-            'ch.advance',
-            able === 1
-              ? say('Spend experience: one warband can')
-              : say('Spend experience: {able} warbands can', { able }),
-            'anvil',
-            { id: 'advance' },
-          ),
+          {
+            ...may(
+              'ch.advance',
+              able === 1
+                ? say('Spend experience: one warband can')
+                : say('Spend experience: {able} warbands can', { able }),
+              'anvil',
+              { id: 'advance' },
+            ),
+            ...dear,
+          },
           onward('ch.sequence', title, 'flying-flag', done),
         ]
       : [

@@ -66,7 +66,7 @@ export const battleLines: Lines = {
   scattered: (told) =>
     told.seat === 'independent'
       ? line('The townsfolk of {tile} run for their lives.')(told)
-      : line('{seat} runs from {tile} in a hundred directions, and leaves its carts standing.')(told),
+      : line('{seat} runs from {tile} in a hundred directions, and leaves the carts standing.')(told),
   drawn: line('Both sides leave the field of {tile} to the crows.'),
   'let-go': line('{seat} lets {loserSeat} go.'),
   pursued: byWord('pursuit', {

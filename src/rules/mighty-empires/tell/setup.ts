@@ -43,8 +43,8 @@ export const setupLines: Lines = {
   capital: (told) =>
     line(
       told.name === ''
-        ? '{seat} raises a capital in {tile}.'
-        : '{seat} raises a capital in {tile}, and calls the realm {name}.',
+        ? '{seat} builds a capital in {tile}.'
+        : '{seat} builds a capital in {tile}, and calls the realm {name}.',
     )(told),
   'realm-tile': (told) => line(varied(realmTiles[String(told.site)] ?? [], String(told.tile)))(told),
   'realm-ships': byWord('ships', {
@@ -67,8 +67,8 @@ export const setupLines: Lines = {
     else: 'The granaries of {seat} fill {points} wagons.',
   }),
   'baggage-shared': byWord('stored', {
-    0: '{seat} loads {points} baggage on the carts.',
-    else: '{seat} loads {points} baggage on the carts and stores {stored}.',
+    0: '{seat} loads baggage worth {points} on the carts.',
+    else: '{seat} loads baggage worth {points} on the carts and stores {stored}.',
   }),
   stage: byWord('next', {
     capitals: 'The map is settled. Who will rule where?',

@@ -100,5 +100,5 @@ export const winterLines: Lines = {
   deployed: line('{seat} sends its banners to their posts.'),
   'new-banner': line('{seat} raises a new banner: number {number}.'),
   'rolled-up': line('{seat} rolls banner {number} up; its soldiers march under others.'),
-  'stores-placed': line('{seat} loads {points} baggage for the spring.'),
+  'stores-placed': line('{seat} loads baggage worth {points} for the spring.'),
 };

@@ -1,12 +1,14 @@
 /** Experience spent: a characteristic with its chance, the price, and how much of it is paid in gold. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
-import { barred, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
+import { barred, learners, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
 import { type Characteristic, characteristics, standing } from '../../../../rules/chronopia/figures.ts';
 import { advanceOdds } from '../../../../rules/chronopia/odds.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -19,7 +21,8 @@ import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
 import { count, short, signed } from '../words.ts';
 
 export const AdvanceForm: OrderForm = (props): JSX.Element => {
-  const { state, gold, mine } = useForce();
+  const { state, seat, gold } = useForce();
+  const able = () => learners(state(), seat(), gold()).map(([, warband]) => warband);
   const found = useWarband(() => props.args);
   return (
     <Show
@@ -29,7 +32,7 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
           order="advance"
           question={t('Which warband tries to improve?')}
           none={t('An attempt takes ten points for each figure of a warband, and nobody has as many.')}
-          fits={(warband) => mine().length > 0 && priceOf(warband) <= warband.experience + gold()}
+          fits={(warband) => able().includes(warband)}
           note={(_, warband) =>
             t('{n} points; one attempt takes {price}', {
               n: count(warband.experience),
@@ -50,7 +53,13 @@ function Attempt(props: {
   state: ReturnType<ReturnType<typeof useForce>['state']>;
   onDone: () => void;
 }): JSX.Element {
-  const { gold, say } = useForce();
+  const force = useForce();
+  const { gold, say } = force;
+  /** Who follows on the roll, where this one is left as it is. */
+  const other = () => {
+    const all = learners(props.state, force.seat()).map(([id]) => id);
+    return all[all.indexOf(props.id) + 1];
+  };
   const [of, setOf] = chosenSignal<Characteristic>('of');
   const price = () => priceOf(props.warband);
   const short_ = () => Math.max(0, price() - props.warband.experience);
@@ -85,6 +94,15 @@ function Attempt(props: {
         props.onDone();
       }}
     >
+      <Show when={other()}>
+        {(id) => (
+          <div class={s.buttons}>
+            <Button small icon="forward" href={formOf(force, 'advance', { warband: id() })}>
+              {t('On to {name}', { name: props.state.warbands[id()]?.name ?? '' })}
+            </Button>
+          </div>
+        )}
+      </Show>
       <Rows label={t('Characteristics')}>
         <For each={rows()}>
           {({ each, now, against, p }) => (

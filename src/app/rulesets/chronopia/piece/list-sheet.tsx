@@ -73,7 +73,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         <TopBar
           back={to('realm')}
           title={own() ? t('Your army list') : t('Army list of {who}', { who: player(props.seat) })}
-          note={tn(rows().length, '{n} sort of figures', '{n} sorts of figures')}
+          note={tn(rows().length, 'one kind of figure', '{n} kinds of figures')}
         />
       }
       foot={

@@ -3,7 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -72,7 +72,7 @@ export function RealmScreen(): JSX.Element {
             <Row
               lead={<Seal icon="spell-book" />}
               title={own() ? t('Your army list') : t('Army list of {who}', { who: player(whose()) })}
-              note={t('{n} sorts of figures', { n: listOf(state(), whose()).length })}
+              note={tn(listOf(state(), whose()).length, 'one kind of figure', '{n} kinds of figures')}
               href={to(`piece/list.${whose()}`)}
             />
             <Show when={own() && state().options.parts.trade && state().stage === 'campaign'}>

@@ -21,9 +21,12 @@ import s from '../parts/parts.module.css';
 import { short } from '../words.ts';
 import { craftWords, natureWords, raceWords, roleWords } from './figure-words.ts';
 
-export const blankFigure: FigureEntry = {
+/** A figure being written: what it is may still be open. */
+export type FigureDraft = Omit<FigureEntry, 'role'> & { readonly role: FigureEntry['role'] | undefined };
+
+export const blankFigure: FigureDraft = {
   name: '',
-  role: 'trooper',
+  role: undefined,
   warband: '',
   cost: 0,
   is: { cc: 0, mw: 0, pw: 0, ld: 0, ac: 0, st: 0, w: 1, mv: 3, a: 0, def: 0 },
@@ -37,20 +40,21 @@ export const blankFigure: FigureEntry = {
   per: 0,
 };
 /** What a figure of a role usually needs in its warband. */
-const usual: { readonly [role in FigureEntry['role']]: Pick<FigureEntry, 'least' | 'most' | 'per'> } = {
-  trooper: { least: 4, most: null, per: 0 },
-  leader: { least: 1, most: 1, per: 0 },
-  special: { least: 0, most: null, per: 4 },
-  individual: { least: 0, most: null, per: 0 },
-};
+export const usual: { readonly [role in FigureEntry['role']]: Pick<FigureEntry, 'least' | 'most' | 'per'> } =
+  {
+    trooper: { least: 4, most: null, per: 0 },
+    leader: { least: 1, most: 1, per: 0 },
+    special: { least: 0, most: null, per: 4 },
+    individual: { least: 0, most: null, per: 0 },
+  };
 
 export function FigureFields(props: {
-  figure: FigureEntry;
+  figure: FigureDraft;
   /** Kinds of warband there are already. */
   kinds: readonly string[];
-  onChange: (figure: FigureEntry) => void;
+  onChange: (figure: FigureDraft) => void;
 }): JSX.Element {
-  const set = (some: Partial<FigureEntry>): void => props.onChange({ ...props.figure, ...some });
+  const set = (some: Partial<FigureDraft>): void => props.onChange({ ...props.figure, ...some });
   const alone = () => props.figure.role === 'individual';
   return (
     <div class={s.stack}>

@@ -1,8 +1,10 @@
 /** A figure written onto the list, and one already there corrected: every number its army book has. */
 import { useNavigate } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
-import type { Figure, FigureEntry } from '../../../../rules/chronopia/figures.ts';
-import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
+import { listLacks, listOf } from '../../../../rules/chronopia/roll/list.ts';
+import type { Army, State } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -11,7 +13,7 @@ import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import s from '../parts/parts.module.css';
-import { blankFigure, FigureFields } from './figure-fields.tsx';
+import { blankFigure, type FigureDraft, FigureFields, usual } from './figure-fields.tsx';
 
 function useKinds() {
   const { state, seat } = useForce();
@@ -24,42 +26,54 @@ function useKinds() {
   ];
 }
 /** What a figure cannot be on the list without. */
-const missing = ({ name, cost, role, warband }: FigureEntry): readonly string[] => [
+const missing = ({ name, cost, role, warband }: FigureDraft): readonly string[] => [
+  ...(role === undefined ? [t('what it is')] : []),
   ...(name.trim() === '' ? [t('its name')] : []),
   ...(role === 'individual' || warband.trim() !== '' ? [] : [t('its warband')]),
   ...(cost > 0 ? [] : [t('its points')]),
 ];
-const isWhole = (figure: FigureEntry): boolean => missing(figure).length === 0;
-const missingLine = (figure: FigureEntry): string | undefined =>
-  isWhole(figure) ? undefined : t('Still missing: {what}.', { what: listed(missing(figure)) });
+const whole = (figure: FigureDraft): FigureEntry | undefined => {
+  const { role } = figure;
+  return role && missing(figure).length === 0 ? { ...figure, role } : undefined;
+};
+const missingLine = (figure: FigureDraft): string | undefined =>
+  whole(figure) ? undefined : t('Still missing: {what}.', { what: listed(missing(figure)) });
 const entryOf = ({ seat: _, ...entry }: FigureEntry & { readonly seat?: string }): FigureEntry => entry;
 
 interface Given {
-  readonly like?: string;
+  readonly like?: string | undefined;
   /** The figure written last, where the list is written one by one. */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
-/** The next figure is mostly of the same warband: what they share stays. */
-const begun = (like: Figure | undefined, after: Figure | undefined): FigureEntry =>
-  like
-    ? { ...entryOf(like), name: '' }
-    : after && after.role !== 'individual'
-      ? { ...entryOf(after), name: '', cost: 0 }
-      : blankFigure;
+const raceOf: { readonly [army in Army]?: FigureEntry['race'] } = {
+  elves: 'elf',
+  dwarves: 'dwarf',
+  blackbloods: 'orc',
+};
+const lacking = { warband: 'trooper', individual: 'individual' } as const;
+
+/** The next figure is mostly of the same warband: what they share stays, and what it is in it is chosen. */
+function begun(state: State, seat: Seat, { like = '', after = '' }: Given): FigureDraft {
+  const [twin, last] = [state.figures[like], state.figures[after]];
+  if (twin) return { ...entryOf(twin), name: '' };
+  if (last && last.role !== 'individual') return { ...entryOf(last), name: '', cost: 0, role: undefined };
+  const lacks = listLacks(state, seat);
+  const role = lacks && lacking[lacks];
+  const race = raceOf[state.realms[seat]?.army ?? 'other'] ?? blankFigure.race;
+  return { ...blankFigure, race, role, ...(role && usual[role]) };
+}
 
 export const ListFiguresForm: OrderForm = (props): JSX.Element => {
   const { state, seat, to } = useForce();
   const navigate = useNavigate();
   const kinds = useKinds();
   const { like, after } = (props.args ?? {}) as Given;
-  const [figure, setFigure] = chosenSignal<FigureEntry>(
-    'figure',
-    begun(state().figures[like ?? ''], state().figures[after ?? '']),
-  );
+  const [figure, setFigure] = chosenSignal<FigureDraft>('figure', begun(state(), seat(), { like, after }));
+  const one = () => whole(figure());
   return (
     <OrderPage
       order="list-figures"
-      args={isWhole(figure()) ? { figures: [{ ...figure() }] } : undefined}
+      args={one() && { figures: [{ ...(one() as FigureEntry) }] }}
       title={t('Army list')}
       question={t('Who can be recruited?')}
       why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
@@ -82,14 +96,13 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
   const { state } = force;
   const kinds = useKinds();
   const { id = '' } = (props.args ?? {}) as { readonly id?: string };
-  const [figure, setFigure] = chosenSignal<FigureEntry>(
-    'figure',
-    entryOf(state().figures[id] ?? blankFigure),
-  );
+  const found = state().figures[id];
+  const [figure, setFigure] = chosenSignal<FigureDraft>('figure', found ? entryOf(found) : blankFigure);
+  const one = () => whole(figure());
   return (
     <OrderPage
       order="change-figure"
-      args={isWhole(figure()) ? { id, figure: { ...figure() } } : undefined}
+      args={one() && { id, figure: { ...(one() as FigureEntry) } }}
       title={t('Army list')}
       question={t('What is otherwise?')}
       why={t('It holds for everybody of this sort who serves already.')}

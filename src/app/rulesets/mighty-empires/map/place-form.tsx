@@ -1,8 +1,10 @@
 /** Placing banners in one's realm: all begin at the capital; a tap on a tile moves the banner in hand, and takes up the next. */
-import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
+import { lookUp } from '../../../../kernel/chart.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
+import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -45,8 +47,8 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     }),
   );
   const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
-  const answer = () =>
-    banners().every(({ id }) => placed()[id] === home()) ? t('Place all at the capital') : t('Place them');
+  const atHome = () => banners().every(({ id }) => placed()[id] === home());
+  const answer = () => (atHome() ? t('Place all at the capital') : t('Place them'));
   const all = () => banners().every(({ id }) => placed()[id] !== undefined);
   return (
     <MapPicker
@@ -71,6 +73,16 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
               )}
             </For>
           </Chips>
+          <Show when={atHome()}>
+            <p>
+              {t(
+                'The capital feeds {n} banners. In the first month scouts from there reach only your own realm.',
+                {
+                  n: lookUp(subsistenceValues, 'capital').is.feeds,
+                },
+              )}
+            </p>
+          </Show>
           <Agreed
             against={objections(view(), seat(), 'place-banners', args())}
             busy={busy() || !all()}

@@ -60,7 +60,7 @@ export const EventForm: OrderForm = (props): JSX.Element => {
       order="pick-event"
       args={args()}
       question={t('Which event do you pick?')}
-      why={t('Each is picked twice a turn at most, by whomever.')}
+      why={t('All players together pick each one twice a turn at most.')}
       answer={t('Pick it')}
       icon="check"
       sum={sum()}

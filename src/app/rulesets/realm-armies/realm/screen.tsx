@@ -208,7 +208,7 @@ function Position(): JSX.Element {
               <Row
                 lead={<Shield tincture={colour(one.seat)} label="" />}
                 title={t('{rank}. {who}', { rank: at() + 1, who: player(one.seat) })}
-                note={t('{tiles} tiles, {treasury} points', { tiles: one.tiles, treasury: one.treasury })}
+                note={`${tn(one.tiles, '{n} tile', '{n} tiles')}, ${tn(one.treasury, '{n} point', '{n} points')}`}
                 value={t('{n} a turn', { n: aTurn(one.worth) })}
                 open={one.seat === seat()}
               />
