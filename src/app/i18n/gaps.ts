@@ -8,13 +8,9 @@ export type Gaps<S extends string> = string extends S
 export type Filling = string | number;
 export type Fill<S extends string> = [Gaps<S>] extends [never] ? [] : [{ readonly [G in Gaps<S>]: Filling }];
 
-/** @param shown how a number is written */
 export const fill = (
   sentence: string,
   gaps: { readonly [gap: string]: Filling } = {},
-  shown: (n: number) => string = String,
+  locale = 'en-GB',
 ): string =>
-  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => {
-    const filling = gaps[gap] ?? whole;
-    return typeof filling === 'number' ? shown(filling) : filling;
-  });
+  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => (gaps[gap] ?? whole).toLocaleString(locale));

@@ -31,7 +31,7 @@ export async function speak(next: Language): Promise<void> {
 
 /** `t('{n} rolls', { n })`: the sentence in the reader's language, its gaps filled, numbers with their thousands apart. */
 export const t = <const S extends string>(english: S, ...[gaps]: Fill<S>): string =>
-  fill(dictionary()[english] ?? english, gaps, number);
+  fill(dictionary()[english] ?? english, gaps, language());
 
 /** One of two sentences by number, which fills the gap `{n}`: `tn(n, '{n} roll', '{n} rolls')`. */
 export const tn = (
@@ -39,7 +39,7 @@ export const tn = (
   one: string,
   many: string,
   gaps?: { readonly [gap: string]: Filling },
-): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps }, number);
+): string => fill(dictionary()[n === 1 ? one : many] ?? (n === 1 ? one : many), { n, ...gaps }, language());
 
 /** Several names as one: `Tom`, `Tom and Ines`. */
 export const listed = (

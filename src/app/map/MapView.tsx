@@ -110,27 +110,16 @@ export function MapView(props: MapViewProps) {
     stage.go(props.start ? look(centre(props.start), 1, stage.field()) : fit(bounds(), stage.field()), 0);
     setReady(true);
 
-    const resized = new ResizeObserver(() => stage.fitField(measure()));
+    /** What is chosen is left neither under a sheet nor outside a map that has become lower. */
+    const settle = (): void => {
+      stage.fitField(measure());
+      const seen = stage.camera();
+      const to = props.selected ? showing(seen, stage.field(), centre(props.selected)) : seen;
+      if (to.x !== seen.x || to.y !== seen.y) stage.go(to, duration(200));
+    };
+    const resized = new ResizeObserver(settle);
     resized.observe(view);
-    createEffect(
-      on(
-        () => props.covered,
-        () => stage.fitField(measure()),
-        { defer: true },
-      ),
-    );
-    // What is chosen is not left under the sheet that tells of it.
-    createEffect(
-      on(
-        () => [props.selected, props.covered] as const,
-        ([tile]) => {
-          const seen = stage.camera();
-          const to = tile ? showing(seen, stage.field(), centre(tile)) : seen;
-          if (to !== seen) stage.go(to, duration(200));
-        },
-        { defer: true },
-      ),
-    );
+    createEffect(on([() => props.covered, () => props.selected], settle, { defer: true }));
     createEffect(on(bounds, (box) => stage.bound(box)));
     createEffect(
       on([origin, bounds], ([first, box]) => {

@@ -98,15 +98,14 @@ export function look([x, y]: Point, zoom: number, field: Field): Camera {
 
 /** The camera moved as little as brings the tile around a world point into the clear part. */
 export function showing(camera: Camera, field: Field, at: Point): Camera {
-  const { width, height, covered } = field;
+  const { zoom } = camera;
   const { w, h } = clearOf(field);
-  const r = R * camera.zoom;
-  if (2 * r > Math.min(w, h)) return look(at, camera.zoom, field);
-  const [x, y] = toScreen(camera, field, at);
-  const off = (to: number, least: number, most: number): number => to - held(to, least + r, most - r);
-  const dx = off(x, covered.left, width - covered.right);
-  const dy = off(y, covered.top, height - covered.bottom);
-  return dx === 0 && dy === 0 ? camera : pan(camera, -dx, -dy);
+  const middle = look(at, zoom, field);
+  const near = (now: number, best: number, clear: number): number => {
+    const room = Math.max(0, clear / zoom / 2 - R);
+    return held(now, best - room, best + room);
+  };
+  return { zoom, x: near(camera.x, middle.x, w), y: near(camera.y, middle.y, h) };
 }
 
 /** The whole map in the clear part, but no nearer than home zoom. */

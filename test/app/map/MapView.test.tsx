@@ -29,6 +29,7 @@ function blankPress() {
   return { press: () => press, orders, baked };
 }
 
+let resized: () => void = () => undefined;
 let frames: FrameRequestCallback[] = [];
 /** Runs the frames asked for so far, at a time when everything has come to rest. */
 function nextFrame(): void {
@@ -46,6 +47,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(heard: () => void) {
+        resized = heard;
+      }
       observe(): void {}
       disconnect(): void {}
     },
@@ -141,6 +145,16 @@ describe('the map in hand', () => {
     expect(pane.style.transform).toBe(before);
     setSelected(cr(3, 6));
     expect(pane.style.transform).not.toBe(before);
+    // The map itself becomes lower, as where an answer grows below it: what is chosen stays in it.
+    setBottom(0);
+    setSelected(cr(3, 6));
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 120 });
+    resized();
+    finger('pointerdown', 60, 60);
+    finger('pointerup', 60, 60);
+    expect(Number(/^q-?\d+r(-?\d+)$/.exec(taps.at(-1)?.[1].at ?? '')?.[1])).toBe(
+      Number(/r(-?\d+)$/.exec(cr(3, 6))?.[1]),
+    );
   });
 
   it('says so when there is no tile', () => {

@@ -1,15 +1,15 @@
 import '../screens/browser.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
 import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-form.tsx';
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
+import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
-import { coveredBelow } from './map-of-buttons.tsx';
 
 vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
@@ -65,38 +65,32 @@ describe('me.sea.agreed: a ship sails by thumb', () => {
   });
 });
 
-describe('the answer at the foot, where it lies over the map', () => {
-  const shown = async (box: (element: HTMLElement) => Partial<DOMRect>): Promise<number | undefined> => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-      return box(this) as DOMRect;
-    });
-    const { session } = await campaignAt({ stage: 'muster' });
-    await inside(session, 'azure', () => <PlaceForm args={{}} onDone={() => undefined} />);
-    await screen.findByText('Place all at the capital');
-    vi.restoreAllMocks();
-    return coveredBelow.at(-1);
-  };
-  const isFoot = ({ textContent }: HTMLElement): boolean => /Place all/.test(textContent ?? '');
-  test('the map knows how much of it is covered', async () => {
-    const at = (element: HTMLElement) =>
-      isFoot(element) ? { top: 330, left: 0 } : { bottom: 420, right: 320 };
-    expect(await shown(at)).toBe(90);
-  });
-  test('beside it, on a phone held across, it covers nothing', async () => {
-    const at = (element: HTMLElement) =>
-      isFoot(element) ? { top: 60, left: 400 } : { bottom: 360, right: 400 };
-    expect(await shown(at)).toBe(0);
-  });
-  test('me.banners.placed: what the capital feeds, and what its scouts reach, is said beside “all at the capital”', async () => {
-    await shown(() => ({}));
-    // Four subsistence points for a capital (Subsistence: foraging).
-    expect(screen.getByText(/^The capital feeds 4 banners\. .*scouts.*only your own realm/)).toBeTruthy();
-    const land = stateOf((await campaignAt({ stage: 'muster' })).session).realms.azure?.tiles ?? [];
-    const [capital, elsewhere] = [land[0] ?? '', land[1] ?? ''];
-    expect(capital).not.toBe(elsewhere);
-    fireEvent.click(button(elsewhere));
-    expect(screen.queryByText(/^The capital feeds/)).toBeNull();
-  });
+test('me.banners.placed: what the capital feeds, and what its scouts reach, is said beside “all at the capital”', async () => {
+  const { session } = await campaignAt({ stage: 'muster' });
+  await inside(session, 'azure', () => <PlaceForm args={{}} onDone={() => undefined} />);
+  await screen.findByText('Place all at the capital');
+  // Four subsistence points for a capital (Subsistence: foraging).
+  expect(screen.getByText(/^The capital feeds 4 banners\. .*scouts.*only your own realm/)).toBeTruthy();
+  const { tiles = [], capital } = stateOf(session).realms.azure ?? {};
+  fireEvent.click(button(tiles.find((tile) => tile !== capital) ?? ''));
+  expect(screen.queryByText(/^The capital feeds/)).toBeNull();
+});
+
+test('me.scouting.declare: the tiles that scouts reach stand under the map as well, and staying is no button beside them', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+  const state = stateOf(session);
+  const [banner] = bannersOf(state, 'azure').filter(({ tile }) => tile !== null);
+  await inside(session, 'azure', () => (
+    <ScoutForm args={{ banner: banner?.id ?? '' }} onDone={() => undefined} />
+  ));
+  const reached = hinted();
+  expect(reached.length).toBeGreaterThan(1);
+  const ways = within(await screen.findByRole('list', { name: 'Where to' })).getAllByRole('button');
+  expect(ways).toHaveLength(reached.length);
+  expect(screen.getByRole('link', { name: 'They stay' }).className).not.toMatch(/filled|outlined/);
+  fireEvent.click(ways[0] as HTMLElement);
+  expect(button('Send the scouts').className).toContain('filled');
+  expect(screen.queryByRole('list', { name: 'Where to' })).toBeNull();
 });
 
 describe('me.map.tidy: tiles taken off', () => {

@@ -8,11 +8,10 @@ import { t, tn } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import { placeName } from './names.ts';
 
-export { bannerName } from './names.ts';
-
 /** A number as it is read: 1,140. */
-export const count = (n: number): string => n.toLocaleString('en');
-export const points = (n: number): string => tn(n, '{n} point', '{n} points').replace(String(n), count(n));
+export { number as count } from '../../i18n/index.ts';
+export { bannerName } from './names.ts';
+export const points = (n: number): string => tn(n, '{n} point', '{n} points');
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 /** The number of a month as the ribbon writes it. */

@@ -57,8 +57,8 @@ function Attempt(props: {
   const { gold, say } = force;
   /** Who follows on the roll, where this one is left as it is. */
   const other = () => {
-    const all = learners(props.state, force.seat()).map(([id]) => id);
-    return all[all.indexOf(props.id) + 1];
+    const all = learners(props.state, force.seat());
+    return all[all.findIndex(([id]) => id === props.id) + 1];
   };
   const [of, setOf] = chosenSignal<Characteristic>('of');
   const price = () => priceOf(props.warband);
@@ -88,21 +88,21 @@ function Attempt(props: {
       why={t('The whole warband rises together, by the rating of its leader.')}
       answer={t('Try it')}
       icon="dice"
-      sum={t('{price} points', { price: count(price()) })}
+      sum={t('{price} points', { price: price() })}
+      quick={
+        <Show when={other()}>
+          {(next) => (
+            <Button small href={formOf(force, 'advance', { warband: next()[0] })}>
+              {t('On to {name}', next()[1])}
+            </Button>
+          )}
+        </Show>
+      }
       onDone={() => {
         setOf(undefined);
         props.onDone();
       }}
     >
-      <Show when={other()}>
-        {(id) => (
-          <div class={s.buttons}>
-            <Button small icon="forward" href={formOf(force, 'advance', { warband: id() })}>
-              {t('On to {name}', { name: props.state.warbands[id()]?.name ?? '' })}
-            </Button>
-          </div>
-        )}
-      </Show>
       <Rows label={t('Characteristics')}>
         <For each={rows()}>
           {({ each, now, against, p }) => (

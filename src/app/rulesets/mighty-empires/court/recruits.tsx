@@ -81,7 +81,7 @@ function Desk(): JSX.Element {
         figures={[
           {
             label: t('crowns left'),
-            value: String(crowns()),
+            value: count(crowns()),
             ...(crowns() < 0 ? { tone: 'warn' as const } : {}),
           },
           { label: t('points they buy'), value: count(left()), rule: 'me.recruitment.crowns' },

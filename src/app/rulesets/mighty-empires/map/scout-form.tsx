@@ -19,6 +19,7 @@ import { MapPicker } from '../../parts/map-picker.tsx';
 import { RollOnSending } from '../../parts/roll-on-sending.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { bannerName, placeName, stateOf } from '../names.ts';
+import { groundName } from '../words.ts';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();
@@ -82,11 +83,22 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
           <Show
             when={tile()}
             fallback={
-              <p>
-                {t(
-                  'Tap a tile beside the banner. This month your force can march only where you have scouted.',
-                )}
-              </p>
+              <>
+                <p>
+                  {t(
+                    'Tap a tile beside the banner. This month your force can march only where you have scouted.',
+                  )}
+                </p>
+                <Chips label={t('Where to')} wrap>
+                  <For each={open()}>
+                    {(next) => (
+                      <Chip onTap={() => setTile(next)} value={groundName(state(), next)}>
+                        {placeName(state(), next)}
+                      </Chip>
+                    )}
+                  </For>
+                </Chips>
+              </>
             }
           >
             {(at) => (
@@ -114,7 +126,9 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             )}
           </Show>
           <Show when={!tile()}>
-            <Button href={`/c/${view().campaign}/today`}>{t('They stay')}</Button>
+            <Button kind="quiet" href={`/c/${view().campaign}/today`}>
+              {t('They stay')}
+            </Button>
           </Show>
         </>
       }
