@@ -53,7 +53,7 @@ function givenTwice(view: View, seat: Seat, id: string): readonly Remark[] {
       )
     : undefined;
   const why = say('{seat} stands in too, and has given this order already.', { seat: given?.hand ?? '' });
-  return given ? [{ rule: view.ruleset.orders[id]?.rule ?? '', why }] : [];
+  return given ? [{ rule: view.ruleset.orders[id]?.rule ?? 'order.unknown', why }] : [];
 }
 /** What the rules would have one mind before giving an order that they offer. */
 export function reminders(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {

@@ -157,7 +157,7 @@ function disputed(
       other: { seat: entry.seat, value: entry.body.value, ...handOf(reading, hash) },
     };
     const why = say('A second, different answer was given to the same question.');
-    return [{ kind: 'dispute' as const, rule: 'order.dispute', why, entry: hash, dispute }];
+    return [{ kind: 'dispute' as const, rule: 'order.dispute' as const, why, entry: hash, dispute }];
   });
   return others.length > 0 ? { ...move, flags: [...move.flags, ...others] } : move;
 }

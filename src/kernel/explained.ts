@@ -2,14 +2,15 @@
  * The rules of a book in our own words, for players who ask why. Pure data beside the rules: loaded when somebody asks, never
  * with a chart or a campaign. Where a rule stands in the book is told by its section and page; what stands nowhere is ours.
  */
+import type { Rule } from './question.ts';
 
 /** For each rule a title and one to three plain sentences. */
-export type Texts<Id extends string> = {
+export type Texts<Id extends Rule> = {
   readonly [I in Id]: readonly [title: string, text: string];
 };
 
 export interface Explained {
-  readonly id: string;
+  readonly id: Rule;
   readonly title: string;
   readonly text: string;
   /** Where it stands in the book; without it, it is a rule of Realmbook. */
@@ -29,7 +30,7 @@ export interface Word {
   /** Other words for it that players may type. */
   readonly also?: readonly string[];
   /** The rule that says most about it. */
-  readonly rule?: string;
+  readonly rule?: Rule;
 }
 export interface Explanations {
   /** The book's name, as its charts have it. */
@@ -38,7 +39,7 @@ export interface Explanations {
   readonly words: readonly Word[];
 }
 
-interface Sources<Id extends string> {
+interface Sources<Id extends Rule> {
   readonly document: string;
   readonly texts: Texts<Id>;
   /** Each rule's section, `table` where it is ours. */
@@ -50,7 +51,7 @@ interface Sources<Id extends string> {
   readonly words: readonly Word[];
 }
 
-export function explain<Id extends string>(book: Sources<Id>): Explanations {
+export function explain<Id extends Rule>(book: Sources<Id>): Explanations {
   const rules = Object.keys(book.texts).map((key): Explained => {
     const id = key as Id;
     const [title, text] = book.texts[id];

@@ -1,11 +1,12 @@
 /** How orders say whether they are offered, and the shapes most of their arguments have. */
 import * as v from 'valibot';
 import { isTileId, type TileId } from './hex.ts';
+import type { Rule } from './question.ts';
 import type { Offer, Remark } from './ruleset.ts';
 import type { Text } from './text.ts';
 
 export const open: Offer = { open: true };
-export const closed = (rule: string, why: Text): Offer => ({ open: false, rule, why });
+export const closed = (rule: Rule, why: Text): Offer => ({ open: false, rule, why });
 export const minding = (...mind: readonly Remark[]): Offer => (mind.length > 0 ? { open: true, mind } : open);
 /** Open, or closed for the first of these that holds something against it. */
 export const unless = (...against: readonly (Remark | undefined | false)[]): Offer => {
@@ -17,7 +18,7 @@ export function mindful(mind: readonly Remark[], ...why: readonly (Remark | unde
   const offer = unless(...why);
   return offer.open ? minding(...mind) : offer;
 }
-export const against = (rule: string, why: Text): Remark => ({ rule, why });
+export const against = (rule: Rule, why: Text): Remark => ({ rule, why });
 
 export const tileArg = v.custom<TileId>((value) => typeof value === 'string' && isTileId(value));
 export const pieceArg = v.pipe(v.string(), v.regex(/^[a-z]/i), v.maxLength(80));

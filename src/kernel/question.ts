@@ -10,8 +10,15 @@ import type { Text } from './text.ts';
 
 /** A chair at the table: 'azure', 'azure.marshal'; 'table' is any player who is present. */
 export type Seat = string;
+/**
+ * The rules there are, by book. Each book adds its own beside its register, so that a name with a slip in it does not
+ * compile, here or in the app; at run time nothing is added.
+ */
+export interface Books {
+  readonly table: { readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed' };
+}
 /** The stable name of a rule: `me.scouting.skirmish`. */
-export type Rule = string;
+export type Rule = Books[keyof Books]['rule'];
 
 export interface Asked {
   readonly label: string;

@@ -91,7 +91,7 @@ export const empty = <S>(rules: S): Public<S> => ({ rules, open: [], flags: [], 
 /** The id that pieces made by an order are called after. */
 export const pieceId = (order: string): string => `o${order.slice(0, 10)}`;
 /** How a rule's name is spelt as a key of the state. */
-export const ruleKey = (rule: Rule): string => rule.replaceAll('.', '_');
+export const ruleKey = (rule: string): string => rule.replaceAll('.', '_');
 
 /** What an order does when its entry is reached. */
 export function enact(ruleset: AnyRuleset, table: Public, given: OrderEntry): Move {
@@ -235,8 +235,8 @@ function apply(ruleset: AnyRuleset, draft: Mutable<Public>, change: Json, entry:
     return [
       {
         kind: 'broken',
-        rule: String(type),
-        why: say('A change could not be made: {why}', { why: String(problem) }),
+        rule: 'change.failed',
+        why: say('A change could not be made: {why}', { why: `${type}: ${problem}` }),
         entry,
       },
     ];

@@ -28,7 +28,7 @@ import { type Market, market } from './market.ts';
 
 /** A founded it and records, B is asked, D stands in for B, nobody holds H. */
 export const seats = [...'ABCDEFGH'];
-const of = { rule: 'asking', text: say('What now?') };
+const of = { rule: 'test.rule' as const, text: say('What now?') };
 const values = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`v${i + 1}`, say('{i}', { i })]));
 const asks = {
   die: rolled({ by: 'B', dice: 'd20', ...of }),
@@ -44,7 +44,7 @@ export const asking: AnyRuleset = {
     ...market.orders,
     ask: makeOrder<Market, never>()({
       id: 'ask',
-      rule: 'asking',
+      rule: 'test.rule',
       title: say('Ask'),
       args: v.strictObject({}),
       offered: () => ({ open: true }),

@@ -228,7 +228,7 @@ describe('one of a kind', () => {
     const [a, b, c] = await threePhones();
     const task = (id: string, args?: Json): Task => ({
       kind: 'asked',
-      rule: 'x',
+      rule: 'test.rule',
       title: { say: id },
       icon: 'x',
       order: { id, ...(args ? { args } : {}) },

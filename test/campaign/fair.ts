@@ -86,3 +86,9 @@ export const fair: Ruleset<Fair, Change, Purse> = {
   calls: ({ drawn, turn }) => (drawn?.turn === turn ? [] : [{ id: 'draw', args: { turn } }]),
   ledgers: market.ledgers as Ruleset<Fair, Change, Purse>['ledgers'],
 };
+
+declare module '../../src/kernel/question.ts' {
+  interface Books {
+    readonly fair: { readonly rule: 'fair.draw' | 'fair.pitch' | 'fair.weigh' };
+  }
+}

@@ -115,7 +115,7 @@ const bid = make({
   brief: (_, { against }, { seat }) => ({ against, seat }),
   *run({ against, seat }) {
     const from = { low: say('Low'), high: say('High') };
-    const q = { rule: 'market.bid', text: say('How much?'), from };
+    const q = { rule: 'market.bid' as const, text: say('How much?'), from };
     const { mine, theirs } = yield* askAll(
       { mine: chosen({ by: seat, ...q }), theirs: chosen({ by: against, ...q }) },
       'sealed',
@@ -200,3 +200,9 @@ export const market: Ruleset<Market, Change, Purse> = {
   },
   invariants: () => [],
 };
+
+declare module '../../src/kernel/question.ts' {
+  interface Books {
+    readonly market: { readonly rule: `market.${string}` };
+  }
+}

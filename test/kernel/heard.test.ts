@@ -12,12 +12,12 @@ const move = (over: Partial<Move> = {}): Move => ({
       ask: 'choose',
       label: 'way',
       by: 'azure',
-      rule: 'me.way',
+      rule: 'test.way',
       text: say('Which way does {banner} go?', { banner: 'b1' }),
       from: { over: say('Over the pass'), round: say('Round it') },
     },
   ],
-  notes: [{ note: 'gone', rule: 'me.gone', data: { tile: 'q0r0', why: { say: 'Far away' } } }],
+  notes: [{ note: 'gone', rule: 'test.gone', data: { tile: 'q0r0', why: { say: 'Far away' } } }],
   tells: [],
   changes: [],
   flags: [],
@@ -41,14 +41,14 @@ test.each([
   ['another rule', asking({ rule: 'me.other' })],
   [
     'another tile in a note',
-    move({ notes: [{ note: 'gone', rule: 'me.gone', data: { tile: 'q1r0', why: { say: 'Far away' } } }] }),
+    move({ notes: [{ note: 'gone', rule: 'test.gone', data: { tile: 'q1r0', why: { say: 'Far away' } } }] }),
   ],
-  ['a note more', move({ notes: [...move().notes, { note: 'back', rule: 'me.back', data: {} }] })],
+  ['a note more', move({ notes: [...move().notes, { note: 'back', rule: 'test.back', data: {} }] })],
   [
     'something told',
     move({
       tells: [
-        { tell: 'points', from: 'azure', to: ['gules'], rule: 'me.tell', claim: 'points', about: 'b1' },
+        { tell: 'points', from: 'azure', to: ['gules'], rule: 'test.tell', claim: 'points', about: 'b1' },
       ],
     }),
   ],
@@ -56,7 +56,7 @@ test.each([
 
 test('a remark for the table is heard, its words are not', () => {
   const flag = (sentence: string) => [
-    { kind: 'remark' as const, rule: 'me.purse', why: say(sentence, { n: 3 }), entry: '1x' },
+    { kind: 'remark' as const, rule: 'test.purse' as const, why: say(sentence, { n: 3 }), entry: '1x' },
   ];
   expect(heard(move(), flag('{n} crowns are missing'))).not.toEqual(heard(move(), []));
   expect(heard(move(), flag('{n} crowns too few'))).toEqual(heard(move(), flag('{n} crowns are missing')));

@@ -16,7 +16,7 @@ import {
 import { BrokenRule } from '../../src/kernel/run.ts';
 import { say } from '../../src/kernel/text.ts';
 
-const q = { by: 'table', rule: 'test.rule', text: say('?') };
+const q = { by: 'table', rule: 'test.rule' as const, text: say('?') };
 const faces = [1, 2, 3, 4, 5, 6];
 /** Two dice; on a double a third is added. */
 function* doubles(): Procedure<{ readonly type: 'hit'; readonly points: number }, number> {

@@ -24,7 +24,7 @@ import { BrokenRule, play, recorded, run, script } from '../../src/kernel/run.ts
 import { say } from '../../src/kernel/text.ts';
 
 type Hit = { readonly type: 'hit'; readonly points: number };
-const q = { by: 'azure', rule: 'test.rule', text: say('How many?') };
+const q = { by: 'azure', rule: 'test.rule' as const, text: say('How many?') };
 const die: Decision<{ readonly by: string }, number> = {
   id: 'test.die',
   *run({ by }) {
@@ -150,7 +150,7 @@ describe('parts and paths', () => {
   test('answers come back by the labels the rule gave; tells move under the path', () => {
     function* inside(): Procedure<never, number> {
       const { a, b } = yield* askAll({ a: rolled({ ...q, dice: 'd6' }), b: rolled({ ...q, dice: 'd6' }) });
-      yield* tell('t', { from: 'azure', to: ['gules'], rule: 'r', claim: 'total', about: {} });
+      yield* tell('t', { from: 'azure', to: ['gules'], rule: 'test.rule', claim: 'total', about: {} });
       return (a.sorted[0] ?? 0) * 10 + (b.sorted[0] ?? 0);
     }
     const done = play(total(under('p', inside())), { 'p/a': [4], 'p/b': [2] });
@@ -192,7 +192,7 @@ describe('parts and paths', () => {
 });
 
 describe('what answers a question', () => {
-  const asked = { label: 'x', by: 'azure', rule: 'r', text: say('?') };
+  const asked = { label: 'x', by: 'azure', rule: 'test.rule' as const, text: say('?') };
   const split = {
     ...asked,
     ask: 'enter',

@@ -166,7 +166,14 @@ describe('an answer', () => {
     const flags = give(table, answer(table, 'height', [9]));
     expect(flags).toMatchObject([{ kind: 'misfit' }]);
     expect((table.open[0] as unknown as Open).answers).toEqual({});
-    const before = fits({ ask: 'roll', label: 'height', by: 'azure', rule: 'r', text: say(''), dice: '2d6' });
+    const before = fits({
+      ask: 'roll',
+      label: 'height',
+      by: 'azure',
+      rule: 'test.rule',
+      text: say(''),
+      dice: '2d6',
+    });
     expect(give(table, answer(table, 'height', [3], { fits: before }))).toMatchObject([{ kind: 'misfit' }]);
     expect(give(table, answer(table, 'height', [3]))).toEqual([]);
   });
@@ -197,7 +204,7 @@ describe('changes', () => {
     ['unknown', { type: 'sinks' }, 'change.unknown'],
     ['none at all', null, 'change.unknown'],
     ['named like a thing every object has', { type: 'constructor' }, 'change.unknown'],
-    ['one that throws', { type: 'breaks' }, 'breaks'],
+    ['one that throws', { type: 'breaks' }, 'change.failed'],
   ])('%s: flagged, and the rest goes on', (_, change, rule) => {
     const table = fresh();
     const good = { type: 'built', id: 'a', height: 1 };
@@ -211,3 +218,9 @@ describe('changes', () => {
     expect(() => canonical(table)).not.toThrow();
   });
 });
+
+declare module '../../src/kernel/question.ts' {
+  interface Books {
+    readonly test: { readonly rule: `test.${string}` };
+  }
+}

@@ -2,7 +2,7 @@
 import { parse } from '../../src/kernel/args.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Note, Tell } from '../../src/kernel/procedure.ts';
-import type { Question } from '../../src/kernel/question.ts';
+import type { Question, Rule } from '../../src/kernel/question.ts';
 import type { Mutable, Offer, Ruleset } from '../../src/kernel/ruleset.ts';
 import { play, type Run, run, script } from '../../src/kernel/run.ts';
 import { empty, type Flag, type Public, take } from '../../src/kernel/table.ts';
@@ -88,12 +88,12 @@ export function trial<S, C extends { readonly type: string }, L>(ruleset: Rulese
       return parsed.ok && order.applies(state, parsed.value, seat) === true;
     },
     /** The rule an order is closed by; undefined if it is open. */
-    refusal(state: S, seat: string, id: string, given?: Json): string | undefined {
+    refusal(state: S, seat: string, id: string, given?: Json): Rule | undefined {
       const offer = offered(state, seat, id, given);
       return offer.open ? undefined : offer.rule;
     },
     /** The rules an open offer asks one to mind. */
-    minds(state: S, seat: string, id: string, given?: Json): readonly string[] {
+    minds(state: S, seat: string, id: string, given?: Json): readonly Rule[] {
       const offer = offered(state, seat, id, given);
       return offer.open ? (offer.mind ?? []).map(({ rule }) => rule) : [];
     },

@@ -4,7 +4,14 @@ import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Note } from '../../kernel/procedure.ts';
-import type { ChooseQuestion, DeclareQuestion, Question, RollQuestion, Seat } from '../../kernel/question.ts';
+import type {
+  ChooseQuestion,
+  DeclareQuestion,
+  Question,
+  RollQuestion,
+  Rule,
+  Seat,
+} from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Mail } from '../campaign/letters-read.ts';
@@ -97,9 +104,9 @@ export interface RulesetApp {
   readonly Settings?: Component;
   readonly orders: { readonly [id: string]: OrderForm };
   /** Choices that are more than rows, by their rule. */
-  readonly choices?: { readonly [rule: string]: Component<ChoiceProps> };
+  readonly choices?: { readonly [rule in Rule]?: Component<ChoiceProps> };
   /** What is laid open beside the dice of a rule. */
-  readonly laid?: { readonly [rule: string]: Component<LaidProps> };
+  readonly laid?: { readonly [rule in Rule]?: Component<LaidProps> };
   /** What an answer to a question would be about: the chart's modifiers, the pieces, in words. */
   about?(
     view: View,

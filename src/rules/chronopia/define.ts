@@ -1,6 +1,6 @@
 /** The shape of an order of this rule set, and the words most orders need. */
 import { against } from '../../kernel/offers.ts';
-import type { Seat } from '../../kernel/question.ts';
+import type { Rule, Seat } from '../../kernel/question.ts';
 import { order, type Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
 import type { Change } from './changes.ts';
@@ -19,7 +19,7 @@ export const hasSeats = (state: State, seats: readonly Seat[]): true | Remark =>
   const missing = seats.find((seat) => !Object.hasOwn(state.realms, seat));
   return missing === undefined || hasRealm(state, missing);
 };
-const gone = (rule: string, what: string): Remark => against(rule, say(what));
+const gone = (rule: Rule, what: string): Remark => against(rule, say(what));
 export const hasWarbands = (state: State, ids: readonly string[]): true | Remark =>
   ids.every((id) => Object.hasOwn(state.warbands, id)) ||
   gone('ch.piece.warband', 'That warband is no longer on the roll.');

@@ -89,3 +89,8 @@ export const rules = {
   'ch.piece.captive': 'table',
 } as const;
 export type RuleId = keyof typeof rules;
+declare module '../../kernel/question.ts' {
+  interface Books {
+    readonly chronopia: { readonly rule: RuleId };
+  }
+}

@@ -3,6 +3,7 @@ import { accordRules } from './accord/rules.ts';
 import { battleRules } from './battle/rules.ts';
 import { courtRules } from './court/rules.ts';
 import { espionageRules } from './espionage/rules.ts';
+import type { MapRule } from './land/rules.ts';
 import { magicRules } from './magic/rules.ts';
 import { musterRules } from './muster/rules.ts';
 import { peoplesRules } from './peoples/rules.ts';
@@ -132,3 +133,8 @@ export const rules = {
   ...accordRules,
 } as const;
 export type RuleId = keyof typeof rules;
+declare module '../../kernel/question.ts' {
+  interface Books {
+    readonly 'mighty-empires': { readonly rule: RuleId | MapRule };
+  }
+}

@@ -101,3 +101,8 @@ export const rules = {
   'na.piece.battle': 'table',
 } as const;
 export type RuleId = keyof typeof rules;
+declare module '../../kernel/question.ts' {
+  interface Books {
+    readonly 'ninth-age': { readonly rule: RuleId };
+  }
+}

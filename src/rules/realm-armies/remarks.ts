@@ -1,11 +1,12 @@
 /** What changes remark where the piece they name is no longer there. */
+import type { Rule } from '../../kernel/question.ts';
 import type { Mutable, Remark } from '../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../kernel/text.ts';
 import type { State } from './state.ts';
 
 export type Draft = Mutable<State>;
 
-export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
+export const remark = (rule: Rule, why: Text): readonly Remark[] => [{ rule, why }];
 export const noSeat = (seat: string): readonly Remark[] =>
   remark('ra.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
 export const overdrawn = (seat: string, points: number): readonly Remark[] =>

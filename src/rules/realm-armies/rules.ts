@@ -148,3 +148,8 @@ export const rules = {
   'ra.piece.name': 'table',
 } as const;
 export type RuleId = keyof typeof rules;
+declare module '../../kernel/question.ts' {
+  interface Books {
+    readonly 'realm-armies': { readonly rule: RuleId };
+  }
+}

@@ -171,3 +171,9 @@ export const fifth: Ruleset<Hill, HillChange, null> = {
   },
   invariants: (state) => chapters.flatMap((chapter) => chapter.invariants(state)),
 };
+
+declare module '../../../src/kernel/question.ts' {
+  interface Books {
+    readonly hill: { readonly rule: `hill.${'lots' | 'storm' | 'turn' | 'won'}` };
+  }
+}

@@ -40,7 +40,7 @@ test('Today and the line say which die of which roll is to be another, and the c
 
 test('of several rolls that read alike, and of one die, it is said which', () => {
   const roll = (label: string, by: string) =>
-    ({ ask: 'roll', label, by, rule: 'r', dice: 'd6', text: say('To hit') }) as const;
+    ({ ask: 'roll', label, by, rule: 'test.rule', dice: 'd6', text: say('To hit') }) as const;
   const campaign = { player: (id: string) => id, say: ({ say: words }: { say: string }) => words } as never;
   expect(
     turned(campaign, [

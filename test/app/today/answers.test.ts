@@ -80,7 +80,7 @@ test.each(campaigns)('%s: what stands out harms nobody and is not done already',
 
 const task = (title: string, more: Partial<Task> = {}): Task => ({
   kind: 'may',
-  rule: 'x',
+  rule: 'test.rule',
   icon: 'x',
   title: say(title),
   ...more,

@@ -8,7 +8,7 @@ import type { Task } from '../../../src/kernel/ruleset.ts';
 
 const task = (order: string, more: Partial<Task> = {}): Task => ({
   kind: 'may',
-  rule: 'x',
+  rule: 'test.rule',
   title: { say: order },
   icon: 'x',
   order: { id: order },

@@ -1,5 +1,6 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
 import { Index, type JSX, Show } from 'solid-js';
+import type { Rule } from '../../../kernel/question.ts';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Plate } from '../../ui/plate.tsx';
@@ -11,7 +12,7 @@ export interface Figure {
   readonly value: string;
   readonly tone?: 'warn' | undefined;
   /** The rule it comes of: one tap says why. */
-  readonly rule?: string | undefined;
+  readonly rule?: Rule | undefined;
   /** What it is the sum of: told first. */
   readonly parts?: Parts | undefined;
 }

@@ -11,5 +11,5 @@ export function Refused(props: { order: string; about: string }): JSX.Element {
     const told = refusedOf(campaign.view(), props.order, props.about);
     return told && toldOf(campaign, told, campaign.seat())[0];
   };
-  return <Show when={said()}>{(one) => <Warning words={one().words} rule={one().rule ?? ''} />}</Show>;
+  return <Show when={said()}>{(one) => <Warning words={one().words} rule={one().rule} />}</Show>;
 }

@@ -1,6 +1,7 @@
 /** What a number is the sum of, and a rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
 import { createResource, For, type JSX, Show, useContext } from 'solid-js';
 import type { Explained, Explanations } from '../../../kernel/explained.ts';
+import type { Rule } from '../../../kernel/question.ts';
 import type { RulesetId } from '../../../rules/books.ts';
 import { bookOfRule, loadExplained } from '../../../rules/explained.ts';
 import { CampaignContext } from '../../campaign/context.tsx';
@@ -35,7 +36,7 @@ export function whereOf({ document }: Pick<Explanations, 'document'>, { where }:
 }
 
 export function WhySheet(props: {
-  rule: string | undefined;
+  rule: Rule | undefined;
   about?: string | undefined;
   parts?: Parts | undefined;
   onClose: () => void;

@@ -3,6 +3,7 @@
  * are asked for. Nothing is shown for a rule of a book that has no words for its rules.
  */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Rule } from '../../../kernel/question.ts';
 import { bookOfRule } from '../../../rules/explained.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -14,7 +15,7 @@ export type Parts = readonly (readonly [from: string, value: string | number])[]
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }));
 
 export function Why(props: {
-  rule: string | undefined;
+  rule: Rule | undefined;
   /** What it explains, for screen readers. */
   about?: string | undefined;
   /** What the number beside it is the sum of. */
@@ -55,7 +56,7 @@ export function Why(props: {
 }
 
 /** A sentence with the way to its rule. */
-export function Said(props: { words: string; rule: string | undefined }): JSX.Element {
+export function Said(props: { words: string; rule: Rule | undefined }): JSX.Element {
   return (
     <div class={s.said}>
       <p>{props.words}</p>

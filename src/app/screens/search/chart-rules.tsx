@@ -1,5 +1,6 @@
 /** The rules behind a chart, by name, once they are asked for: each opens in our words. */
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import type { Rule } from '../../../kernel/question.ts';
 import type { RulesetId } from '../../../rules/books.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ const WhySheet = lazy(async () => ({
 
 export function ChartRules(props: { set: RulesetId; chart: string }) {
   const [asked, setAsked] = createSignal(false);
-  const [rule, setRule] = createSignal<string>();
+  const [rule, setRule] = createSignal<Rule>();
   const rules = () =>
     asked() ? explainedOf(props.set)?.rules.filter(({ charts }) => charts.includes(props.chart)) : undefined;
   return (

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import {
@@ -21,7 +21,7 @@ import type { Army, State } from '../state.ts';
 import { notIn, sideOf, unsettled } from './field.ts';
 import { paidBack, payBack } from './off.ts';
 
-const apart: { readonly [army in Army]?: string } = {
+const apart: { readonly [army in Army]?: Rule } = {
   devout: 'ch.devout.ally',
   stygians: 'ch.stygian.ally',
 };

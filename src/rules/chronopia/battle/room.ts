@@ -1,6 +1,6 @@
 /** Territory comes to a player: nobody holds more than twelve, so a thirteenth asks for one to be given up, or goes by. */
 import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import { mostTerritories } from '../charts/forces.ts';
@@ -40,7 +40,7 @@ export function* makesRoom(
   return true;
 }
 
-export function* gain(id: TerritoryId, seat: Seat, land: Land, why: string): Procedure<Change> {
+export function* gain(id: TerritoryId, seat: Seat, land: Land, why: Rule): Procedure<Change> {
   yield* change({ type: 'territoryGained', id, seat, land });
   yield* note('territory-gained', why, { seat, land });
 }
@@ -49,7 +49,7 @@ export function* seize(
   from: Seat,
   to: Seat,
   land: Land,
-  why: string,
+  why: Rule,
 ): Procedure<Change> {
   yield* note('territory-taken', why, { seat: to, loser: from, territory, land });
   yield* change({ type: 'territoryPassed', territory, to });

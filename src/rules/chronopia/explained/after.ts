@@ -1,5 +1,6 @@
 /** Experience, gold and the fallen, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const after = {
   'ch.experience': [
@@ -117,4 +118,4 @@ export const after = {
     'Drugged after a victory',
     'After a victory Stygians may buy Drugged up to the number they can control. That number stands on your army list.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -1,5 +1,6 @@
 /** Battles, challenges, rescues and what players agree on, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const battle = {
   'ch.battle': [
@@ -90,4 +91,4 @@ export const battle = {
   'ch.piece.figure': ['No such figure', 'That figure stands on no army list here.'],
   'ch.piece.battle': ['No such battle', 'That battle is over, or has been called off.'],
   'ch.piece.captive': ['No such captive', 'That figure is nobody’s captive any more.'],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

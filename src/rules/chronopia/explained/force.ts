@@ -1,5 +1,6 @@
 /** Territories, forces and recruiting, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const force = {
   'ch.sequence': [
@@ -105,4 +106,4 @@ export const force = {
     'Mustering, then battles',
     'The campaign begins when every player has said that their force is ready.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -1,6 +1,7 @@
 /** Between battles: figures from one like warband to another, warbands between field army and garrisons, and discharges. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Rule } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { mustering, notBetween, sittingOf } from '../aftermath/now.ts';
 import { committed } from '../battle/field.ts';
@@ -26,10 +27,10 @@ const counts = v.record(v.pipe(v.string(), v.maxLength(160)), countArg);
 const sum = (of: Counts): number => Object.values(of).reduce((all, each) => all + each, 0);
 
 /** What a warband is short of or has too many of: said under the rule of what was done. */
-const isMakeUp = (rule: string): boolean => rule === 'ch.recruit.minimum' || rule === 'ch.recruit.proportion';
-const under = (faults: readonly Fault[], at: string, rule: string): readonly Fault[] =>
+const isMakeUp = (rule: Rule): boolean => rule === 'ch.recruit.minimum' || rule === 'ch.recruit.proportion';
+const under = (faults: readonly Fault[], at: string, rule: Rule): readonly Fault[] =>
   faults.map((fault) => (isMakeUp(fault.rule) && fault.at.startsWith(`${at}/`) ? { ...fault, rule } : fault));
-const isSize = (rule: string): boolean => rule === 'ch.force.field' || rule === 'ch.garrison.most';
+const isSize = (rule: Rule): boolean => rule === 'ch.force.field' || rule === 'ch.garrison.most';
 const moving = (warband: Warband, figures: Counts): readonly (Rank & { readonly fit: number })[] =>
   Object.entries(figures).flatMap(([key, fit]) => {
     const rank = warband.ranks[key];

@@ -2,7 +2,7 @@
  * What a warband and a force have to look like: minimums and proportions inside a warband; missile warbands, individuals,
  * magic-users, a general and the size of every place between them. Faults are advice: each says the rule and why.
  */
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Offer, Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { minding, unless } from '../define.ts';
@@ -221,12 +221,12 @@ export function worsened(
   );
 }
 /** Closed for the first fault that bars it, else open, and all of them are minded. */
-export const weighed = (faults: readonly Fault[], bars: (rule: string) => boolean): Offer => {
+export const weighed = (faults: readonly Fault[], bars: (rule: Rule) => boolean): Offer => {
   const bar = faults.find(({ rule }) => bars(rule));
   return bar ? unless(bar) : minding(...faults);
 };
 /** Ratios between warbands: more than one purchase or move may go together, and what holds at their end counts. */
-export const isRatio = (rule: string): boolean =>
+export const isRatio = (rule: Rule): boolean =>
   rule === 'ch.force.missile' || rule === 'ch.force.individuals';
 /** A force being bought: ratios wait until recruiting ends; while mustering, what the whole force needs does as well. */
 export const bought = (state: State, seat: Seat, changed: { readonly [id: WarbandId]: Warband }): Offer =>

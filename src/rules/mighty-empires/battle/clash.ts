@@ -13,7 +13,7 @@ import {
   roll,
   rollFaces,
 } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { attackerCards, combatTable, defenderCards, strategicCards } from '../charts/combat.ts';
 import type { Owner } from '../state.ts';
@@ -31,7 +31,7 @@ export type Clash = {
   readonly defence: number;
   /** Added to the score: what a breach is worth in an assault. */
   readonly bonus: number;
-  readonly rule: string;
+  readonly rule: Rule;
   /** The chart the score is read on, shown while the dice are rolled. */
   readonly chart?: string;
 };
@@ -71,7 +71,7 @@ const roller = ({ attacker, defender }: Clash): Seat => (attacker === 'independe
 /** Both cards: sealed together, or the player's first and then the deal. */
 function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: DefenderCard }> {
   const { attacker, defender, card } = b;
-  const rule = 'me.battle.cards';
+  const rule = 'me.battle.cards' as const;
   const beset = attacker === 'independent';
   const played = (theirs: Seat) =>
     say('Which card do you play for the townsfolk against {attackerSeat}?', { attackerSeat: theirs });

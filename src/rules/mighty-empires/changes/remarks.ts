@@ -1,11 +1,12 @@
 /** What changes remark where the piece they name is no longer there. */
+import type { Rule } from '../../../kernel/question.ts';
 import type { Mutable, Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
 
 export type Draft = Mutable<State>;
 
-export const remark = (rule: string, why: Text): readonly Remark[] => [{ rule, why }];
+export const remark = (rule: Rule, why: Text): readonly Remark[] => [{ rule, why }];
 export const noBanner = (banner: string): readonly Remark[] =>
   remark('me.piece.banner', say('Banner {banner} is no longer on the map.', { banner }));
 export const noLoad = (banner: string): readonly Remark[] =>

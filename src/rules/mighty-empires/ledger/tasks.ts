@@ -1,4 +1,5 @@
 /** What a seat's own book asks of it: banners to muster, losses to strike off, troops to enter, banners that are gone. */
+import type { Rule } from '../../../kernel/question.ts';
 import type { Remark, Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
@@ -65,7 +66,7 @@ const mourning = ({ mourned, banners }: Ledger, state: State): readonly Task[] =
         ];
   });
 
-const mind = (rule: string, icon: string, title: Text, about: string, together?: Text): Task => ({
+const mind = (rule: Rule, icon: string, title: Text, about: string, together?: Text): Task => ({
   kind: 'mind',
   rule,
   icon,
@@ -165,7 +166,7 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
   if (isBare(contents, state) || isHost(state, id)) return [];
   const points = worth(contents);
   const found: Task[] = [];
-  const add = (rule: string, title: Text, together?: Text): void =>
+  const add = (rule: Rule, title: Text, together?: Text): void =>
     void found.push(mind(rule, 'tower-flag', title, id, together));
   const starting = beforeTheRoads(state, seat);
   const reordered = isTurn(state, seat, 'reorganisation');

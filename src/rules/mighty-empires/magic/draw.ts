@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { lookUp } from '../../../kernel/chart.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, choose, declare, note, type Procedure, roll } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasRealm, noArgs, unless } from '../define.ts';
 import {
@@ -50,7 +50,7 @@ export const orderCasting = define({
 
 type Drawing = { readonly by: Seat; readonly equinox: Equinox };
 
-function* stars(label: string, { by, equinox }: Drawing, rule: string): Procedure<never, SpellName> {
+function* stars(label: string, { by, equinox }: Drawing, rule: Rule): Procedure<never, SpellName> {
   const chart = spellChart[equinox];
   const rolled = yield* roll(label, {
     by,

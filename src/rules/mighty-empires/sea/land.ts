@@ -1,6 +1,7 @@
 /** Banners come ashore in a harbour: as if they had marched in from the next tile (Defended harbours; Possession of harbours). */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Rule } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { heldAgainst } from '../court/alliances.ts';
@@ -32,7 +33,7 @@ type LandBrief = Arrival & {
 };
 
 /** Against whom they land decides under which rule it stands: friends, nobody, or an enemy. */
-const underWhich = ({ meets, owner, seat }: LandBrief): string =>
+const underWhich = ({ meets, owner, seat }: LandBrief): Rule =>
   meets.length > 0 ? 'me.sea.landing' : owner !== null && owner !== seat ? 'me.sea.taken' : 'me.sea.land';
 
 export const disembark = define({

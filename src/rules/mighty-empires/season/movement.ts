@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { defendersOf } from '../battle/sides.ts';
@@ -41,7 +41,7 @@ const embattled = (state: State, id: BannerId): boolean =>
   );
 
 /** Battles that follow where banners of a seat come into a tile. */
-export const battlesIn = (state: State, seat: Seat, to: TileId, rule: string): readonly Remark[] =>
+export const battlesIn = (state: State, seat: Seat, to: TileId, rule: Rule): readonly Remark[] =>
   meetings(state, seat, to, heldAgainst(state, seat, to)).flatMap(({ defender, walls }) =>
     walls
       ? []

@@ -1,6 +1,6 @@
 /** What the set-up puts before a seat. */
 import type { Json } from '../../../kernel/json.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { bannersOf } from '../queries.ts';
@@ -140,7 +140,7 @@ function armyTasks(state: State, seat: Seat): readonly Task[] {
   const banners = bannersOf(state, seat);
   const homeless = banners.filter(({ tile }) => tile === null);
   const found: Task[] = [];
-  const ask = (rule: string, title: string, icon: string, id: string, args?: Json): void =>
+  const ask = (rule: Rule, title: string, icon: string, id: string, args?: Json): void =>
     void found.push(
       asked({ rule, title: say(title), icon, order: args === undefined ? { id } : { id, args } }),
     );

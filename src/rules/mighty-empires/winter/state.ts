@@ -3,7 +3,7 @@
  * waits for all of them; the rest each goes through at its own pace.
  */
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Options } from '../options.ts';
 
 export const winterPhases = [
@@ -63,12 +63,12 @@ export type Purse = {
  * - `way`: a banner gets home without loss (`safe`), or makes a winter retreat wherever it stands.
  */
 export type WinterEffect =
-  | { readonly kind: 'crowns'; readonly seat: Seat; readonly crowns: number; readonly why: string }
-  | { readonly kind: 'cities'; readonly seat: Seat; readonly crowns: number; readonly why: string }
-  | { readonly kind: 'villages'; readonly seat: Seat; readonly each: number; readonly why: string }
-  | { readonly kind: 'unpaid'; readonly tile: TileId; readonly why: string }
-  | { readonly kind: 'famine'; readonly seat: Seat; readonly why: string }
-  | { readonly kind: 'way'; readonly banner: string; readonly safe: boolean; readonly why: string };
+  | { readonly kind: 'crowns'; readonly seat: Seat; readonly crowns: number; readonly why: Rule }
+  | { readonly kind: 'cities'; readonly seat: Seat; readonly crowns: number; readonly why: Rule }
+  | { readonly kind: 'villages'; readonly seat: Seat; readonly each: number; readonly why: Rule }
+  | { readonly kind: 'unpaid'; readonly tile: TileId; readonly why: Rule }
+  | { readonly kind: 'famine'; readonly seat: Seat; readonly why: Rule }
+  | { readonly kind: 'way'; readonly banner: string; readonly safe: boolean; readonly why: Rule };
 
 export type Winter = {
   /** The phase each seat is in; `ready` after the last. */

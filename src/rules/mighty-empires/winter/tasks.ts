@@ -1,5 +1,5 @@
 /** What a phase of the winter puts before a seat: most urgent first. */
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { phases } from '../phases.ts';
@@ -29,14 +29,14 @@ export function winterTasks(state: State, seat: Seat): readonly Task[] {
   return [...(steps[at]?.(state, seat, icon) ?? []), ...lost];
 }
 
-const asked = (rule: string, title: Text, icon: string, order: Given): Task => ({
+const asked = (rule: Rule, title: Text, icon: string, order: Given): Task => ({
   kind: 'asked',
   rule,
   title,
   icon,
   order,
 });
-const may = (rule: string, title: Text, icon: string, order: Given): Task => ({
+const may = (rule: Rule, title: Text, icon: string, order: Given): Task => ({
   kind: 'may',
   rule,
   title,

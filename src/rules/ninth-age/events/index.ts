@@ -1,6 +1,6 @@
 /** Events: eight of them, each with what it does for the rest of the turn. */
 import { byWord, line } from '../../../kernel/lines.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
@@ -13,7 +13,7 @@ import { pickEvent } from './pick.ts';
 function lasting(state: State, seat: Seat): readonly Task[] {
   const { phase } = state.turn;
   const before = (...phases: readonly string[]): boolean => phases.includes(phase);
-  const mind = (when: boolean, rule: string, title: string): readonly Task[] =>
+  const mind = (when: boolean, rule: Rule, title: string): readonly Task[] =>
     when ? [{ kind: 'mind', rule, title: say(title), icon: 'hourglass' }] : [];
   return [
     ...mind(
@@ -42,7 +42,7 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
           ? [
               {
                 kind: 'asked' as const,
-                rule: 'na.events',
+                rule: 'na.events' as const,
                 title: say('Pick an event'),
                 why: say('One of eight; each is picked twice at most.'),
                 icon: 'hourglass',

@@ -1,5 +1,6 @@
 /** The map and the founding of realms, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const map = {
   'na.map.laid': [
@@ -79,4 +80,4 @@ export const map = {
     'Names',
     'You may name your realm and your hexes at any time. A name changes nothing in the rules.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -1,5 +1,6 @@
 /** A turn up to its battles, in our words: sizes of realms, events, mines, challenges. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const turn = {
   'na.size': [
@@ -112,4 +113,4 @@ export const turn = {
     'Two against two',
     'The player challenged first chooses: one battle of all four, or two duels, and who meets whom in them.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

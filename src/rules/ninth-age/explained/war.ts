@@ -1,5 +1,6 @@
 /** Battles, conquest, the end and what players agree on, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const war = {
   'na.battle.size': [
@@ -169,4 +170,4 @@ export const war = {
   'na.piece.seat': ['No such realm', 'No realm in this campaign belongs to that player.'],
   'na.piece.hex': ['Not that hex', 'The hex is not on the map, or another flag stands on it.'],
   'na.piece.battle': ['No such battle', 'The battle has been called off, or its challenge was undone.'],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -81,11 +81,13 @@ export const countRealms = define({
     const by = drawn?.by ?? (rival && toldBy(figures[seat] ?? [], figures[rival] ?? [], ties)) ?? 'points';
     yield* change({ type: 'campaignWon', seat });
     const points = figures[seat]?.[0] ?? 0;
-    const rule = {
-      goal: by === 'points' ? 'na.victory' : 'na.victory.tie',
-      last: 'na.victory.last',
-      turns: 'na.victory.turns',
-    }[ends];
+    const rule = (
+      {
+        goal: by === 'points' ? 'na.victory' : 'na.victory.tie',
+        last: 'na.victory.last',
+        turns: 'na.victory.turns',
+      } as const
+    )[ends];
     yield* note(`won-${ends}`, rule, { seat, turn, points, by });
     if (by !== 'points') yield* note('won-by', 'na.victory.tie', { seat, by });
   },

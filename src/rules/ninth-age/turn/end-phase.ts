@@ -1,7 +1,7 @@
 /** Ends a phase for everybody, once all have done in it what they must. What still waits is said, and no wall. */
 import * as v from 'valibot';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { playersOf, unfought, waiting } from '../battle/battles.ts';
@@ -42,7 +42,7 @@ const armies = (state: State) =>
   waiting(state).flatMap((battle) =>
     playersOf(battle).map((seat) => {
       const { total, largest } = armyOf(state, battle, seat);
-      const rule = largest > 0 ? 'na.battle.largest-realm' : 'na.battle.size';
+      const rule: Rule = largest > 0 ? 'na.battle.largest-realm' : 'na.battle.size';
       return { rule, seat, points: total, kind: largest > 0 ? 'largest' : battle.kind };
     }),
   );

@@ -1,20 +1,33 @@
 /** What follows once a fight for a tile is decided, with dice or on a table: who goes, who falls, what is left standing. */
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Rule } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import { aftermath, type Clash, downgraded } from '../charts/aftermath.ts';
 import type { Field, Fighter } from './field.ts';
 import type { Side } from './score.ts';
 
-/** The chapter a rule of a battle stands in. */
-const chapterOf: { readonly [kind in Clash]: 'battle' | 'field' | 'siege' | 'assault' } = {
-  uncontested: 'battle',
-  field: 'field',
-  siege: 'siege',
-  landing: 'assault',
-  assault: 'assault',
+/** The rule under which a tile passes, and those of what else may fall then. */
+type Passing = { readonly [what in 'destroyed' | 'downgrade' | 'mine']?: Rule } & { readonly control: Rule };
+const rules: { readonly [kind in Clash]: Passing } = {
+  uncontested: { control: 'ra.battle.control' },
+  field: { control: 'ra.field.control', destroyed: 'ra.field.destroyed', mine: 'ra.field.mine' },
+  siege: {
+    control: 'ra.siege.control',
+    destroyed: 'ra.siege.destroyed',
+    downgrade: 'ra.siege.downgrade',
+    mine: 'ra.siege.mine',
+  },
+  landing: { control: 'ra.assault.control', mine: 'ra.assault.mine' },
+  assault: {
+    control: 'ra.assault.control',
+    destroyed: 'ra.assault.destroyed',
+    downgrade: 'ra.assault.downgrade',
+    mine: 'ra.assault.mine',
+  },
 };
+const ruleOf = (kind: Clash, what: keyof Passing): Rule => rules[kind][what] ?? rules[kind].control;
 
 /** Where each of the beaten goes; nowhere: it is destroyed, and its general lost. */
 function* withdraw(side: Side, tile: string, beaten: readonly Fighter[]): Procedure<Change> {
@@ -46,7 +59,7 @@ function* withdraw(side: Side, tile: string, beaten: readonly Fighter[]): Proced
 
 function* fall(
   { seat }: Side,
-  rule: string,
+  rule: Rule,
   { army, number, hero }: Pick<Fighter, 'army' | 'number' | 'hero'>,
 ): Procedure<Change> {
   yield* change({ type: 'armyLost', army, hero: 'lost' });
@@ -62,10 +75,9 @@ function* moveIn({ attackers, fleets, tile }: Field): Procedure<Change> {
 
 function* taken(b: Field, kind: Clash): Procedure<Change> {
   const { downgrade, mine } = lookUp(aftermath, kind).is;
-  const chapter = chapterOf[kind];
   const { tile, attacker, work } = b;
   yield* change({ type: 'tileTaken', tile, seat: attacker.seat });
-  yield* note('taken', `ra.${chapter}.control`, { seat: attacker.seat, tile });
+  yield* note('taken', ruleOf(kind, 'control'), { seat: attacker.seat, tile });
   for (const { number, port } of b.harbour)
     yield* note(port === null ? 'ships-lost' : 'ships-flee', 'ra.sea.port-lost', {
       seat: b.defender.seat,
@@ -75,15 +87,15 @@ function* taken(b: Field, kind: Clash): Procedure<Change> {
     });
   if (downgrade && downgraded[work] !== work) {
     yield* change({ type: 'downgraded', tile, work: downgraded[work] });
-    yield* note('downgraded', `ra.${chapter}.downgrade`, { tile, work, left: downgraded[work] });
+    yield* note('downgraded', ruleOf(kind, 'downgrade'), { tile, work, left: downgraded[work] });
   }
-  if (mine && b.mine) yield* ruinMine(b, chapter);
+  if (mine && b.mine) yield* ruinMine(b, kind);
   yield* moveIn(b);
 }
 
-function* ruinMine({ tile }: Field, chapter: string): Procedure<Change> {
+function* ruinMine({ tile }: Field, kind: Clash): Procedure<Change> {
   yield* change({ type: 'mineDestroyed', tile });
-  yield* note('mine-destroyed', `ra.${chapter}.mine`, { tile });
+  yield* note('mine-destroyed', ruleOf(kind, 'mine'), { tile });
 }
 
 /** @param winner of a fight, or the attacker where there was none */
@@ -98,13 +110,13 @@ export function* settle(b: Field, kind: Clash, winner: 'attacker' | 'defender'):
       yield* withdraw(loser, b.tile, lost);
       break;
     case 'destroyed':
-      for (const fighter of lost) yield* fall(loser, `ra.${chapterOf[kind]}.destroyed`, fighter);
+      for (const fighter of lost) yield* fall(loser, ruleOf(kind, 'destroyed'), fighter);
       break;
     default:
       beaten satisfies never;
   }
   if (winner === 'attacker') yield* taken(b, kind);
-  else if (b.mine && b.minesGo === 'fought') yield* ruinMine(b, chapterOf[kind]);
+  else if (b.mine && b.minesGo === 'fought') yield* ruinMine(b, kind);
   yield* change({ type: 'activityDone', id: b.activity });
 }
 

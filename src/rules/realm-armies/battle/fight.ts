@@ -1,7 +1,7 @@
 /** A fight for a tile, carried out with dice: uncontested, in the open field, before walls, or from the sea. */
 import * as v from 'valibot';
 import { note, type Procedure } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
@@ -13,7 +13,7 @@ import { settle, unopposed } from './aftermath.ts';
 import { everybody, type Field, fieldOf } from './field.ts';
 import { clash, diceOn } from './score.ts';
 
-export const rules: { readonly [kind in 'field' | 'siege' | 'assault']: string } = {
+export const rules: { readonly [kind in 'field' | 'siege' | 'assault']: Rule } = {
   field: 'ra.field.dice',
   siege: 'ra.siege.dice',
   assault: 'ra.assault.dice',
@@ -65,7 +65,11 @@ export function* fought(b: Field): Procedure<Change> {
   });
   for (const cause of defender.causes)
     if (cause === 'guard' || cause === 'mountain')
-      yield* note('ground', `ra.${kind}.${cause}`, { seat: defender.seat, tile, cause });
+      yield* note('ground', cause === 'guard' ? 'ra.field.guard' : `ra.${kind}.mountain`, {
+        seat: defender.seat,
+        tile,
+        cause,
+      });
   if (kind !== 'field' && b.work !== 'none' && b.work !== 'tower')
     yield* note('garrison', `ra.${kind}.garrison`, { seat: defender.seat, tile, work: b.work });
   if (diceOn(defender) === 0)

@@ -5,7 +5,7 @@
 import { lookUp } from '../../../kernel/chart.ts';
 import type { Bag } from '../../../kernel/dice.ts';
 import { type Decision, type Procedure, part, rollFaces } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Cause, type ModifierChart, modifierCharts, pointsPerDie } from '../charts/battles.ts';
 import type { Readings } from '../options.ts';
@@ -48,7 +48,7 @@ function plusEach(chart: ModifierChart, side: Side, { general }: Terms): readonl
 type Thrown = {
   readonly seat: Seat;
   readonly by: Seat;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly pool: Pool;
   readonly plus: number;
 };
@@ -89,7 +89,7 @@ export type Rolled = {
   readonly side: Side;
   readonly chart: ModifierChart;
   readonly terms: Terms;
-  readonly rule: string;
+  readonly rule: Rule;
 };
 /** One side's dice, as a decision: chances are worked out once for each side, and only its result is carried on. */
 export const rolling: Decision<Rolled, number> = {
@@ -128,7 +128,7 @@ export type Clash = {
   readonly defender: Side;
   readonly chart: ModifierChart;
   readonly terms: Terms;
-  readonly rule: string;
+  readonly rule: Rule;
 };
 export type Clashed = {
   readonly attack: number;

@@ -1,5 +1,6 @@
 /** Battles of armies and fleets, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const battle = {
   'ra.battle': [
@@ -142,4 +143,4 @@ export const battle = {
     'Mines on the coast',
     'A mine on a tile taken from the sea is destroyed, defended or not.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -1,5 +1,6 @@
 /** Missions, the order of the night and what players agree on, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const night = {
   'ra.missions.absent': [
@@ -159,4 +160,4 @@ export const night = {
   'ra.piece.fleet': ['No such fleet', 'That fleet is no longer on the map.'],
   'ra.piece.hero': ['No such hero', 'That hero is not in this campaign.'],
   'ra.piece.name': ['Nothing to name', 'What you would name is not there any more.'],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

@@ -1,5 +1,6 @@
 /** The map, homes, heroes and what realms live on, in our words. */
 import type { Texts } from '../../../kernel/explained.ts';
+import type { RuleId } from '../rules.ts';
 
 export const realm = {
   'ra.map.laid': [
@@ -166,4 +167,4 @@ export const realm = {
     'A port',
     'Costs 3 empire points, or what your table set, on a tile of yours with the sea beside it. It keeps up one fleet.',
   ],
-} as const satisfies Texts<string>;
+} as const satisfies Partial<Texts<RuleId>>;

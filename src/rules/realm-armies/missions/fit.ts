@@ -1,4 +1,5 @@
 /** Whether a mission can be carried out from where its piece is. */
+import type { Rule } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
@@ -6,7 +7,7 @@ import type { State } from '../state.ts';
 import { boarders, choicesFor, missionKey } from './choices.ts';
 import { type ArmyMission, armyMissions, type FleetMission, type Mission } from './kinds.ts';
 
-export const missionRules: { readonly [mission in ArmyMission | FleetMission]: string } = {
+export const missionRules: { readonly [mission in ArmyMission | FleetMission]: Rule } = {
   guard: 'ra.mission.guard',
   march: 'ra.mission.march',
   invade: 'ra.mission.invade',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { type Upgrade, upgrades } from '../charts/realm.ts';
@@ -20,7 +20,7 @@ const rowFor = (state: State, tile: TileId, what: Exclude<Building, 'port'>): Up
 export const costOf = (state: State, tile: TileId, what: Building): number =>
   what === 'port' ? state.options.costs.port : lookUp(upgrades, rowFor(state, tile, what)).is.cost;
 
-const ruleOf: { readonly [what in Building]: string } = {
+const ruleOf: { readonly [what in Building]: Rule } = {
   mine: 'ra.upgrade.mine',
   tower: 'ra.upgrade.tower',
   fortress: 'ra.upgrade.fortress',

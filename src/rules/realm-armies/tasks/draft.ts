@@ -28,7 +28,7 @@ export function drafting(state: State, seat: Seat): readonly Task[] {
       : [
           {
             kind: 'asked' as const,
-            rule: 'ra.hero.draft',
+            rule: 'ra.hero.draft' as const,
             title: say('Draft a general for army {number}', { number: state.armies[army]?.number ?? 0 }),
             icon: 'visored-helm',
             order: { id: 'draft-hero', args: { army } },
@@ -39,7 +39,7 @@ export function drafting(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.recruit',
+            rule: 'ra.recruit' as const,
             title: say('Raise an army for {cost} empire points', { cost: state.options.costs.army }),
             icon: 'rally-the-troops',
             order: { id: 'raise-army' },
@@ -50,7 +50,7 @@ export function drafting(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.recruit.fleet',
+            rule: 'ra.recruit.fleet' as const,
             title: say('Build a fleet for {cost} empire points', { cost: state.options.costs.fleet }),
             icon: 'caravel',
             order: { id: 'launch-fleet' },

@@ -118,7 +118,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.hero.assigned',
+            rule: 'ra.hero.assigned' as const,
             title: say('Give an army its general'),
             icon: 'visored-helm',
             order: { id: 'assign-hero' },
@@ -130,7 +130,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.absent',
+            rule: 'ra.absent' as const,
             title: say('Somebody is absent tonight'),
             icon: 'walking-boot',
             order: { id: 'stand-in' },
@@ -142,7 +142,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.trade',
+            rule: 'ra.trade' as const,
             title: say('Strike a bargain'),
             icon: 'shaking-hands',
             order: { id: 'trade' },
@@ -154,7 +154,7 @@ function besides(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'may' as const,
-            rule: 'ra.missions.taken-up',
+            rule: 'ra.missions.taken-up' as const,
             title: say('Take your missions up again'),
             icon: 'compass',
             order: { id: 'take-up', args: { turn: state.turn.number } },

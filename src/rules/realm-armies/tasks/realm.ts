@@ -18,7 +18,7 @@ export function building(state: State, seat: Seat): readonly Task[] {
       : [
           {
             kind: 'may' as const,
-            rule: 'ra.upgrade',
+            rule: 'ra.upgrade' as const,
             title: say('Build on your tiles'),
             why: say('Empire points in the treasury: {treasury}', { treasury }),
             icon: 'castle',
@@ -41,7 +41,7 @@ export function building(state: State, seat: Seat): readonly Task[] {
       ? [
           {
             kind: 'mind' as const,
-            rule: 'ra.upgrade.pieces',
+            rule: 'ra.upgrade.pieces' as const,
             title: say('The last fortress is out of the box'),
             icon: 'castle',
           },

@@ -200,7 +200,7 @@ describe('me.quarters.way (Winter quarters)', () => {
         winterAt(
           'quarters',
           { tiles: tiles as never, banners: { a: out } },
-          { effects: [{ kind: 'way', banner: 'a', safe, why: 'me.magic' }] },
+          { effects: [{ kind: 'way', banner: 'a', safe, why: 'me.magic.mists' }] },
         ),
         'azure',
         'take-quarters',

@@ -1,5 +1,6 @@
 /** The forms of this chapter's orders, each fetched when it is first opened. */
 import { type Component, lazy } from 'solid-js';
+import type { Rule } from '../../../../kernel/question.ts';
 import type { ChoiceProps, LaidProps, OrderForm } from '../../contract.ts';
 
 export const battleForms: { readonly [order: string]: OrderForm } = {
@@ -8,7 +9,7 @@ export const battleForms: { readonly [order: string]: OrderForm } = {
 };
 
 /** Choices of this chapter that are more than rows. */
-export const battleChoices: { readonly [rule: string]: Component<ChoiceProps> } = {
+export const battleChoices: { readonly [rule in Rule]?: Component<ChoiceProps> } = {
   'me.battle.cards': lazy(() => import('./cards.tsx')),
   'me.battle.pursuit': lazy(() => import('./pursue.tsx')),
   'me.battle.retreat': lazy(() => import('./way-out.tsx')),
@@ -16,7 +17,7 @@ export const battleChoices: { readonly [rule: string]: Component<ChoiceProps> } 
 
 const cards = lazy(() => import('./laid-cards.tsx'));
 /** What lies open beside the dice: both cards. */
-export const battleLaid: { readonly [rule: string]: Component<LaidProps> } = {
+export const battleLaid: { readonly [rule in Rule]?: Component<LaidProps> } = {
   'me.battle.dice': cards,
   'me.siege.assault': cards,
 };

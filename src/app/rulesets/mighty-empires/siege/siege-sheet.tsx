@@ -160,8 +160,8 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         value: String(turns),
         tone: turns === 0 ? ('warn' as const) : undefined,
       },
-      { label: t('in store'), value: String(stockpile), rule: 'me.subsistence.stockpile' },
-      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' },
+      { label: t('in store'), value: String(stockpile), rule: 'me.subsistence.stockpile' as const },
+      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' as const },
     ];
   };
   const bonusLine = () => {

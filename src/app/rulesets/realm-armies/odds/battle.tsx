@@ -73,7 +73,7 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
     defender: sideOf(props.kind, 'defender', defence(), ground()),
     chart: charts[props.kind],
     terms: { dice: reading(), general: 'own' as const },
-    rule: 'ra.battle',
+    rule: 'ra.battle' as const,
   });
   const found = reckoned(() => {
     const given = clash();

@@ -1,10 +1,11 @@
 /** What an order came to, in sentences: the chief one, and the others, each with its rule. */
 import type { Telling } from '../../../../campaign/telling.ts';
+import type { Rule } from '../../../../kernel/question.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
 
 interface Sentence {
   readonly words: string;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 export interface OutcomeWords {
   readonly chief: Sentence | undefined;

@@ -7,7 +7,7 @@ import { giveAnswer } from '../../../../campaign/acts.ts';
 import type { Session } from '../../../../campaign/session.ts';
 import type { OpenOrder, View } from '../../../../campaign/view.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
-import type { RollQuestion as Roll, Seat } from '../../../../kernel/question.ts';
+import type { RollQuestion as Roll, Rule, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { sharesPhone } from '../../../campaign/next-here.ts';
 import { remember } from '../../../dice/history.ts';
@@ -59,7 +59,7 @@ export function useRolls() {
     return written;
   };
   /** The rolls an order asks of this seat now, and those of this rule that it asks of players who share this phone. */
-  const asked = (order: string, rule?: string): readonly Roll[] => {
+  const asked = (order: string, rule?: Rule): readonly Roll[] => {
     const now = session.view();
     return [seat(), ...(now ? here(now) : [])].flatMap(
       (one) =>

@@ -12,7 +12,7 @@ import {
   rolled,
   tell,
 } from '../../../../kernel/procedure.ts';
-import type { Seat } from '../../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
 import type { CastBrief } from '../brief.ts';
@@ -21,7 +21,7 @@ import type { Effect } from './effect.ts';
 import { lay } from './lay.ts';
 
 /** A spell that does nothing but last. */
-export const enchant = (rule: string): Effect =>
+export const enchant = (rule: Rule): Effect =>
   function* (b) {
     if (b.spell === null) return;
     yield* lay(b, b.spell);

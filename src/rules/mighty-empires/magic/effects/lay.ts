@@ -1,6 +1,7 @@
 /** Words every effect needs: a spell laid down to last, banners that lose points, settlements razed by a die. */
 import { dice, total } from '../../../../kernel/dice.ts';
 import { askAll, change, type Procedure, roll, rolled } from '../../../../kernel/procedure.ts';
+import type { Rule } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../changes/index.ts';
 import type { Razes } from '../../charts/autumn-spells.ts';
@@ -27,7 +28,7 @@ export function* lay(b: CastBrief, spell: SpellName, over: Partial<Lasting> = {}
 /** Each banner loses what its dice say; returns the sum. @param path makes the labels unique where a place is struck again */
 export function* losses(
   b: CastBrief,
-  rule: string,
+  rule: Rule,
   victims: readonly Victim[],
   lost: string,
   path: string,
@@ -58,7 +59,7 @@ export function* losses(
 /** Whether the settlement of a tile falls: by the score its kind falls from, without a die where it is certain. */
 export function* razing(
   { seat }: CastBrief,
-  rule: string,
+  rule: Rule,
   { tile, site }: Lay,
   razes: Razes,
   path: string,

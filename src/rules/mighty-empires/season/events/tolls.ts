@@ -11,7 +11,7 @@ export function* toll(
   event: 'desertion' | 'sickness',
   lost: string,
 ): Procedure<Change> {
-  const rule = `me.scouting.event.${event}`;
+  const rule = `me.scouting.event.${event}` as const;
   const rolls = yield* askAll(
     Object.fromEntries(
       struck.map(({ banner }) => [
