@@ -84,8 +84,8 @@ test('what follows a battle (VI.B, VI.C)', () => {
     citadel: 'fortress',
   });
   expect(Object.fromEntries(fleets.rows.map(({ id, is }) => [id, is]))).toEqual({
-    'broke-out': { returns: 'closest', idle: 1 },
-    held: { returns: 'own-port', idle: 0 },
+    'broke-out': { idle: 1 },
+    held: { idle: 0 },
   });
 });
 test('force maintenance (VI.E)', () =>

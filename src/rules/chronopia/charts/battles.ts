@@ -52,7 +52,6 @@ export const stakes = chart({
 export interface Climate {
   readonly climate: 'cold' | 'temperate' | 'hot';
   readonly season: 'all' | 'winter' | 'spring' | 'summer' | 'autumn';
-  readonly coldBlooded: boolean;
   readonly desert: boolean;
 }
 const weather = (
@@ -72,7 +71,7 @@ const weather = (
             ? 'roll for desert conditions (supplement, page 55)'
             : 'troubles the cold-blooded',
       }),
-  is: { climate, season, coldBlooded: bend === 'coldBlooded', desert: bend === 'desert' },
+  is: { climate, season, desert: bend === 'desert' },
 });
 export const climate = chart<Climate>({
   id: 'climate',

@@ -2,7 +2,7 @@
 import { chart } from '../../../kernel/chart.ts';
 import { book, type Notation } from './source.ts';
 
-export const dragonNumbers = chart<{ readonly cause: 'lair' | 'winter'; readonly dragons: Notation }>({
+export const dragonNumbers = chart<{ readonly dragons: Notation }>({
   id: 'dragon-numbers',
   title: 'Number of dragons',
   source: book('Triggering dragonrage'),
@@ -17,7 +17,7 @@ export const dragonNumbers = chart<{ readonly cause: 'lair' | 'winter'; readonly
       text: 'D6 + 1',
       note: 'from the scouted tile',
       then: 'dragons',
-      is: { cause: 'lair', dragons: 'd6+1' },
+      is: { dragons: 'd6+1' },
     },
     {
       id: 'winter',
@@ -26,7 +26,7 @@ export const dragonNumbers = chart<{ readonly cause: 'lair' | 'winter'; readonly
       text: '2D6 + 3',
       note: 'from an all-mountain tile drawn at random',
       then: 'dragons',
-      is: { cause: 'winter', dragons: '2d6+3' },
+      is: { dragons: '2d6+3' },
     },
   ],
 });

@@ -31,16 +31,10 @@ export const spies = chart<Spying>({
   ],
 });
 
-/** `ifShips` happens in a harbour with ships, `otherwise` anywhere else. */
 export type Sabotage =
   | { readonly sabotage: 'caught' }
   | { readonly sabotage: 'barracks'; readonly loses: Notation }
-  | { readonly sabotage: 'stores' }
-  | {
-      readonly sabotage: 'explosion';
-      readonly ifShips: { readonly shipsLost: number };
-      readonly otherwise: { readonly firstTurn: 'stays' };
-    }
+  | { readonly sabotage: 'stores' | 'explosion' }
   | { readonly sabotage: 'fire'; readonly shipLostFrom: number };
 
 export const sabotage = chart<Sabotage>({
@@ -67,7 +61,7 @@ export const sabotage = chart<Sabotage>({
       on: [5, 5],
       text: 'Harbour with ships: 1 ship sinks',
       note: 'elsewhere an explosion: banners here stay and mend for the first turn',
-      is: { sabotage: 'explosion', ifShips: { shipsLost: 1 }, otherwise: { firstTurn: 'stays' } },
+      is: { sabotage: 'explosion' },
     },
     {
       on: [6, 6],

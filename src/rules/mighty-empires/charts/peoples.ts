@@ -62,9 +62,9 @@ export const dwarfBattery = chart<Battery>({
   words: ['dwarf', 'dwarfs', 'siege', 'cannon', 'engines', 'breach', 'tunnels', 'bombard'],
   foot: 'Against Dwarf settlements in mountains. Their losses in an assault are halved, but not a storming.',
   rows: [
-    { on: [1, 4], text: 'Nothing', note: '+0', is: { damage: 'none', bonus: 0 } },
-    { on: [5, 5], text: 'Minor damage', note: '+1', is: { damage: 'minor', bonus: 1 } },
-    { on: [6, 6], text: 'Major damage', note: '+2', is: { damage: 'major', bonus: 2 } },
+    { on: [1, 4], text: 'Nothing', note: '+0', is: { bonus: 0 } },
+    { on: [5, 5], text: 'Minor damage', note: '+1', is: { bonus: 1 } },
+    { on: [6, 6], text: 'Major damage', note: '+2', is: { bonus: 2 } },
   ],
 });
 

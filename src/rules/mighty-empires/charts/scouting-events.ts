@@ -5,17 +5,10 @@ import { book, type Notation } from './source.ts';
 /** Scouting fails with every event but `astray`, which scouts in a random direction instead. */
 export type ScoutingEvent =
   | { readonly event: 'desertion' | 'sickness'; readonly eachLoses: Notation }
-  | {
-      readonly event: 'mutiny';
-      readonly moves: false;
-      readonly nextTurn: { readonly scouts: false; readonly moves: false };
-    }
-  | { readonly event: 'rot'; readonly eachLosesBaggage: number; readonly without: 'subsistence-shortfall' }
-  | { readonly event: 'storms'; readonly moves: false }
+  | { readonly event: 'mutiny' | 'storms' | 'bandits' | 'mercenaries' }
+  | { readonly event: 'rot'; readonly eachLosesBaggage: number }
   | { readonly event: 'astray'; readonly direction: Notation }
-  | { readonly event: 'bandits' }
   | { readonly event: 'convoy'; readonly baggage: Notation }
-  | { readonly event: 'mercenaries' }
   | { readonly event: 'lair'; readonly reroll: 'off-highland' | 'never' };
 
 export const scoutingEvents = chart<ScoutingEvent>({
@@ -45,21 +38,21 @@ export const scoutingEvents = chart<ScoutingEvent>({
       on: [3, 3],
       text: 'Mutiny! Nobody in the force moves this turn',
       note: 'and neither scouts nor moves in the next',
-      is: { event: 'mutiny', moves: false, nextTurn: { scouts: false, moves: false } },
+      is: { event: 'mutiny' },
     },
     {
       on: [4, 4],
       text: 'Rotten supplies: every banner throws away 1 baggage',
       note: 'with none: subsistence shortfall',
       then: 'subsistence-shortfall',
-      is: { event: 'rot', eachLosesBaggage: 1, without: 'subsistence-shortfall' },
+      is: { event: 'rot', eachLosesBaggage: 1 },
     },
     {
       on: [5, 5],
       text: 'Sickness: every banner of the force loses D6 × 10 points',
       is: { event: 'sickness', eachLoses: 'd6x10' },
     },
-    { on: [6, 6], text: 'Storms: the force may not move this turn', is: { event: 'storms', moves: false } },
+    { on: [6, 6], text: 'Storms: the force may not move this turn', is: { event: 'storms' } },
     {
       on: [7, 7],
       text: 'Wrong way: a D6 names the side, clockwise; scout that tile instead',

@@ -76,7 +76,6 @@ export const assaultResult = chart<Assault>({
 });
 
 export interface Battery {
-  readonly damage: 'none' | 'minor' | 'major' | 'breach';
   /** Added to the assaults of the turn after the battering. */
   readonly bonus: number;
 }
@@ -89,10 +88,10 @@ export const battery = chart<Battery>({
   words: ['siege', 'cannon', 'stone thrower', 'sappers', 'mines', 'engines', 'breach', 'bonus', 'bombard'],
   foot: 'Rolled once before the first assault of the turn after; kept for that turn, then the walls are mended.',
   rows: [
-    { on: [1, 2], text: 'Nothing', note: '+0', is: { damage: 'none', bonus: 0 } },
-    { on: [3, 4], text: 'Minor damage', note: '+1', is: { damage: 'minor', bonus: 1 } },
-    { on: [5, 5], text: 'Major damage', note: '+2', is: { damage: 'major', bonus: 2 } },
-    { on: [6, 6], text: 'Breach', note: '+3', is: { damage: 'breach', bonus: 3 } },
+    { on: [1, 2], text: 'Nothing', note: '+0', is: { bonus: 0 } },
+    { on: [3, 4], text: 'Minor damage', note: '+1', is: { bonus: 1 } },
+    { on: [5, 5], text: 'Major damage', note: '+2', is: { bonus: 2 } },
+    { on: [6, 6], text: 'Breach', note: '+3', is: { bonus: 3 } },
   ],
 });
 

@@ -13,7 +13,6 @@ export type SpringSpell =
   | {
       readonly spell: 'abundance';
       readonly target: 'tile';
-      readonly feedsAll: true;
       readonly razingAdds: Notation;
     }
   | { readonly spell: 'chaos-void'; readonly target: 'unknown-or-barren' }
@@ -46,7 +45,7 @@ export const springSpells = chart<SpringSpell>({
       on: [1, 1],
       text: 'Abundance',
       note: 'feeds any force, however large; razing takes D6 baggage more and ends it',
-      is: { spell: 'abundance', target: 'tile', feedsAll: true, razingAdds: 'd6' },
+      is: { spell: 'abundance', target: 'tile', razingAdds: 'd6' },
     },
     {
       on: [2, 2],

@@ -111,7 +111,7 @@ function* tested(b: StarvationBrief): Procedure<Change> {
       yield* surrender(b);
       return;
     case 'hardship':
-      yield* change({ type: 'hardened', tile, by: 1 });
+      yield* change({ type: 'hardened', tile, by: lookUp(chart, total).is.bonus });
       yield* note('hardship', 'me.siege.hardship', { tile });
       return;
     case 'holds':

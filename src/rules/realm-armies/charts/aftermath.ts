@@ -74,7 +74,7 @@ export const downgraded: { readonly [work in Work]: Work } = {
 };
 
 export type SeaResult = 'broke-out' | 'held';
-export const fleets = chart<{ readonly returns: 'own-port' | 'closest'; readonly idle: number }>({
+export const fleets = chart<{ readonly idle: number }>({
   id: 'fleets',
   title: 'Beaten fleets',
   source: book('VI.C.1'),
@@ -88,14 +88,14 @@ export const fleets = chart<{ readonly returns: 'own-port' | 'closest'; readonly
       label: 'The port wins',
       text: 'The blockade goes home to its closest friendly port',
       note: 'and does nothing for a turn',
-      is: { returns: 'closest', idle: 1 },
+      is: { idle: 1 },
     },
     {
       id: 'held',
       on: [2, 2],
       label: 'The blockade wins',
       text: 'Back into port',
-      is: { returns: 'own-port', idle: 0 },
+      is: { idle: 0 },
     },
   ],
 });

@@ -52,7 +52,7 @@ test('sabotage', () => {
       1-2: sabotage=caught
       3: sabotage=barracks loses=d6x30
       4: sabotage=stores
-      5: sabotage=explosion ifShips=shipsLost=1 otherwise=firstTurn=stays
+      5: sabotage=explosion
       6: sabotage=fire shipLostFrom=4`),
   );
 });

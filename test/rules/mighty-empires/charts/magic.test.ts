@@ -9,7 +9,7 @@ test('casting: within 12 tiles, the distance or more on 2D6', () => {
 test('spring-spells', () => {
   expect(rows(springSpells, (is) => is)).toBe(
     page(`
-      1: spell=abundance target=tile feedsAll=true razingAdds=d6
+      1: spell=abundance target=tile razingAdds=d6
       2: spell=chaos-void target=unknown-or-barren
       3: spell=hold-river target=river reversedFrom=5
       4: spell=magical-protection target=tile

@@ -80,10 +80,10 @@ test('scouting-events: 11 is a lair on highland only, 12 anywhere', () => {
   expect(rows(scoutingEvents, (is) => is)).toBe(
     page(`
       2: event=desertion eachLoses=d6x50
-      3: event=mutiny moves=false nextTurn=scouts=false moves=false
-      4: event=rot eachLosesBaggage=1 without=subsistence-shortfall
+      3: event=mutiny
+      4: event=rot eachLosesBaggage=1
       5: event=sickness eachLoses=d6x10
-      6: event=storms moves=false
+      6: event=storms
       7: event=astray direction=d6
       8: event=bandits
       9: event=convoy baggage=d6
