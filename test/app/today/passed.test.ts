@@ -10,7 +10,7 @@ const campaign = {
   }),
   say: ({ say }: { readonly say: string }) => say,
 } as unknown as Campaign;
-const baggage = { kind: 'may', rule: 'x', title: { say: 'Distribute baggage' }, icon: 'x' } as Task;
+const baggage = { kind: 'may', rule: 'test.rule', title: { say: 'Distribute baggage' }, icon: 'x' } as Task;
 
 test('phases in which nothing is to be done, and what could have been', () => {
   expect(passedWords(campaign, ['sieges'], [baggage])).toBe(
