@@ -4,7 +4,6 @@ import { recordedCampaigns } from '../recorded.ts';
 
 recordedCampaigns(mightyEmpires, lines, [
   'townsfolk-fed',
-  'spell-fades',
   'captive-retaken',
   'no-way-out',
   'eaten',

@@ -6,7 +6,7 @@ import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { casting, equinoxOf } from '../magic/casters.ts';
-import { feedsAny, spellsNamed } from '../magic/queries.ts';
+import { feedsAny, isProtected, spellsNamed } from '../magic/queries.ts';
 import { isSure, spellChart } from '../magic/spells.ts';
 import type { SpellName } from '../magic/state.ts';
 import { targetsOf } from '../magic/targets.ts';
@@ -71,13 +71,16 @@ function castOne(game: Game, seat: Seat): void {
   const open = isSure(spell) ? [] : targetsOf(state, seat, spell);
   const near = open.filter((tile) => isWorth(state, spell, tile));
   const anywhere = Object.keys(state.tiles) as TileId[];
-  // Now and then the table lets a spell be wasted.
+  const warded = anywhere.find((each) => isProtected(state, each));
+  // Now and then the table lets a spell be wasted, on wards above all.
   const tile =
-    anywhere.length > 0 && !isSure(spell) && game.source(12) === 0
-      ? pick(anywhere, game.source)
-      : open.length === 0
-        ? null
-        : pick(near.length > 0 ? near : open, game.source);
+    warded !== undefined && !isSure(spell) && game.source(4) === 0
+      ? warded
+      : anywhere.length > 0 && !isSure(spell) && game.source(12) === 0
+        ? pick(anywhere, game.source)
+        : open.length === 0
+          ? null
+          : pick(near.length > 0 ? near : open, game.source);
   give(game, seat, 'cast-spell', { tile }, ({ label }) =>
     label === 'magic/reach' && game.source(4) > 0 ? [6, 6] : undefined,
   );

@@ -31,13 +31,18 @@ export function ebb(game: Game, seat: Seat): void {
   if (banners.length > 0) give(game, seat, 'test-instability', { banners });
 }
 
-/** Goblins with a prisoner in the train go without supper now and then, by agreement: he is what they would rather eat. */
+/** Goblins with a prisoner in the train go without supper, by agreement: he is what they would rather eat. */
 export function feast(game: Game, seat: Seat): void {
   const state = stateOf(game);
   const { fed } = turnOf(state, seat);
   for (const { holder, banner } of Object.values(state.tabletop.captives))
     if (holder === seat && banner && peopleIn(state, banner) === 'goblinoids' && !fed[banner])
-      give(game, seat, 'subsist', { plan: { [banner]: 'hunger' } });
+      give(game, seat, 'subsist', { plan: { [banner]: 'hunger' } }, (question) => {
+        if (question.label.endsWith('/shortfall')) return [1];
+        const [, dish] =
+          question.ask === 'choose' && question.label.endsWith('/pot') ? Object.keys(question.from) : [];
+        return dish;
+      });
 }
 
 /** Besieged Dwarfs go without now and then, so that their pride is tried. */

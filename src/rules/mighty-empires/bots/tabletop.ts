@@ -104,11 +104,19 @@ function settle(game: Game, seat: Seat, encounter: string): void {
   fell(game, encounter);
   const end = pick(ends, game.source);
   const holds = { hills: game.source(2), bridges: 0, halves: game.source(2) };
-  const loser = pick(['attacker', 'defender'] as const, game.source);
+  const picked = pick(['attacker', 'defender'] as const, game.source);
+  const laden = burdened(game, encounter);
+  const loser = laden ?? picked;
   const nothing = { hills: 0, bridges: 0, halves: 0 };
   const holding =
     game.source(2) === 0 ? { attacker: holds, defender: nothing } : { attacker: nothing, defender: holds };
-  const args = { encounter, end, loser, scattered: game.source(2) === 0, holds: holding };
+  const args = {
+    encounter,
+    end,
+    loser,
+    scattered: game.source(2) === 0 || laden !== undefined,
+    holds: holding,
+  };
   if (game.ruleset.orders['table-result']?.offered(stateOf(game), seat, args).open)
     give(game, seat, 'table-result', args, byBook(game));
   if (game.source(2) === 0)
@@ -116,6 +124,17 @@ function settle(game: Game, seat: Seat, encounter: string): void {
       battle: encounter,
       items: [{ kind: pick(spoils, game.source), name: 'Old Bess' }],
     });
+}
+
+/** The side with prisoners in its train: it loses the battle, and them. */
+function burdened(game: Game, encounter: string): 'attacker' | 'defender' | undefined {
+  const { encounters, tabletop, banners } = stateOf(game);
+  const { tile, attacker, defender } = encounters[encounter] ?? {};
+  const holders = Object.values(tabletop.captives).flatMap(({ holder, banner }) =>
+    banner !== null && banners[banner]?.tile === tile ? [holder] : [],
+  );
+  if (attacker !== undefined && holders.includes(attacker)) return 'attacker';
+  return defender !== undefined && holders.some((holder) => holder === defender) ? 'defender' : undefined;
 }
 
 /** Every owner enters who of his fell: some of each unit, and those who lead them. */
