@@ -5,6 +5,7 @@ import { explained } from './de-why.ts';
 import type { Dictionary } from './index.ts';
 
 export const de: Dictionary = {
+  Found: 'Gefunden',
   ...keeping,
   ...chances,
   ...explained,
