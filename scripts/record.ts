@@ -133,7 +133,7 @@ function telling({ play, told = [] }: Simulation, plans: readonly Length[]): rea
   for (const plan of plans) {
     if (unheard.size === 0) break;
     const { game } = play({ ...plan, recording: true });
-    const notes = new Set((game.notes ?? []).map(({ note }) => note));
+    const notes = new Set<string>((game.notes ?? []).map(({ note }) => note));
     if ([...unheard].some((note) => notes.has(note)) || heard.length < 100)
       heard.push({ plan, notes, length: game.record?.length ?? 1 });
     for (const note of notes) unheard.delete(note);

@@ -9,6 +9,7 @@ import type {
   ChooseQuestion,
   DeclareQuestion,
   EnterQuestion,
+  NoteId,
   Options,
   Question,
   RollQuestion,
@@ -23,7 +24,7 @@ export interface Batch {
 }
 /** What happened and why, for the result panel and the chronicle. */
 export interface Note {
-  readonly note: string;
+  readonly note: NoteId;
   readonly rule: Rule;
   readonly data: { readonly [name: string]: Json };
   /** Absent: everybody. */
@@ -125,7 +126,7 @@ export function* declare(label: string, q: Blank<DeclareQuestion>): Procedure<ne
 }
 
 export function* note(
-  note: string,
+  note: NoteId,
   rule: Rule,
   data: Note['data'],
   visible?: readonly Seat[],

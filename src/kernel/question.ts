@@ -11,14 +11,19 @@ import type { Text } from './text.ts';
 /** A chair at the table: 'azure', 'azure.marshal'; 'table' is any player who is present. */
 export type Seat = string;
 /**
- * The rules there are, by book. Each book adds its own beside its register, so that a name with a slip in it does not
- * compile, here or in the app; at run time nothing is added.
+ * The rules there are, and the notes the chronicle has sentences for, by book. Each book adds its own beside its register, so
+ * that a name with a slip in it does not compile, here or in the app; at run time nothing is added.
  */
 export interface Books {
-  readonly table: { readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed' };
+  readonly table: {
+    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed';
+    readonly note: never;
+  };
 }
 /** The stable name of a rule: `me.scouting.skirmish`. */
 export type Rule = Books[keyof Books]['rule'];
+/** The stable name of a note, under which its book keeps its sentence: `moved`. */
+export type NoteId = Books[keyof Books]['note'];
 
 export interface Asked {
   readonly label: string;

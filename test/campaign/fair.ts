@@ -89,6 +89,9 @@ export const fair: Ruleset<Fair, Change, Purse> = {
 
 declare module '../../src/kernel/question.ts' {
   interface Books {
-    readonly fair: { readonly rule: 'fair.draw' | 'fair.pitch' | 'fair.weigh' };
+    readonly fair: {
+      readonly rule: 'fair.draw' | 'fair.pitch' | 'fair.weigh';
+      readonly note: 'drawn' | 'weighed';
+    };
   }
 }

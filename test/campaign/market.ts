@@ -203,6 +203,6 @@ export const market: Ruleset<Market, Change, Purse> = {
 
 declare module '../../src/kernel/question.ts' {
   interface Books {
-    readonly market: { readonly rule: `market.${string}` };
+    readonly market: { readonly rule: `market.${string}`; readonly note: 'traded' | 'robbed' };
   }
 }

@@ -221,6 +221,6 @@ describe('changes', () => {
 
 declare module '../../src/kernel/question.ts' {
   interface Books {
-    readonly test: { readonly rule: `test.${string}` };
+    readonly test: { readonly rule: `test.${string}`; readonly note: 'struck' | 'cheered' | 'gone' | 'back' };
   }
 }

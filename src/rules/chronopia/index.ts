@@ -1,6 +1,5 @@
 /** The Chronopia campaign as a rule set: territories, the muster roll, and what comes after every battle. */
 import { inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
-import type { Lines } from '../../kernel/lines.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Change, changes } from './changes.ts';
 import { chapters } from './chapters.ts';
@@ -13,9 +12,13 @@ import { options } from './options.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
 import { quiet } from './tasks/quiet.ts';
+import { accordLines } from './tell/accord.ts';
+import { aftermathLines } from './tell/aftermath.ts';
+import { battleLines } from './tell/battles.ts';
+import { musterLines } from './tell/muster.ts';
 
 /** Every sentence of the chronicle, by its note. */
-export const lines: Lines = Object.assign({}, ...chapters.map((chapter) => chapter.lines));
+export const lines = { ...musterLines, ...aftermathLines, ...battleLines, ...accordLines };
 
 export const chronopia: Ruleset<State, Change, Ledger> = {
   id: 'chronopia',

@@ -1,3 +1,5 @@
+import type { lines } from './index.ts';
+
 /** Every rule by its id, and where it stands in the document; `table` where it is ours. */
 export const rules = {
   'ch.sequence': 'A.1',
@@ -91,6 +93,6 @@ export const rules = {
 export type RuleId = keyof typeof rules;
 declare module '../../kernel/question.ts' {
   interface Books {
-    readonly chronopia: { readonly rule: RuleId };
+    readonly chronopia: { readonly rule: RuleId; readonly note: keyof typeof lines };
   }
 }

@@ -10,6 +10,7 @@ import { peoplesRules } from './peoples/rules.ts';
 import { seaRules } from './sea/rules.ts';
 import { siegeRules } from './siege/rules.ts';
 import { tabletopRules } from './tabletop/rules.ts';
+import type { lines } from './tell/index.ts';
 import { winterRules } from './winter/rules.ts';
 
 export const rules = {
@@ -135,6 +136,6 @@ export const rules = {
 export type RuleId = keyof typeof rules;
 declare module '../../kernel/question.ts' {
   interface Books {
-    readonly 'mighty-empires': { readonly rule: RuleId | MapRule };
+    readonly 'mighty-empires': { readonly rule: RuleId | MapRule; readonly note: keyof typeof lines };
   }
 }

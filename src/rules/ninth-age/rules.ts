@@ -1,3 +1,5 @@
+import type { lines } from './index.ts';
+
 /** Every rule by its id, and where it stands in the document; `table` where it is ours. */
 export const rules = {
   'na.map.laid': 'Setting up the campaign map',
@@ -103,6 +105,6 @@ export const rules = {
 export type RuleId = keyof typeof rules;
 declare module '../../kernel/question.ts' {
   interface Books {
-    readonly 'ninth-age': { readonly rule: RuleId };
+    readonly 'ninth-age': { readonly rule: RuleId; readonly note: keyof typeof lines };
   }
 }

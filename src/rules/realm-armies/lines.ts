@@ -11,7 +11,7 @@ const works: { readonly [work: string]: string } = {
 };
 const named = (told: Told, name: string): string => works[String(told[name])] ?? '';
 
-const setupLines: Lines = {
+const setupLines = {
   'map-laid': line('A land of {tiles} tiles lies on the table, and nobody owns a foot of it.'),
   precedence: line('{seat} may choose first where to call home.'),
   home: byWord('tiles', {
@@ -25,9 +25,9 @@ const setupLines: Lines = {
     season: 'The armies have their generals. The first night begins.',
     else: 'On it goes.',
   }),
-};
+} satisfies Lines;
 
-const heroLines: Lines = {
+const heroLines = {
   'draft-order': line('{seat} may draft first.'),
   drafted: line('{name} takes command of army {number} of {seat}.'),
   'draft-passed': line('{seat} drafts nobody more.'),
@@ -37,9 +37,9 @@ const heroLines: Lines = {
   'at-court': line('{name} is called back to the court of {seat}.'),
   'hero-free': line('{name} leaves the service of {seat}, and will listen to anybody.'),
   'hero-lost': line('{name}, who led them for {seat}, is never seen again.'),
-};
+} satisfies Lines;
 
-const missionLines: Lines = {
+const missionLines = {
   written: line('The missions of {seat} lie face down on the table.'),
   'taken-up': line('{seat} takes the missions up again, and thinks.'),
   'written-for': line('{seat} has written missions for {absentSeat}.'),
@@ -60,9 +60,9 @@ const missionLines: Lines = {
   'mission-sea-assault': line('{seat} means to land in {tile}.'),
   'mission-land': line('{seat} brings an army ashore in {tile}.'),
   'mission-put-in': line('A fleet of {seat} puts in at {tile}.'),
-};
+} satisfies Lines;
 
-const nightLines: Lines = {
+const nightLines = {
   reported: byWord('points', {
     0: '{seat} has earned no tactic point tonight.',
     1: '{seat} has earned a tactic point tonight.',
@@ -87,9 +87,9 @@ const nightLines: Lines = {
           ? 'The raiders of {seat} come home from {tile} laughing: {victimSeat} is an empire point poorer.'
           : 'The raiders of {seat} come home from {tile} laughing: {victimSeat} is {points} empire points poorer.',
     )(told),
-};
+} satisfies Lines;
 
-const battleLines: Lines = {
+const battleLines = {
   uncontested: line('Nobody bars the way of {seat} into {tile}.'),
   landing: line('{seat} lands in {tile}, and nobody is there to see it.'),
   met: byWord('kind', {
@@ -125,9 +125,9 @@ const battleLines: Lines = {
       rest: named(told, 'left'),
     }),
   'mine-destroyed': line('The mine of {tile} falls in.'),
-};
+} satisfies Lines;
 
-const seaLines: Lines = {
+const seaLines = {
   'sea-battle': byWord('winner', {
     attacker:
       'Before {tile} the ships of {attackerSeat} break the line of {defenderSeat}, {attack} to {defence}.',
@@ -143,9 +143,9 @@ const seaLines: Lines = {
   'sail-lapsed': line('No ship of {seat} is left in {tile} to put to sea.'),
   'fleet-disbanded': line('Fleet {number} of {seat} is paid off.'),
   disbanded: line('Army {number} of {seat} is sent home.'),
-};
+} satisfies Lines;
 
-const realmLines: Lines = {
+const realmLines = {
   interdicted: line('Nothing comes out of {tile} for {seat}: the roads are cut.'),
   income: byWord('points', {
     1: '{seat} collects an empire point.',
@@ -177,9 +177,9 @@ const realmLines: Lines = {
               ? 'A fleet of {seat} sails as {name} from now on.'
               : 'An army of {seat} marches as {name} from now on.',
     )(told),
-};
+} satisfies Lines;
 
-export const lines: Lines = {
+export const lines = {
   ...setupLines,
   ...heroLines,
   ...missionLines,
@@ -187,4 +187,4 @@ export const lines: Lines = {
   ...battleLines,
   ...seaLines,
   ...realmLines,
-};
+} satisfies Lines;

@@ -1,3 +1,5 @@
+import type { lines } from './lines.ts';
+
 /** Every rule by its id, and where it stands in the document; `table` where it is ours. */
 export const rules = {
   'ra.map.laid': 'table',
@@ -150,6 +152,6 @@ export const rules = {
 export type RuleId = keyof typeof rules;
 declare module '../../kernel/question.ts' {
   interface Books {
-    readonly 'realm-armies': { readonly rule: RuleId };
+    readonly 'realm-armies': { readonly rule: RuleId; readonly note: keyof typeof lines };
   }
 }

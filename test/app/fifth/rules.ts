@@ -174,6 +174,9 @@ export const fifth: Ruleset<Hill, HillChange, null> = {
 
 declare module '../../../src/kernel/question.ts' {
   interface Books {
-    readonly hill: { readonly rule: `hill.${'lots' | 'storm' | 'turn' | 'won'}` };
+    readonly hill: {
+      readonly rule: `hill.${'lots' | 'storm' | 'turn' | 'won'}`;
+      readonly note: 'lots' | 'repelled' | 'taken';
+    };
   }
 }

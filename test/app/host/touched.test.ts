@@ -39,7 +39,9 @@ test('what still asks, was undone or is for other eyes is not told; what was sti
   const open = telling('a', data, { done: false });
   expect(lines([], [open, telling('b', data, { struck: 's' })], 'gules')).toEqual([]);
   expect(lines([open], [telling('a', data)], 'gules')).toEqual(['a']);
-  const secret = telling('c', data, { notes: [{ note: 'n', rule: 'test.rule', data, visible: ['azure'] }] });
+  const secret = telling('c', data, {
+    notes: [{ note: 'cheered', rule: 'test.rule', data, visible: ['azure'] }],
+  });
   expect(lines([], [secret], 'gules')).toEqual([]);
   // What the rules open themselves is followed where it asks.
   expect(lines([], [telling('d', data, { called: true })], 'gules')).toEqual([]);

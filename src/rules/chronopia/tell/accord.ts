@@ -1,7 +1,7 @@
 /** Sentences of what the table agrees on. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const accordLines: Lines = {
+export const accordLines = {
   'parts-agreed': byWord('what', {
     'climate-on': 'Agreed: from now on the weather counts.',
     'climate-off': 'Agreed: from now on nobody minds the weather.',
@@ -26,4 +26,4 @@ export const accordLines: Lines = {
   }),
   'ended-even': line('The campaign ends with battle {battles}, and nobody stands above the others.'),
   'fights-on': line('{otherSeat} would fight on, whatever {seat} says.'),
-};
+} satisfies Lines;

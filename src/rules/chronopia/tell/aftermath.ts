@@ -12,7 +12,7 @@ const fates = (told: Told) => {
   return line(`{name} of {seat}, {figure}: ${parts.join(', ')}.`)(told);
 };
 
-export const aftermathLines: Lines = {
+export const aftermathLines = {
   fates,
   'past-help': line('Past all help, of {name}: {count} {figure}.'),
   unscathed: line('{seat} has nobody to carry off the field.'),
@@ -60,4 +60,4 @@ export const aftermathLines: Lines = {
     1: 'A captive of {seat} drinks what they are given, and forgets their name.',
     else: '{count} captives of {seat} drink what they are given, and forget who they were.',
   }),
-};
+} satisfies Lines;

@@ -2,7 +2,7 @@
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import { byLand } from './muster.ts';
 
-export const battleLines: Lines = {
+export const battleLines = {
   'battle-arranged': byWord('kind', {
     two: '{seat} finds an enemy willing to meet in the field.',
     else: '{seat} calls everybody out: each army for itself.',
@@ -54,4 +54,4 @@ export const battleLines: Lines = {
     1: 'One captive of {seat} walks free.',
     else: '{count} captives of {seat} walk free.',
   }),
-};
+} satisfies Lines;

@@ -16,7 +16,7 @@ export const byLand = (sentence: string) =>
     Object.fromEntries(Object.entries(lands).map(([land, name]) => [land, sentence.replaceAll('%', name)])),
   );
 
-export const musterLines: Lines = {
+export const musterLines = {
   army: byWord('army', {
     firstborn: '{seat} leads Firstborn to war.',
     elves: '{seat} calls the elven houses to war.',
@@ -65,4 +65,4 @@ export const musterLines: Lines = {
   'territory-taken': byLand('{seat} takes {territory} from {loserSeat}: % richer.'),
   'territory-given-up': line('{seat} cannot hold everything, and lets {territory} go.'),
   'territory-declined': line('{seat} holds enough already; the new land goes to nobody.'),
-};
+} satisfies Lines;

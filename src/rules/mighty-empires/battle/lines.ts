@@ -16,7 +16,7 @@ const cards: { readonly [card: string]: string } = {
 } satisfies { readonly [card in Card]: string };
 const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n).replace('-', '−'));
 
-export const battleLines: Lines = {
+export const battleLines = {
   mustered: line('The beacons burn in {tile}: {points} points of armed townsfolk gather.'),
   'shut-in': line('The people of {tile} bar their gates before {seat}.'),
   strengths: (told) =>
@@ -96,4 +96,4 @@ export const battleLines: Lines = {
     else: '{banners} banners of {seat} fall back from {fromTile} to {toTile}.',
   }),
   'fell-back': line('{seat} has had enough: it leaves {tile} to {attackerSeat}.'),
-};
+} satisfies Lines;

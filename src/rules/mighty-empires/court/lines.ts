@@ -1,7 +1,7 @@
 /** Sentences of the courts. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const courtLines: Lines = {
+export const courtLines = {
   mission: line('{seat} sends diplomats with gifts to the free people of {tile}.'),
   'no-missions': line('{seat} sends its diplomats nowhere this winter.'),
   audience: (told) =>
@@ -44,4 +44,4 @@ export const courtLines: Lines = {
     1: 'A hired banner draws its pay and goes home.',
     else: 'The hired banners draw their pay and go home: {banners}.',
   }),
-};
+} satisfies Lines;

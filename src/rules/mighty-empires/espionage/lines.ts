@@ -3,7 +3,7 @@ import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 
-export const espionageLines: Lines = {
+export const espionageLines = {
   operatives: byWord('operatives', {
     0: '{seat} trusts in open war: no operative is in its pay.',
     1: 'One stranger with a purse of {seat} crosses the snow.',
@@ -75,4 +75,4 @@ export const espionageLines: Lines = {
     yes: 'The captains of {seat} in {tile} do not believe the rumours.',
     no: 'The captains of {seat} in {tile} wait for news of the king.',
   }),
-};
+} satisfies Lines;

@@ -1,7 +1,7 @@
 /** Sentences of the equinox, of what is cast there, and of what lies in wait afterwards. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const magicLines: Lines = {
+export const magicLines = {
   equinox: (told) =>
     line(
       told.equinox === 'autumn'
@@ -103,4 +103,4 @@ export const magicLines: Lines = {
         ? 'A pillar of wind walks over {tile}. Where it stood there is nothing.'
         : 'A pillar of wind walks over {tile} and spares the walls.',
     )(told),
-};
+} satisfies Lines;

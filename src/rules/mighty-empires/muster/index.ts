@@ -1,6 +1,6 @@
 /** Reorganisation: banners merged and parted, troops passed between them. */
 
-import { line } from '../../../kernel/lines.ts';
+import { type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -26,13 +26,15 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
           optional: true,
         }));
 
+export const musterLines = {
+  reorganised: line('Troops of {seat} change their banners in {tile}.'),
+  merged: line('Banner {number} of {seat} strikes its flag in {tile} and follows banner {other}.'),
+  parted: line('{seat} raises banner {number} in {tile}.'),
+} satisfies Lines;
+
 export const muster: Chapter = {
   orders: [reorganise],
-  lines: {
-    reorganised: line('Troops of {seat} change their banners in {tile}.'),
-    merged: line('Banner {number} of {seat} strikes its flag in {tile} and follows banner {other}.'),
-    parted: line('{seat} raises banner {number} in {tile}.'),
-  },
+  lines: musterLines,
   tasks,
   invariants: () => [],
 };

@@ -8,7 +8,7 @@ const either =
     line(many(told) ? plural : single)(told);
 const ships = (plural: string, single: string) => either((told) => several(told, 'ships'), plural, single);
 
-export const seaLines: Lines = {
+export const seaLines = {
   voyage: ships(
     'With a fair wind {ships} ships of {seat} run from {fromTile} to {toTile}.',
     'With a fair wind a ship of {seat} runs from {fromTile} to {toTile}.',
@@ -57,4 +57,4 @@ export const seaLines: Lines = {
         ? 'What is left of {banner} wades back to its ship, and the ship stands out to sea.'
         : 'On the beach {banner} looks for its ship, and there is none.',
     )(told),
-};
+} satisfies Lines;

@@ -3,7 +3,7 @@ import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
 
 const many = (told: Told, name: string, one: string, more: string): string => (told[name] === 1 ? one : more);
 
-export const siegeLines: Lines = {
+export const siegeLines = {
   refuge: (told) =>
     line(
       told.rest === 0
@@ -72,4 +72,4 @@ export const siegeLines: Lines = {
         ? `{seat} puts {tile} to the torch and carts off ${many(told, 'loads', 'a load', '{loads} loads')}.`
         : `{seat} puts {tile} to the torch, carts off ${many(told, 'loads', 'a load', '{loads} loads')} and burns {lost} more.`,
     )(told),
-};
+} satisfies Lines;

@@ -1,7 +1,7 @@
 /** Sentences of battles fought with models, and of what became of those who fell in them. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const tabletopLines: Lines = {
+export const tabletopLines = {
   'battle-arranged': byWord('told', {
     none: 'The battle of {tile} has no day yet.',
     date: 'The armies will meet at {tile}: {date}.',
@@ -75,4 +75,4 @@ export const tabletopLines: Lines = {
     1: '{seat} carries a trophy off the field of {tile}.',
     else: '{seat} carries {count} trophies off the field of {tile}.',
   }),
-};
+} satisfies Lines;

@@ -13,7 +13,7 @@ const toTheQuays = byWord('route', {
   safe: 'An old drove road takes {seat} down to the harbour of {toTile}.',
 });
 
-export const scoutingLines: Lines = {
+export const scoutingLines = {
   barren: line('Scouts of {seat} ride through {tile} and meet nobody.'),
   submits: byWord('site', {
     village: 'Scouts of {seat} are feasted from village to village: {tile} is theirs.',
@@ -82,4 +82,4 @@ export const scoutingLines: Lines = {
   moved: line('{seat} marches from {fromTile} to {toTile}.'),
   met: line('{seat} meets {defenderSeat} in {tile}: there will be blood.'),
   occupied: line('Nobody bars {tile} to {seat} any more.'),
-};
+} satisfies Lines;

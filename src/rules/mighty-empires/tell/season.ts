@@ -1,7 +1,7 @@
 /** Sentences of the calendar, of subsistence and of what players record by agreement. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const seasonLines: Lines = {
+export const seasonLines = {
   initiative: (told) =>
     line('{firstSeat} takes the field first this month.')({
       first: String((told.order as readonly string[])[0] ?? ''),
@@ -49,4 +49,4 @@ export const seasonLines: Lines = {
           year: 'Year {year} goes down in the chronicle as the year of the {name}.',
           else: 'The years from {year} on are the {name} ones, beast by beast.',
         })(told),
-};
+} satisfies Lines;

@@ -29,7 +29,7 @@ const varied = (sentences: readonly string[], tile: string): string => {
   return sentences[(((q + 2 * r) % n) + n) % n] ?? '';
 };
 
-export const setupLines: Lines = {
+export const setupLines = {
   'map-laid': line('A map of {tiles} tiles is unrolled across the table.'),
   'map-painted': line('The map-makers ink in {tiles} tiles.'),
   'tile-laid': line('{seat} lays a tile at {tile}.'),
@@ -76,4 +76,4 @@ export const setupLines: Lines = {
     armies: 'The realms are known. To arms!',
     season: 'Snow melts, roads dry: the first campaign season begins.',
   }),
-};
+} satisfies Lines;

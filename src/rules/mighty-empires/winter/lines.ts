@@ -1,7 +1,7 @@
 /** Sentences of the winter. */
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
-export const winterLines: Lines = {
+export const winterLines = {
   'winter-over': line('{seat} is ready for the spring.'),
   year: line('The roads are open again: year {year} begins.'),
   'stores-used': line('What {seat} had in carts and barns is eaten by the first snow.'),
@@ -101,4 +101,4 @@ export const winterLines: Lines = {
   'new-banner': line('{seat} raises a new banner: number {number}.'),
   'rolled-up': line('{seat} rolls banner {number} up; its soldiers march under others.'),
   'stores-placed': line('{seat} loads baggage worth {points} for the spring.'),
-};
+} satisfies Lines;

@@ -1,5 +1,5 @@
 /** Battles: arranged, paid for, fought at the table, their results entered and agreed. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
@@ -49,24 +49,26 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   });
 }
 
+export const battleLines = {
+  arranged: line('A battle of {seat} is arranged: {when}.'),
+  unarranged: line('{seat} leaves open when the battle is fought.'),
+  'size-agreed': line('The armies shall count {size} points a side.'),
+  'size-refused': line('{otherSeat} will not fight with {size} points a side.'),
+  'points-bought': line('{seat} opens the war chest: {gold} gold for as many points of troops.'),
+  fought: byWord('outcome', {
+    draw: '{winnerSeat} and {loserSeat} fight all day, and neither holds the field.',
+    narrow: '{winnerSeat} wins a narrow victory over {loserSeat}.',
+    solid: '{winnerSeat} beats {loserSeat} soundly.',
+    massacre: '{winnerSeat} massacres the army of {loserSeat}.',
+  }),
+  'result-refused': line('{otherSeat} remembers the battle otherwise than {seat} entered it.'),
+  'called-off': line('The battle {seat} was to fight is called off by all.'),
+  'battle-stands': line('{otherSeat} insists: the battle {seat} would call off will be fought.'),
+} satisfies Lines;
+
 export const battles: Chapter = {
   orders: [arrangeBattle, agreeSize, buyPoints, recordBattle, callOff],
-  lines: {
-    arranged: line('A battle of {seat} is arranged: {when}.'),
-    unarranged: line('{seat} leaves open when the battle is fought.'),
-    'size-agreed': line('The armies shall count {size} points a side.'),
-    'size-refused': line('{otherSeat} will not fight with {size} points a side.'),
-    'points-bought': line('{seat} opens the war chest: {gold} gold for as many points of troops.'),
-    fought: byWord('outcome', {
-      draw: '{winnerSeat} and {loserSeat} fight all day, and neither holds the field.',
-      narrow: '{winnerSeat} wins a narrow victory over {loserSeat}.',
-      solid: '{winnerSeat} beats {loserSeat} soundly.',
-      massacre: '{winnerSeat} massacres the army of {loserSeat}.',
-    }),
-    'result-refused': line('{otherSeat} remembers the battle otherwise than {seat} entered it.'),
-    'called-off': line('The battle {seat} was to fight is called off by all.'),
-    'battle-stands': line('{otherSeat} insists: the battle {seat} would call off will be fought.'),
-  },
+  lines: battleLines,
   tasks,
   invariants: (state) =>
     Object.keys(state.fights)

@@ -1,5 +1,5 @@
 /** Challenges and the alliances that come of them. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -61,20 +61,22 @@ function tasks(state: State, seat: Seat): readonly Task[] {
     : [];
 }
 
+export const challengeLines = {
+  challenge: line('{seat} throws down the gauntlet before {otherSeat}.'),
+  alliance: line('{seat} challenges {otherSeat} too, and makes common cause with {allySeat}.'),
+  alliances: line('{seat} challenges {otherSeat} and stands by {allySeat}: alliance against alliance.'),
+  'held-back': line('{seat} finds nobody to challenge.'),
+  form: byWord('form', {
+    together: '{seat} will have it settled in one great battle.',
+    apart: '{seat} will take them one at a time.',
+    paired: '{seat} has it fought as two duels.',
+    crossed: '{seat} has it fought as two duels, crosswise.',
+  }),
+} satisfies Lines;
+
 export const challenges: Chapter = {
   orders: [challenge, holdBack, chooseForm],
-  lines: {
-    challenge: line('{seat} throws down the gauntlet before {otherSeat}.'),
-    alliance: line('{seat} challenges {otherSeat} too, and makes common cause with {allySeat}.'),
-    alliances: line('{seat} challenges {otherSeat} and stands by {allySeat}: alliance against alliance.'),
-    'held-back': line('{seat} finds nobody to challenge.'),
-    form: byWord('form', {
-      together: '{seat} will have it settled in one great battle.',
-      apart: '{seat} will take them one at a time.',
-      paired: '{seat} has it fought as two duels.',
-      crossed: '{seat} has it fought as two duels, crosswise.',
-    }),
-  },
+  lines: challengeLines,
   tasks,
   invariants: ({ encounters, seats }) =>
     Object.entries(encounters).flatMap(([id, { first, second }]) => {

@@ -1,5 +1,5 @@
 /** Invasion and construction: Conquest Points earned on the field, spent on the map. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
@@ -98,25 +98,27 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
+export const conquestLines = {
+  claimed: line('Settlers of {seat} raise their flag at {tile}.'),
+  conquered: line('{seat} tears down the flag of {fromSeat} at {tile} and hoists another.'),
+  'capital-conquered': line('{tile}, capital of {fromSeat}, opens its gates to {seat}.'),
+  rapid: line('The settlers of {seat} were already on the road.'),
+  destroyed: line('The realm of {fromSeat} is no more. Its {gold} gold goes to {seat}.'),
+  raided: line('Raiders of {seat} come home with {gold} gold.'),
+  shared: byWord('points', {
+    1: '{seat} lends {otherSeat} a hand: one Conquest Point.',
+    else: '{seat} lends {otherSeat} a hand: {points} Conquest Points.',
+  }),
+  finished: line('{seat} rests from conquest.'),
+  'points-lost': byWord('left', {
+    1: '{seat} lets a Conquest Point go to waste.',
+    else: '{seat} lets {left} Conquest Points go to waste.',
+  }),
+} satisfies Lines;
+
 export const conquest: Chapter = {
   orders: [claim, conquer, build, raid, sharePoints, finish],
-  lines: {
-    claimed: line('Settlers of {seat} raise their flag at {tile}.'),
-    conquered: line('{seat} tears down the flag of {fromSeat} at {tile} and hoists another.'),
-    'capital-conquered': line('{tile}, capital of {fromSeat}, opens its gates to {seat}.'),
-    rapid: line('The settlers of {seat} were already on the road.'),
-    destroyed: line('The realm of {fromSeat} is no more. Its {gold} gold goes to {seat}.'),
-    raided: line('Raiders of {seat} come home with {gold} gold.'),
-    shared: byWord('points', {
-      1: '{seat} lends {otherSeat} a hand: one Conquest Point.',
-      else: '{seat} lends {otherSeat} a hand: {points} Conquest Points.',
-    }),
-    finished: line('{seat} rests from conquest.'),
-    'points-lost': byWord('left', {
-      1: '{seat} lets a Conquest Point go to waste.',
-      else: '{seat} lets {left} Conquest Points go to waste.',
-    }),
-  },
+  lines: conquestLines,
   tasks,
   invariants: (state) => [
     ...Object.entries(state.realms).flatMap(([seat, { fell }]) =>

@@ -1,5 +1,5 @@
 /** Bargains, teams, alliances, and what the table agrees to play otherwise. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -49,37 +49,37 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   return [...dissolved, ...alliance];
 }
 
+export const diplomacyLines = {
+  'gold-given': line('{gold} gold passes from {fromSeat} to {toSeat}.'),
+  'hex-given': line('{fromSeat} strikes the flag at {tile}, and {toSeat} hoists another: so it was agreed.'),
+  'bargain-refused': line('{otherSeat} hears what {seat} offers, and declines.'),
+  teams: line('The table is split into teams, sworn to one another for {turns} turns.'),
+  'team-member': byWord('team', {
+    dawn: '{seat} rides for the dawn.',
+    dusk: '{seat} rides for the dusk.',
+    frost: '{seat} rides for the frost.',
+    ember: '{seat} rides for the ember.',
+    tide: '{seat} rides for the tide.',
+    storm: '{seat} rides with the storm.',
+  }),
+  'teams-refused': line('{otherSeat} will have no such teams as {seat} proposed.'),
+  allied: line('For this turn {seat} and {otherSeat} are sworn allies.'),
+  'alliance-refused': line('{otherSeat} will not be tied to {seat}.'),
+  'rules-change': byWord('what', {
+    standard: 'Agreed: battles count {value} points from now on.',
+    sizes: 'Agreed: sizes of battles are {value} from now on.',
+    goal: 'Agreed: {value} Realm Points win the campaign.',
+    turns: 'Agreed: the last turn of the campaign is {value}.',
+    alliances: 'Agreed: alliances for a turn, {value}.',
+    improvements: 'Agreed: mine and walls on one hex, {value}.',
+    brash: 'Agreed: a brash attack must win {value} battle.',
+  }),
+  'rules-stay': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
+} satisfies Lines;
+
 export const diplomacy: Chapter = {
   orders: [trade, formTeams, ally, changeRules],
-  lines: {
-    'gold-given': line('{gold} gold passes from {fromSeat} to {toSeat}.'),
-    'hex-given': line(
-      '{fromSeat} strikes the flag at {tile}, and {toSeat} hoists another: so it was agreed.',
-    ),
-    'bargain-refused': line('{otherSeat} hears what {seat} offers, and declines.'),
-    teams: line('The table is split into teams, sworn to one another for {turns} turns.'),
-    'team-member': byWord('team', {
-      dawn: '{seat} rides for the dawn.',
-      dusk: '{seat} rides for the dusk.',
-      frost: '{seat} rides for the frost.',
-      ember: '{seat} rides for the ember.',
-      tide: '{seat} rides for the tide.',
-      storm: '{seat} rides with the storm.',
-    }),
-    'teams-refused': line('{otherSeat} will have no such teams as {seat} proposed.'),
-    allied: line('For this turn {seat} and {otherSeat} are sworn allies.'),
-    'alliance-refused': line('{otherSeat} will not be tied to {seat}.'),
-    'rules-change': byWord('what', {
-      standard: 'Agreed: battles count {value} points from now on.',
-      sizes: 'Agreed: sizes of battles are {value} from now on.',
-      goal: 'Agreed: {value} Realm Points win the campaign.',
-      turns: 'Agreed: the last turn of the campaign is {value}.',
-      alliances: 'Agreed: alliances for a turn, {value}.',
-      improvements: 'Agreed: mine and walls on one hex, {value}.',
-      brash: 'Agreed: a brash attack must win {value} battle.',
-    }),
-    'rules-stay': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
-  },
+  lines: diplomacyLines,
   tasks,
   invariants: ({ teams, seats }) =>
     teams && seats.some((seat) => teams.of[seat] === undefined) ? ['somebody has no team'] : [],

@@ -1,5 +1,5 @@
 /** Events: eight of them, each with what it does for the rest of the turn. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -53,32 +53,34 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
         ...lasting(state, seat),
       ];
 
+export const eventLines = {
+  event: byWord('event', {
+    'poisoned-mines':
+      'Somebody in the pay of {seat} was seen near the wells: the mines of {otherSeat} are poisoned.',
+    'construction-project': 'Masons and carpenters answer the call of {seat}.',
+    catastrophe: 'The seers of {seat} foretell the worst, and it befalls {otherSeat}.',
+    'brash-attack': '{seat} swears to win or to go home with nothing.',
+    reconnaissance: 'The riders of {seat} know where the enemy sleeps.',
+    emissary: 'An emissary of {seat} dines with {otherSeat}, who may send no challenge back.',
+    'rapid-expansion': 'Settlers crowd the borders of {seat}, eager to be gone.',
+    'veteran-troops': 'Old soldiers dig up their swords for {seat}.',
+  }),
+  built: byWord('what', {
+    fortress: '{seat} raises a fortress at {tile}.',
+    mine: '{seat} opens a mine at {tile}.',
+    city: 'The fortress at {tile} grows into a city of {seat}.',
+  }),
+  fell: byWord('what', {
+    fortress: 'The fortress at {tile} falls to ruin.',
+    mine: 'The mine at {tile} caves in.',
+    city: 'The city at {tile} is no more.',
+  }),
+  'nothing-falls': line('In the realm of {seat} every wall holds.'),
+} satisfies Lines;
+
 export const eventsChapter: Chapter = {
   orders: [pickEvent],
-  lines: {
-    event: byWord('event', {
-      'poisoned-mines':
-        'Somebody in the pay of {seat} was seen near the wells: the mines of {otherSeat} are poisoned.',
-      'construction-project': 'Masons and carpenters answer the call of {seat}.',
-      catastrophe: 'The seers of {seat} foretell the worst, and it befalls {otherSeat}.',
-      'brash-attack': '{seat} swears to win or to go home with nothing.',
-      reconnaissance: 'The riders of {seat} know where the enemy sleeps.',
-      emissary: 'An emissary of {seat} dines with {otherSeat}, who may send no challenge back.',
-      'rapid-expansion': 'Settlers crowd the borders of {seat}, eager to be gone.',
-      'veteran-troops': 'Old soldiers dig up their swords for {seat}.',
-    }),
-    built: byWord('what', {
-      fortress: '{seat} raises a fortress at {tile}.',
-      mine: '{seat} opens a mine at {tile}.',
-      city: 'The fortress at {tile} grows into a city of {seat}.',
-    }),
-    fell: byWord('what', {
-      fortress: 'The fortress at {tile} falls to ruin.',
-      mine: 'The mine at {tile} caves in.',
-      city: 'The city at {tile} is no more.',
-    }),
-    'nothing-falls': line('In the realm of {seat} every wall holds.'),
-  },
+  lines: eventLines,
   tasks,
   invariants: ({ hexes }) =>
     Object.entries(hexes).flatMap(([tile, { kind, walls, mine }]) =>

@@ -1,5 +1,5 @@
 /** Founding the realms: the dice say who begins, then capitals and flags go round the table. */
-import { line } from '../../../kernel/lines.ts';
+import { type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -51,20 +51,22 @@ function tasks(state: State, seat: Seat): readonly Task[] {
     : [];
 }
 
+export const foundingLines = {
+  'founding-order': line('{firstSeat} has first choice of the land; then it goes round the table.'),
+  capital: ({ name, ...told }) =>
+    name
+      ? line('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })
+      : line('{seat} founds a capital at {tile}.')(told),
+  flag: line('The flag of {seat} goes up at {tile}.'),
+  'map-finished': line('The land is settled; now realms may be founded.'),
+  'campaign-begins': line('The realms stand. The campaign begins.'),
+  named: line('{seat} gives a place the name of {name}.'),
+  'realm-named': line('The realm of {seat} shall be known as {name}.'),
+} satisfies Lines;
+
 export const founding: Chapter = {
   orders: [rollFounding, foundCapital, plantFlag, endStage, namePlace, nameRealm],
-  lines: {
-    'founding-order': line('{firstSeat} has first choice of the land; then it goes round the table.'),
-    capital: ({ name, ...told }) =>
-      name
-        ? line('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })
-        : line('{seat} founds a capital at {tile}.')(told),
-    flag: line('The flag of {seat} goes up at {tile}.'),
-    'map-finished': line('The land is settled; now realms may be founded.'),
-    'campaign-begins': line('The realms stand. The campaign begins.'),
-    named: line('{seat} gives a place the name of {name}.'),
-    'realm-named': line('The realm of {seat} shall be known as {name}.'),
-  },
+  lines: foundingLines,
   tasks,
   calls: ({ stage, order }) =>
     stage === 'founding' && order.length === 0 ? [{ id: 'roll-founding', args: {} }] : [],

@@ -1,38 +1,40 @@
 /** The map: laid at a stroke, wholly even, in turn, or painted as it lies on the table. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Chapter } from '../chapter.ts';
 import { drawHex, layHex, rollLaying } from './in-turn.ts';
 import { mapTasks } from './tasks.ts';
 import { arrangeMap, layMap } from './whole.ts';
 
+export const mapLines = {
+  'map-laid': line('A land of {hexes} hexes lies between the players.'),
+  'map-even': line('A land of {hexes} hexes is laid out, the same from every side of the table.'),
+  'map-painted': line('{seat} paints the land as it lies on the table: {hexes} hexes.'),
+  'map-rearranged': line('By common consent the land is put otherwise, as {seat} proposed.'),
+  'map-stays': line('{otherSeat} likes the land as it is; what {seat} proposed is dropped.'),
+  'laying-order': line('{firstSeat} lays the first hex; then it goes round the table.'),
+  'hex-drawn': byWord('kind', {
+    plain: '{seat} draws open country.',
+    forest: '{seat} draws a forest.',
+    hills: '{seat} draws hills.',
+    river: '{seat} draws a river.',
+    swamp: '{seat} draws a swamp.',
+    mountain: '{seat} draws a mountain.',
+  }),
+  'hex-laid': byWord('kind', {
+    plain: '{seat} lays open country at {tile}.',
+    forest: '{seat} lays a forest at {tile}.',
+    hills: '{seat} lays hills at {tile}.',
+    swamp: '{seat} lays a swamp at {tile}.',
+    else: '{seat} lays a hex at {tile}.',
+  }),
+  'mountain-laid': line('{seat} raises a mountain at {tile}.'),
+  'river-laid': line('{seat} leads a river through {tile}.'),
+  'river-flipped': line('No river can run where it was drawn: {seat} turns the hex over at {tile}.'),
+} satisfies Lines;
+
 export const map: Chapter = {
   orders: [layMap, arrangeMap, rollLaying, drawHex, layHex],
-  lines: {
-    'map-laid': line('A land of {hexes} hexes lies between the players.'),
-    'map-even': line('A land of {hexes} hexes is laid out, the same from every side of the table.'),
-    'map-painted': line('{seat} paints the land as it lies on the table: {hexes} hexes.'),
-    'map-rearranged': line('By common consent the land is put otherwise, as {seat} proposed.'),
-    'map-stays': line('{otherSeat} likes the land as it is; what {seat} proposed is dropped.'),
-    'laying-order': line('{firstSeat} lays the first hex; then it goes round the table.'),
-    'hex-drawn': byWord('kind', {
-      plain: '{seat} draws open country.',
-      forest: '{seat} draws a forest.',
-      hills: '{seat} draws hills.',
-      river: '{seat} draws a river.',
-      swamp: '{seat} draws a swamp.',
-      mountain: '{seat} draws a mountain.',
-    }),
-    'hex-laid': byWord('kind', {
-      plain: '{seat} lays open country at {tile}.',
-      forest: '{seat} lays a forest at {tile}.',
-      hills: '{seat} lays hills at {tile}.',
-      swamp: '{seat} lays a swamp at {tile}.',
-      else: '{seat} lays a hex at {tile}.',
-    }),
-    'mountain-laid': line('{seat} raises a mountain at {tile}.'),
-    'river-laid': line('{seat} leads a river through {tile}.'),
-    'river-flipped': line('No river can run where it was drawn: {seat} turns the hex over at {tile}.'),
-  },
+  lines: mapLines,
   tasks: mapTasks,
   calls: ({ stage, options, map: { order } }) =>
     stage === 'map' && options.map === 'in-turn' && order.length === 0

@@ -1,5 +1,5 @@
 /** Mines: gold for the players who hold them, until they give out. */
-import { line } from '../../../kernel/lines.ts';
+import { type Lines, line } from '../../../kernel/lines.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { multiplier } from '../charts/gold.ts';
@@ -8,13 +8,15 @@ import { groundOf } from '../queries.ts';
 import { unmined } from '../turn/acting.ts';
 import { collect, shaftsOf } from './collect.ts';
 
+export const miningLines = {
+  mined: line('The mine at {tile} yields {gold} gold for {seat}.'),
+  exhausted: line('The last seam at {tile} is worked out; the mine is given up.'),
+  poisoned: line('Nobody of {seat} dares go down: the shafts stand empty this turn.'),
+} satisfies Lines;
+
 export const mining: Chapter = {
   orders: [collect],
-  lines: {
-    mined: line('The mine at {tile} yields {gold} gold for {seat}.'),
-    exhausted: line('The last seam at {tile} is worked out; the mine is given up.'),
-    poisoned: line('Nobody of {seat} dares go down: the shafts stand empty this turn.'),
-  },
+  lines: miningLines,
   tasks: (state, seat) =>
     state.stage === 'play' && unmined(state).includes(seat)
       ? [

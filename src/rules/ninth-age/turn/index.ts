@@ -1,5 +1,5 @@
 /** Turns: the realms measured, phase after phase, and the count at the end. */
-import { byWord, line } from '../../../kernel/lines.ts';
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -80,45 +80,46 @@ const earnedOne = byWord('why', {
   forfeit,
 });
 
+export const turnLines = {
+  measured: byWord('by', {
+    points: 'Turn {turn}: {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+    cities: 'Turn {turn}: by its cities {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+    fortresses:
+      'Turn {turn}: by its fortresses {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
+    die: 'Turn {turn}: the dice call the realm of {largestSeat} the largest, that of {smallestSeat} the smallest.',
+  }),
+  'no-events': line('The first turn passes without events.'),
+  'phase-ended': byWord('phase', {
+    events: 'The omens are read; the miners go to work.',
+    mining: 'The gold is weighed; heralds ride out.',
+    challenge: 'The gauntlets lie thrown; the armies march.',
+    battle: 'The fields fall silent; now the realms are carved anew.',
+    conquest: 'The flags are planted; the scribes begin to count.',
+  }),
+  army: byWord('kind', {
+    largest: 'Lord of the largest realm, {seat} takes the field with {points} points.',
+    else: '{seat} takes the field with {points} points.',
+  }),
+  earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
+  dissolved: line('The oaths run out: from now on everybody rides alone.'),
+  counted: line('The realm of {seat} counts {points}.'),
+  'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
+  'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
+  'won-last': line('Of all realms that of {seat} alone still stands: the campaign is won in turn {turn}.'),
+  'won-turns': line('The last turn is played. With {points} Realm Points the campaign is won by {seat}!'),
+  'won-by': byWord('by', {
+    cities: 'Level in points, {seat} had more cities.',
+    fortresses: 'Level in points and cities, {seat} had more fortresses.',
+    mines: 'Level in points, cities and fortresses, {seat} had more mines.',
+    treasury: 'Level in all that is built, {seat} had the fuller treasury.',
+    battle: 'Level in everything, {seat} won the last battle.',
+    die: 'Level in everything to the end, {seat} had the luck of the die.',
+  }),
+} satisfies Lines;
+
 export const turn: Chapter = {
   orders: [measureRealms, endPhase, countRealms],
-  lines: {
-    measured: byWord('by', {
-      points: 'Turn {turn}: {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
-      cities:
-        'Turn {turn}: by its cities {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
-      fortresses:
-        'Turn {turn}: by its fortresses {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
-      die: 'Turn {turn}: the dice call the realm of {largestSeat} the largest, that of {smallestSeat} the smallest.',
-    }),
-    'no-events': line('The first turn passes without events.'),
-    'phase-ended': byWord('phase', {
-      events: 'The omens are read; the miners go to work.',
-      mining: 'The gold is weighed; heralds ride out.',
-      challenge: 'The gauntlets lie thrown; the armies march.',
-      battle: 'The fields fall silent; now the realms are carved anew.',
-      conquest: 'The flags are planted; the scribes begin to count.',
-    }),
-    army: byWord('kind', {
-      largest: 'Lord of the largest realm, {seat} takes the field with {points} points.',
-      else: '{seat} takes the field with {points} points.',
-    }),
-    earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
-    dissolved: line('The oaths run out: from now on everybody rides alone.'),
-    counted: line('The realm of {seat} counts {points}.'),
-    'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
-    'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
-    'won-last': line('Of all realms that of {seat} alone still stands: the campaign is won in turn {turn}.'),
-    'won-turns': line('The last turn is played. With {points} Realm Points the campaign is won by {seat}!'),
-    'won-by': byWord('by', {
-      cities: 'Level in points, {seat} had more cities.',
-      fortresses: 'Level in points and cities, {seat} had more fortresses.',
-      mines: 'Level in points, cities and fortresses, {seat} had more mines.',
-      treasury: 'Level in all that is built, {seat} had the fuller treasury.',
-      battle: 'Level in everything, {seat} won the last battle.',
-      die: 'Level in everything to the end, {seat} had the luck of the die.',
-    }),
-  },
+  lines: turnLines,
   tasks,
   // The smallest plays first in every phase of a turn, the largest last: nobody has a choice in it, once alliances stand.
   calls: (state) =>

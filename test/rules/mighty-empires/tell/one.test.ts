@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
+import { lines } from '../../../../src/rules/mighty-empires/tell/index.ts';
 import { seasonLines } from '../../../../src/rules/mighty-empires/tell/season.ts';
 import { setupLines } from '../../../../src/rules/mighty-empires/tell/setup.ts';
 import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.ts';
@@ -22,10 +23,17 @@ describe('sentences that count say one as one', () => {
     ['revenue', { seat: 'azure', crowns: 2 }, 'azure counts 2 crowns.'],
     ['isolated', { seat: 'azure', towns: 1 }, 'A settlement of azure is cut off and sends nothing.'],
     ['trade-fleets', { seat: 'azure', ships: 3 }, '3 ships of azure trade through the winter.'],
-  ])('me.revenue: %s', (note, told, sentence) => {
+  ] as const)('me.revenue: %s', (note, told, sentence) => {
     const text = winterLines[note]?.(told);
     expect(text && plain(text)).toBe(sentence);
   });
+});
+
+test.each([
+  ['me.scouting.event.rot', { seat: 'azure', tile: 'q0r0', loads: 3 }, /azure throws away 3 baggage/],
+  ['me.magic.rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
+])('%s: the scouts’ stores that spoil and the spell are told apart', (_, told, sentence) => {
+  expect(plain(lines.rot(told))).toMatch(sentence);
 });
 
 test('me.realm.settlements: six tiles in a row that bear the same are told in more than one way, each always the same', () => {
