@@ -65,6 +65,7 @@ export function Row(props: RowProps) {
               type="button"
               class={s.line}
               aria-expanded={props.unfolded}
+              aria-current={props.current || undefined}
               onClick={() => props.onTap?.()}
             >
               {inside()}
@@ -73,7 +74,7 @@ export function Row(props: RowProps) {
         }
       >
         {(href) => (
-          <a class={s.line} href={href()}>
+          <a class={s.line} href={href()} aria-current={props.current || undefined}>
             {inside()}
           </a>
         )}

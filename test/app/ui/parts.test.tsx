@@ -11,6 +11,7 @@ import { ordinary } from '../../../src/app/ui/heraldry/ordinary.ts';
 import { Shield } from '../../../src/app/ui/heraldry/shield.tsx';
 import { tinctures } from '../../../src/app/ui/heraldry/tinctures.ts';
 import { Sacks } from '../../../src/app/ui/pips.tsx';
+import { Row, Rows } from '../../../src/app/ui/rows.tsx';
 import { SearchField } from '../../../src/app/ui/search-field.tsx';
 import { Segmented } from '../../../src/app/ui/segmented.tsx';
 import { Stepper } from '../../../src/app/ui/stepper.tsx';
@@ -200,4 +201,19 @@ test('every tincture has a charge of its own, and shields and flags say their co
   expect(screen.getByRole('img', { name: 'red' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'orange banner 4' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '4 of 6 baggage' })).toBeTruthy();
+});
+
+test('rows to choose from: the one that is picked says so to a screen reader, too', () => {
+  const [picked, setPicked] = createSignal('Ines');
+  render(() => (
+    <Rows label="Against whom">
+      <Row title="Tom" current={picked() === 'Tom'} onTap={() => setPicked('Tom')} />
+      <Row title="Ines" current={picked() === 'Ines'} onTap={() => setPicked('Ines')} />
+    </Rows>
+  ));
+  const row = (name: string) => screen.getByRole('button', { name });
+  expect(row('Ines').getAttribute('aria-current')).toBe('true');
+  fireEvent.click(row('Tom'));
+  expect(row('Tom').getAttribute('aria-current')).toBe('true');
+  expect(row('Ines').hasAttribute('aria-current')).toBe(false);
 });
