@@ -13,7 +13,7 @@ export const espionage = {
   'me.espionage.declared': ['How many', 'Everybody tells how many operatives they have hired, not which.'],
   'me.espionage.placed': [
     'Placing operatives',
-    'Face down, one at a time. Whoever has most begins; on equal numbers, whoever played first in the last month.',
+    'Face down, one at a time. The player with most begins; on equal numbers, the one who played first in the last month.',
   ],
   'me.espionage.turn': ['In turn', 'Players place, and later turn over, one operative each in turn.'],
   'me.espionage.order': [

@@ -43,7 +43,7 @@ export const magic = {
   ],
   'me.magic.void': [
     'Chaos Void',
-    'Cast on an unknown or barren tile: whoever stands in it or enters it this season is destroyed.',
+    'Cast on an unknown or barren tile: any force that stands in it or enters it this season is destroyed.',
   ],
   'me.magic.river': [
     'Hold River',
@@ -67,7 +67,7 @@ export const magic = {
   ],
   'me.magic.undead': [
     'Raise Dead',
-    'D6 × 100 points of undead rise. They attack whoever is in the tile, and stay there all season until beaten.',
+    'D6 × 100 points of undead rise. They attack the forces in the tile, and stay there all season until beaten.',
   ],
   'me.magic.rot': [
     'Rot',

@@ -34,7 +34,7 @@ export const movement = {
   ],
   'me.movement.occupied': [
     'Marching into empty land',
-    'A rival’s tile that nobody defends falls to whoever marches in, with its settlement and stockpile.',
+    'A rival’s tile that nobody defends falls to the force that marches in, with its settlement and stockpile.',
   ],
   'me.movement.battle': [
     'Marching into a battle',

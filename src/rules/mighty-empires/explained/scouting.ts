@@ -48,7 +48,7 @@ export const scouting = {
   ],
   'me.scouting.harbour': [
     'Ships in a new port',
-    'A city found on a coastal tile has a harbour. Roll a D6: 1 no ships, 2 to 4 one, 5 two, 6 three. They belong to whoever the city belongs to.',
+    'A city found on a coastal tile has a harbour. Roll a D6: 1 no ships, 2 to 4 one, 5 two, 6 three. They belong to the owner of the city.',
   ],
   'me.scouting.known': [
     'Scouting known land',

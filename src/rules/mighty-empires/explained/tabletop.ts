@@ -52,7 +52,7 @@ export const tabletop = {
   ],
   'me.tabletop.assault': [
     'An assault with models',
-    'Besiegers who win have stormed the walls, a draw repulses them, a defeat is a bloody repulse. Whoever led a stormed garrison tests their fate: wounded or unconscious is captured.',
+    'Besiegers who win have stormed the walls, a draw repulses them, a defeat is a bloody repulse. Each character of a stormed garrison tests their fate: wounded or unconscious, they are captured.',
   ],
   'me.tabletop.recovery': [
     'The wounded',

@@ -45,7 +45,7 @@ export const winter = {
   ],
   'me.quarters.battle': [
     'A battle left behind',
-    'Whoever goes into quarters leaves a battle that was not fought.',
+    'A banner that goes into quarters leaves a battle that was not fought.',
   ],
   'me.events': [
     'What winter brings',

@@ -106,7 +106,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Independents',
-    means: 'Settlements that belong to no player. They fight whoever marches in, or become allies.',
+    means: 'Settlements that belong to no player. They fight a force that marches in, or become allies.',
     also: ['independent', 'neutral'],
     rule: 'me.scouting.resists',
   },

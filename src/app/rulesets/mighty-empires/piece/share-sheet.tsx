@@ -35,7 +35,7 @@ export function ShareSheet(props: {
       open={props.open}
       onClose={props.onClose}
       title={t('Share the list')}
-      note={t('It leaves the book: whoever has it reads it.')}
+      note={t('It leaves the book: anybody who gets it can read it.')}
     >
       <Segmented
         label={t('How much it tells')}
