@@ -8,21 +8,28 @@ import { is } from '../log/entry.ts';
 import type { Read } from './reader.ts';
 import type { View } from './view.ts';
 
-export function alikeBy({ ruleset, device }: View, { tip, book }: Read, order: Hash, seat: Seat): boolean {
+export function alikeBy(
+  { ruleset, device, seats }: View,
+  { tip, book }: Read,
+  order: Hash,
+  seat: Seat,
+): boolean {
   const first = tip.named.find((one) => one.order === order && one.lines.length > 1);
   const made = first && (ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined);
+  if (!first || !seats.some(({ id, ours }) => id === seat && ours)) return false;
   /** null for what is not filled in right. */
   const meant = (args: Json, by: Seat): Json => {
     const parsed = made && parse(made.args, args);
     return parsed?.ok ? (made?.means?.(parsed.value, by) ?? (parsed.value as Json)) : null;
   };
+  const asked = meant(first.args, first.seat);
   // What asks holds its page.
-  return (book.pages.at(-1)?.entries ?? []).some(
-    ({ hash, entry }) =>
-      first?.lines.includes(hash) &&
-      entry.author === device &&
-      entry.seat === seat &&
-      is(entry, 'order') &&
-      same(meant(entry.body.args, seat), meant(first.args, first.seat)),
+  const own = (book.pages.at(-1)?.entries ?? []).flatMap(({ hash, entry }) =>
+    first.lines.includes(hash) && entry.seat === seat && is(entry, 'order') ? [entry] : [],
+  );
+  // Where a seat has said two things, its player is asked which of them holds.
+  return (
+    own.some(({ author }) => author === device) &&
+    own.every(({ body }) => same(meant(body.args, seat), asked))
   );
 }

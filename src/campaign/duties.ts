@@ -1,6 +1,6 @@
 /**
- * What this phone does by itself for the seats it holds: declarations that follow from a ledger, statements it owes, and
- * opening what was committed once all have. Only for an order that was legal as written and that asks on the open page;
+ * What this phone does by itself for the seats it holds: declarations that follow from a ledger, the yes of a player who has
+ * reported the same, statements it owes, and opening what was committed once all have. Only for an order that was legal as written and that asks on the open page;
  * everything else is put to the player, or an attacker could probe for secrets and undo.
  */
 import { assentTo } from '../kernel/assent.ts';

@@ -3,7 +3,7 @@
  * though a line begins it, is named by its page and what it is, so that phones apart open the same one.
  */
 import { parse } from '../kernel/args.ts';
-import { type Json, same } from '../kernel/json.ts';
+import { canonical, type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival, Task } from '../kernel/ruleset.ts';
 import { enact, type Flag, type Public } from '../kernel/table.ts';
@@ -56,7 +56,7 @@ export function finishedOf(
  * piece that is settled: every task that would settle it, or leads to it, waits with it.
  */
 export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }: Task, seat: Seat): boolean {
-  const key = order && (keyOf(ruleset, order.id, order.args ?? {}, seat) ?? keyOfPart(ruleset, order, seat));
+  const key = order && keyOfTask(ruleset, order, seat);
   return state.named.some(
     (one) =>
       !one.called &&
@@ -65,6 +65,13 @@ export function asksAlready(ruleset: AnyRuleset, state: Folded, { order, about }
         (typeof one.key === 'string' && (one.key === key || one.key === about))),
   );
 }
+/** What a task would begin, by what tells it from others of its kind; undefined where that is not settled yet. */
+export const keyOfTask = (
+  ruleset: AnyRuleset,
+  order: NonNullable<Task['order']>,
+  seat: Seat,
+): Json | undefined => keyOf(ruleset, order.id, order.args ?? {}, seat) ?? keyOfPart(ruleset, order, seat);
+
 /** The key of an order that is not filled in yet, where what is settled already gives it. */
 function keyOfPart(
   { orders }: AnyRuleset,
@@ -72,7 +79,10 @@ function keyOfPart(
   seat: Seat,
 ): Json | undefined {
   try {
-    return (orders[id] as AnyOrder<unknown, Json> | undefined)?.single?.(args, seat);
+    const key = (orders[id] as AnyOrder<unknown, Json> | undefined)?.single?.(args, seat);
+    // What is missing may be part of the key: it then has no spelling.
+    canonical(key ?? null);
+    return key;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Task } from '../kernel/ruleset.ts';
 import { is } from '../log/entry.ts';
-import { keyOf } from './orders.ts';
+import { keyOf, keyOfTask } from './orders.ts';
 import type { Telling } from './telling.ts';
 import type { View } from './view.ts';
 
@@ -36,7 +36,7 @@ export function askedLast(view: View, seat: Seat, id: string, key: Json): Json |
 
 /** Whether what a task would begin, or the piece it leads to, was refused. */
 export function refusedTask(view: View, { order, about }: Task, seat: Seat): Telling | undefined {
-  const key = order ? keyOf(view.ruleset, order.id, order.args ?? {}, seat) : about;
+  const key = order ? keyOfTask(view.ruleset, order, seat) : about;
   if (key === undefined) return undefined;
   const ids = order ? [order.id] : new Set(view.tellings.map(({ id }) => id));
   return [...ids].map((id) => refusedOf(view, id, key)).find(Boolean);

@@ -55,7 +55,7 @@ export interface Order<S, C, A = Json, B = Json> {
   single?(args: A, seat: Seat): Json;
   /** What is told where the second asked for something else than the first: it names both. Absent: nothing is. */
   rival?(stands: Rival<A>, other: Rival<A>): Text;
-  /** What is asked for, whoever asks it, where the arguments name the other player: who asks for the same has agreed. */
+  /** What is asked for, where the arguments name the other player: two players who ask for the same have agreed. */
   means?(args: A, seat: Seat): Json;
 }
 /** An order whose types only its own file knows. */

@@ -68,6 +68,17 @@ describe('na.battle.result', () => {
     await giveOrder(b, 'gules', 'record-battle', scored(1800, 900));
     expect(asking(b)).toEqual([]);
   });
+  test('of two different reports of one player neither is a yes: they are asked which holds', async () => {
+    const [a, b] = await apart(ninthAge, hexes());
+    await giveOrder(b, 'gules', 'record-battle', scored(1800, 900));
+    await giveOrder(b, 'gules', 'record-battle', scored(900, 1800));
+    await giveOrder(a, 'azure', 'record-battle', scored(1800, 900));
+    await meet(a, b);
+    for (const session of [a, b]) {
+      expect(asking(session)).toEqual(['record-battle']);
+      expect(answers(session)).toEqual([]);
+    }
+  });
   test('on one phone of two players, what the first reports twice is nobody else’s agreement', async () => {
     const deps = phone('one', around(ninthAge, hexes()));
     const names = ['azure', 'gules'].map((id) => ({ id, name: id }));

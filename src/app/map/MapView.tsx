@@ -119,7 +119,10 @@ export function MapView(props: MapViewProps) {
     };
     const resized = new ResizeObserver(settle);
     resized.observe(view);
-    createEffect(on([() => props.covered, () => props.selected], settle, { defer: true }));
+    // A picture of the same map leaves the camera where the player has panned.
+    const chosen = createMemo(() => props.selected);
+    const below = createMemo(() => props.covered?.bottom);
+    createEffect(on([below, chosen], settle, { defer: true }));
     createEffect(on(bounds, (box) => stage.bound(box)));
     createEffect(
       on([origin, bounds], ([first, box]) => {

@@ -41,11 +41,11 @@ async function allAnswer(sessions: readonly Session[], value: Json): Promise<voi
 const remarks = (session: Session) =>
   seen(session).tellings.flatMap(({ flags }) => flags.map(({ why }) => plain(why)));
 
-test('ch.battle.two (E.1.a): two who propose a battle to each other have agreed on one, and may agree on another', async () => {
+test('ch.battle.two (E.1.a): two who propose a battle to each other on different days agree on one, and may agree on another', async () => {
   const sessions = await apart();
   const [a, b] = sessions as [Session, Session];
-  await giveOrder(a, 'azure', 'arrange-battle', { with: ['gules'] });
-  await giveOrder(b, 'gules', 'arrange-battle', { with: ['azure'] });
+  await giveOrder(a, 'azure', 'arrange-battle', { with: ['gules'], when: 'Friday' });
+  await giveOrder(b, 'gules', 'arrange-battle', { with: ['azure'], when: 'Sunday' });
   await meet(...sessions);
   for (const session of sessions) expect(open(session)).toHaveLength(1);
   const stands = seen(a).open[0]?.open.seat ?? '';
@@ -63,6 +63,19 @@ test('ch.battle.two (E.1.a): two who propose a battle to each other have agreed 
   await allAnswer(sessions, 'agree');
   for (const session of sessions) expect(battles(session)).toHaveLength(2);
   expect(new Set(sessions.map((one) => seen(one).print)).size).toBe(1);
+});
+
+test('ch.challenge (E.4.b): while one challenge waits, another can be thought of on every phone', async () => {
+  const sessions = await apart();
+  const [a] = sessions as [Session, Session];
+  await giveOrder(a, 'azure', 'challenge', { seat: 'gules' });
+  await meet(...sessions);
+  for (const [i, session] of sessions.entries()) {
+    const view = seen(session);
+    const tasks = view.ruleset.tasks(view.table.rules, seats[i] ?? '');
+    expect(tasks.some(({ order }) => order?.id === 'challenge')).toBe(true);
+    for (const task of tasks) expect(() => view.asksAlready(task, seats[i] ?? '')).not.toThrow();
+  }
 });
 
 test('ch.battle.many (E.1.b): a battle of the same three is one; with others in it, it is another', async () => {

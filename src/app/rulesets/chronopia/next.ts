@@ -13,7 +13,7 @@ const follows: { readonly [done: string]: string } = {
   'end-step': 'end-step',
 };
 
-/** Who trains next: the same warband as long as it has learnt enough, then those that follow it on the roll. */
+/** The warband that trains next: the same as long as it has learnt enough, then those that follow it on the roll. */
 function trainsNext(view: View, seat: Seat, from: string): string | undefined {
   const { warbands } = stateOf(view);
   const ids = Object.keys(warbands);

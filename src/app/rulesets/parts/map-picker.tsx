@@ -1,5 +1,5 @@
 /** A question answered on the map: what is asked in the head, tiles that answer it dashed, and the answer at the foot. */
-import { createEffect, createMemo, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { TileId } from '../../../kernel/hex.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { MapView } from '../../map/index.ts';
@@ -27,9 +27,12 @@ export function MapPicker(props: {
   const shown = createMemo(() => app.scene?.(view(), seat()));
   let map: HTMLDivElement | undefined;
   // In large writing the head leaves: a tile that was tapped is looked at, and more may be tapped beside it.
-  createEffect(() => {
-    if (props.selected !== undefined) map?.scrollIntoView?.({ block: 'start' });
-  });
+  const chosen = createMemo(() => props.selected);
+  createEffect(
+    on(chosen, (tile) => void (tile !== undefined && map?.scrollIntoView?.({ block: 'start' })), {
+      defer: true,
+    }),
+  );
   return (
     <div class={s.picker}>
       <TopBar back={to('today')} close title={props.title} note={props.note} />

@@ -1,4 +1,4 @@
-/** Words of the book, for whoever looks one up. */
+/** Words of the book, for a player who looks one up. */
 import type { Word } from '../../../kernel/explained.ts';
 
 export const words: readonly Word[] = [

@@ -33,6 +33,12 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     'tile',
     (props.args as { tile?: TileId } | null)?.tile,
   );
+  let head: HTMLHeadingElement | undefined;
+  /** The button that was tapped goes: what it led to is read next. */
+  const headFor = (next: TileId): void => {
+    setTile(next);
+    head?.focus();
+  };
   const from = () => state().banners[banner() ?? '']?.tile ?? undefined;
   const open = (): readonly TileId[] => {
     const [id, at] = [banner(), from()];
@@ -92,7 +98,7 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                 <Chips label={t('Where to')} wrap>
                   <For each={open()}>
                     {(next) => (
-                      <Chip onTap={() => setTile(next)} value={groundName(state(), next)}>
+                      <Chip onTap={() => headFor(next)} value={groundName(state(), next)}>
                         {placeName(state(), next)}
                       </Chip>
                     )}
@@ -103,7 +109,9 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
           >
             {(at) => (
               <>
-                <h2>{placeName(state(), at())}</h2>
+                <h2 ref={head} tabindex="-1">
+                  {placeName(state(), at())}
+                </h2>
                 <p>
                   {known(at())
                     ? t(

@@ -65,12 +65,13 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
   };
   /** What was changed in a copy since then stays. */
   const takeBack = async (made: readonly (readonly [Standing, Mustered])[]): Promise<void> => {
+    let kept = 0;
     for (const [one, { units, characters }] of made) {
       const now = contents(one);
-      if (now && same(now.units, units) && same(now.characters, characters))
-        await muster(one.id, { points: 0, units: [], characters: [] });
+      const asMade = now && same(now.units, units) && same(now.characters, characters);
+      if (!asMade || !(await muster(one.id, { points: 0, units: [], characters: [] }))) kept += 1;
     }
-    toast(t('Undone.'));
+    toast(kept === 0 ? t('Undone.') : t('What was changed since stays.'));
   };
   return (
     <>

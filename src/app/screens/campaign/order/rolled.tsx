@@ -61,7 +61,7 @@ export function Rolled(props: {
     const { chief, others = [] } = outcome() ?? {};
     return chief && rolls.length > 1 ? [chief, ...others] : others;
   };
-  /** What is to be rolled again for, as the dice that lie here left it: who tied, and on what. */
+  /** The roll that is made again, as the dice that lie here left it: the players who tied, and on which score. */
   const tie = () => {
     const before = asking?.run.asked.map(({ label }) => label) ?? [];
     const open = view().open.find((one) => one.open.order === props.order);

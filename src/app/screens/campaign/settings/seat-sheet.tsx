@@ -78,7 +78,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
           when={!leaving()}
           fallback={
             <Show when={parting() === undefined} fallback={<Parting />}>
-              <p class={s.said}>{keptByLeaver(view(), id())}</p>
+              <Show when={keptByLeaver(view(), id())}>{(words) => <p class={s.said}>{words()}</p>}</Show>
               <Rows label={t('What becomes of the realm?')}>
                 <Row
                   title={t('Somebody else may take the seat')}

@@ -120,5 +120,5 @@ function About(props: { asking: Asking }): JSX.Element {
       })),
     );
   };
-  return <>{[line(), ...wanted(), props.asking.why].filter(Boolean).join(' ')}</>;
+  return <>{[line(), wanted().join('; '), props.asking.why].filter(Boolean).join(' ')}</>;
 }

@@ -9,6 +9,6 @@ export function useWhy(): (task: Task) => string | undefined {
   const { view, seat, say } = campaign;
   return (task) => {
     const told = refusedTask(view(), task, seat());
-    return told ? sentencesOf(campaign, told, seat())[0] : task.why && say(task.why);
+    return (told && sentencesOf(campaign, told, seat())[0]) ?? (task.why && say(task.why));
   };
 }
