@@ -94,7 +94,7 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
   await lookAt(bert, 2, begun.camp);
   await expect(bert.page.getByText(second)).toBeVisible();
   await lookAt(bert, 1, begun.camp);
-  await expect(bert.page.getByRole('img', { name: '500 points of 1500' })).toBeVisible();
+  await expect(bert.page.getByRole('img', { name: '500 points of 1,500' })).toBeVisible();
   await expect(bert.page.getByText(first)).toHaveCount(0);
   expect(await memory(bert.phone)).toContain(second);
   expect((await memory(bert.phone)).includes(first)).toBe(false);
