@@ -12,13 +12,7 @@ import { options } from './options.ts';
 import { phases } from './phases.ts';
 import type { State } from './state.ts';
 import { quiet } from './tasks/quiet.ts';
-import { accordLines } from './tell/accord.ts';
-import { aftermathLines } from './tell/aftermath.ts';
-import { battleLines } from './tell/battles.ts';
-import { musterLines } from './tell/muster.ts';
-
-/** Every sentence of the chronicle, by its note. */
-export const lines = { ...musterLines, ...aftermathLines, ...battleLines, ...accordLines };
+import { lines } from './tell/index.ts';
 
 export const chronopia: Ruleset<State, Change, Ledger> = {
   id: 'chronopia',

@@ -1,4 +1,4 @@
-import type { lines } from './index.ts';
+import type { lines } from './tell/index.ts';
 
 /** Every rule by its id, and where it stands in the document; `table` where it is ours. */
 export const rules = {
