@@ -46,6 +46,8 @@ export const waver = define({
     banner: pieceArg,
     /** To the enemy, or off the field. */
     goes: v.picklist(['over', 'away']),
+    /** The seat they go over to; null: off the field, or not said. */
+    to: v.optional(v.nullable(pieceArg), null),
   }),
   offered: (state, seat, args) =>
     unless(
@@ -55,10 +57,13 @@ export const waver = define({
         : battlesOf(state, seat).every(({ id }) => hirelings(state, id).length === 0) && none,
       args && !hirelings(state, args.encounter).some(({ id }) => id === args.banner) && none,
     ),
-  applies: (state, { encounter, banner }) =>
-    Object.hasOwn(state.encounters, encounter)
-      ? hasBanners(state, [banner])
-      : against('me.tabletop.waiting', say('That battle no longer waits.')),
+  applies: (state, { encounter, banner, to }) =>
+    // Both sides may enter it: entered twice, it would take them back.
+    to !== null && state.banners[banner]?.seat === to
+      ? none
+      : Object.hasOwn(state.encounters, encounter)
+        ? hasBanners(state, [banner])
+        : against('me.tabletop.waiting', say('That battle no longer waits.')),
   brief(state, { encounter, banner, goes }) {
     const battle = state.encounters[encounter] as Encounter;
     const seat = state.banners[banner]?.seat ?? battle.attacker;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { booked } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
 import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
@@ -52,6 +53,12 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
     const left = folded(theirs(state), done);
     expect(left.banners.g2).toBeUndefined();
     expect(left.tally.left).toBe(580);
+  });
+  test('entered by both sides it counts once: they do not go back', () => {
+    const told = { encounter: 'e1', banner: 'g2', goes: 'over', to: 'azure' } as never;
+    const applies = (state: State) => mightyEmpires.orders.waver?.applies(state, told, 'gules');
+    expect(applies(hired())).toBe(true);
+    expect(applies(over().state)).toMatchObject({ rule: 'me.recruitment.loyalty' });
   });
   test('and still leave when the season ends, for they are hired for one', () => {
     expect(over().state.court.contingents.g2).toMatchObject({ kind: 'mercenaries' });

@@ -27,7 +27,14 @@ export const WaverForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="waver"
       args={
-        goes() && banner() ? { encounter: id(), banner: banner() ?? '', goes: goes() ?? 'away' } : undefined
+        goes() && banner()
+          ? {
+              encounter: id(),
+              banner: banner() ?? '',
+              goes: goes() ?? 'away',
+              to: goes() === 'over' ? enemy() : null,
+            }
+          : undefined
       }
       title={placeName(state(), encounter()?.tile ?? 'q0r0')}
       question={t('What did the mercenaries do?')}
