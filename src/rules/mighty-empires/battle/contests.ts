@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 const fights = [
   'fight',
   'table-result',
+  'waver',
   'fall-back',
   'take-refuge',
   'assault',

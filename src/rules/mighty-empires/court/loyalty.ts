@@ -69,6 +69,7 @@ export const waver = define({
     const seat = state.banners[banner]?.seat ?? battle.attacker;
     const to = goes === 'over' ? opponentOf(battle, seat) : null;
     return {
+      encounter,
       seat,
       to,
       banner,

@@ -60,6 +60,14 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
     expect(applies(hired())).toBe(true);
     expect(applies(over().state)).toMatchObject({ rule: 'me.recruitment.loyalty' });
   });
+  test('while they go over, the result of the battle waits', () => {
+    const brief = mightyEmpires.orders.waver?.brief(hired(), order('over'), { seat: 'gules', order: 'o1' });
+    expect(mightyEmpires.contests?.held('waver', brief as Json)).toBe('e1');
+    expect(mightyEmpires.contests?.about(hired(), 'table-result', { encounter: 'e1' }, 'azure')).toEqual([
+      'e1',
+    ]);
+    expect(mightyEmpires.contests?.about(hired(), 'waver', order('over'), 'azure')).toEqual(['e1']);
+  });
   test('and still leave when the season ends, for they are hired for one', () => {
     expect(over().state.court.contingents.g2).toMatchObject({ kind: 'mercenaries' });
   });
