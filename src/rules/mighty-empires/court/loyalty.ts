@@ -90,7 +90,8 @@ export const waver = define({
         text: say('Your mercenaries go over. Who are they?'),
       });
       yield* change({ type: 'contingentTurned', banner, to, number, ...troopsOf(said, banner) });
-      yield* trainTaken(train, to, banner);
+      // Freed prisoners go home: with the mercenaries they would leave at the season's end.
+      yield* trainTaken(train, to, banner, null);
     }
     yield* note('waver', rule, { seat, tile, people, other: to ?? '', goes: to === null ? 'away' : 'over' });
   },

@@ -27,15 +27,16 @@ export const trainWith = ({ captives, spoils }: Train, banners: readonly BannerI
   captives: captives.filter(({ captive: { banner } }) => banner !== null && banners.includes(banner)),
   spoils: spoils.filter(({ spoil: { banner } }) => banner !== null && banners.includes(banner)),
 });
-/** A baggage train falls to a seat: its own people are free again, others change their gaoler. */
+/** A baggage train falls to a seat: its own people are free again and join a banner, or null: make for the capital; others change their gaoler. */
 export function* trainTaken(
   { captives, spoils }: Train,
   seat: Seat,
   banner: BannerId | null,
+  joins: BannerId | null = banner,
 ): Procedure<Change> {
   for (const { id, captive } of captives) {
     const { owner, name, holder, character, level, points } = captive;
-    if (owner === seat) yield* change({ type: 'captiveFreed', id, to: banner, kit: '' });
+    if (owner === seat) yield* change({ type: 'captiveFreed', id, to: joins, kit: '' });
     else {
       const held = { owner, holder: seat, character, name, level, points, banner };
       yield* change({ type: 'captiveTaken', id, from: null, captive: held });

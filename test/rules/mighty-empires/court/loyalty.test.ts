@@ -126,7 +126,7 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
   });
 });
 
-test('me.tabletop.captive: prisoners in their baggage change their gaoler with them, azure’s own are free', () => {
+test('me.tabletop.captive: prisoners in their baggage change their gaoler with them, azure’s own are free and make for the capital', () => {
   const state = hired();
   const captive = {
     owner: 'azure',
@@ -140,5 +140,5 @@ test('me.tabletop.captive: prisoners in their baggage change their gaoler with t
     tried: null,
   };
   const done = over({ ...state, tabletop: { ...state.tabletop, captives: { k1: captive } } });
-  expect(done.changes).toContainEqual({ type: 'captiveFreed', id: 'k1', to: 'g2', kit: '' });
+  expect(done.changes).toContainEqual({ type: 'captiveFreed', id: 'k1', to: null, kit: '' });
 });
