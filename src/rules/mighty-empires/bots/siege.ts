@@ -199,7 +199,7 @@ function pester(game: Game): void {
       const args: readonly (readonly [string, Json])[] = [
         ['assault', { siege: id, card: seat }],
         ['assault', { siege: id }],
-        ['table-result', { encounter: id, end: 'agreed' }],
+        ['table-result', { encounter: id, end: 'agreed', walls: true }],
         ['batter', { siege: id }],
         ['starve-out', { siege: id }],
         ['lift-siege', { siege: id, banners: [...siege.inside, 'x'] }],

@@ -113,6 +113,7 @@ function settle(game: Game, seat: Seat, encounter: string): void {
   const args = {
     encounter,
     end,
+    walls: stateOf(game).encounters[encounter]?.kind === 'siege',
     loser,
     scattered: game.source(2) === 0 || laden !== undefined,
     holds: holding,

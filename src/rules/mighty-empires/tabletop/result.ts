@@ -33,6 +33,8 @@ const nothing = { hills: 0, bridges: 0, halves: 0 };
 const args = v.object({
   encounter: pieceArg,
   end: v.picklist(ends),
+  /** Walls were stormed; false: a battle in the open; null: not said, as in the first campaigns. */
+  walls: v.optional(v.nullable(v.boolean()), null),
   /** Who lost, where it is not counted; null: a draw both agree on. */
   loser: v.optional(v.nullable(v.picklist(['attacker', 'defender'])), null),
   scattered: v.optional(v.boolean(), false),
@@ -48,7 +50,7 @@ const stillDay = ({ played }: ReturnType<typeof fieldOf>): Remark | false =>
   played < nightfall &&
   against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: played + 1 }));
 
-type Brief = Ending & {
+type Brief = Omit<Ending, 'walls'> & {
   readonly tile: TileId;
   readonly attacker: Seat;
   readonly defender: Owner;
@@ -90,8 +92,10 @@ export const tableResult = define({
         against('me.tabletop.points', say('The table has two halves only.')),
       given?.end === 'nightfall' && stillDay(fieldOf(state, given.encounter)),
     ),
-  applies: (state, { encounter }) =>
-    Object.hasOwn(state.encounters, encounter) ||
+  applies: (state, { encounter, walls }) =>
+    (walls === null
+      ? Object.hasOwn(state.encounters, encounter)
+      : state.encounters[encounter]?.kind === (walls ? 'siege' : 'battle')) ||
     against('me.tabletop.waiting', say('That battle no longer waits.')),
   brief(state, ending, { order }): Brief {
     const { encounter } = ending;
@@ -153,7 +157,7 @@ function unstormable(state: State, id: string): Remark | undefined {
   );
 }
 
-const agreed = ({ loser, scattered }: Ending): Verdict =>
+const agreed = ({ loser, scattered }: Pick<Ending, 'loser' | 'scattered'>): Verdict =>
   loser === null
     ? { winner: 'draw', scattered: false }
     : { winner: loser === 'attacker' ? 'defender' : 'attacker', scattered };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { recoveryModifier } from '../../../../src/rules/mighty-empires/tabletop/recovery.ts';
@@ -19,7 +20,7 @@ import { act, banner, holding, home, refusal, west } from '../table.ts';
 import { book, folded } from './lay.ts';
 
 const ending = (loser: 'attacker' | 'defender' | null, more: object = {}) =>
-  ({ encounter: 's1', end: 'agreed', loser, ...more }) as never;
+  ({ encounter: 's1', end: 'agreed', walls: true, loser, ...more }) as never;
 const fight = (
   loser: 'attacker' | 'defender' | null,
   script: { readonly [label: string]: Json } = {},
@@ -58,12 +59,18 @@ describe('me.tabletop.assault (Tabletop battles: siege)', () => {
       besieging(),
       'gules',
       'table-result',
-      { encounter: 's1', end: 'nightfall' },
+      { encounter: 's1', end: 'nightfall', walls: true },
       { attacker: 20, defender: 60, ...nobody, ...wealth },
     );
     expect(done.state.tiles[home]?.flag).toBe('azure');
     const even = { attacker: 60, defender: 65 };
-    const drawn = act(besieging(), 'azure', 'table-result', { encounter: 's1', end: 'time' }, even);
+    const drawn = act(
+      besieging(),
+      'azure',
+      'table-result',
+      { encounter: 's1', end: 'time', walls: true },
+      even,
+    );
     expect(drawn.state.tiles[home]?.flag).toBe('gules');
   });
   test('in the besieger’s siege phase only, after the battles of the tile, and not beside a battery', () => {
@@ -80,6 +87,19 @@ describe('me.tabletop.assault (Tabletop battles: siege)', () => {
       },
     });
     expect(at(relieved)).toBe('me.siege.battle-first');
+  });
+  test('a result entered for a battle that has become a siege storms no walls, nor the other way round', () => {
+    const applies = (walls: boolean, encounters: State['encounters']) =>
+      mightyEmpires.orders['table-result']?.applies(
+        besieging({ encounters }),
+        { encounter: 's1', end: 'agreed', loser: 'defender', walls } as never,
+        'azure',
+      );
+    const refused = { rule: 'me.tabletop.waiting' };
+    expect(applies(false, { s1: siege() })).toMatchObject(refused);
+    expect(applies(true, { s1: battle() })).toMatchObject(refused);
+    expect(applies(true, { s1: siege() })).toBe(true);
+    expect(applies(false, { s1: battle() })).toBe(true);
   });
   test('is put before the besieger on Today while the walls may be stormed', () => {
     const rows = (state: State) =>

@@ -51,6 +51,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
     return {
       encounter: id(),
       end: how,
+      walls: siege(),
       loser: counted() ? null : (gave ?? null),
       scattered: !siege() && !counted() && gave !== null && scattered(),
       holds: counted() ? held : { attacker: nothing, defender: nothing },
