@@ -3,10 +3,13 @@
  * repulsed, as the scores of the two result charts match (Tabletop battles: siege).
  */
 import { change, enter, note, type Procedure } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
+import { against } from '../define.ts';
+import { noStorm } from '../siege/assault.ts';
 import { type Beleaguered, beleaguered, falls } from '../siege/fall.ts';
-import { type Besieging, thisMonth } from '../siege/walls.ts';
+import { type Besieging, siegeOf, thisMonth } from '../siege/walls.ts';
 import type { BannerId, Month, State } from '../state.ts';
 import { fallenGarrison } from './gather.ts';
 import type { Verdict } from './victory.ts';
@@ -57,4 +60,20 @@ export function* stormedOnTable(b: Assaulted, winner: Verdict['winner']): Proced
     });
     yield* change({ type: 'garrisonLeft', tile, points: Number(points) });
   }
+}
+
+/** An assault is fought when walls may be stormed, and once the wounded of the last one are gathered. */
+export function unstormable(state: State, id: string): Remark | undefined {
+  const siege = siegeOf(state, id);
+  if (!siege) return undefined;
+  const { attacker, defender, recovered = [] } = state.tabletop.fought[id] ?? {};
+  const lying = [attacker, defender].some(
+    (side) => side !== undefined && side !== 'independent' && !recovered.includes(side),
+  );
+  return (
+    noStorm(state, id, siege.attacker) ??
+    (lying
+      ? against('me.tabletop.recovery', say('The wounded of the last assault lie there still.'))
+      : undefined)
+  );
 }

@@ -17,10 +17,9 @@ import { nightfall } from '../charts/tabletop.ts';
 import { against, countArg, define, pieceArg, unless } from '../define.ts';
 import { undeadIn } from '../magic/queries.ts';
 import { laidToRest } from '../magic/undead.ts';
-import { noStorm } from '../siege/assault.ts';
 import { siegeOf } from '../siege/walls.ts';
-import type { Encounter, Owner, State } from '../state.ts';
-import { type Assaulted, assaulted, stormedOnTable } from './assault.ts';
+import type { Encounter, Owner } from '../state.ts';
+import { type Assaulted, assaulted, stormedOnTable, unstormable } from './assault.ts';
 import { fieldOf, notHere, partOff } from './queries.ts';
 import type { Scenery } from './state.ts';
 import { groundPoints, type Held, type Verdict, verdict } from './victory.ts';
@@ -140,22 +139,6 @@ export const tableResult = define({
   holds: ({ field, encounter, tile }) =>
     field ? [...bannersOf(field.attacker), ...bannersOf(field.defender), tile] : [encounter],
 });
-
-/** An assault is fought when walls may be stormed, and once the wounded of the last one are gathered. */
-function unstormable(state: State, id: string): Remark | undefined {
-  const siege = siegeOf(state, id);
-  if (!siege) return undefined;
-  const { attacker, defender, recovered = [] } = state.tabletop.fought[id] ?? {};
-  const lying = [attacker, defender].some(
-    (side) => side !== undefined && side !== 'independent' && !recovered.includes(side),
-  );
-  return (
-    noStorm(state, id, siege.attacker) ??
-    (lying
-      ? against('me.tabletop.recovery', say('The wounded of the last assault lie there still.'))
-      : undefined)
-  );
-}
 
 const agreed = ({ loser, scattered }: Pick<Ending, 'loser' | 'scattered'>): Verdict =>
   loser === null

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import { noStorm } from '../siege/assault.ts';
 import type { State } from '../state.ts';
+import { unstormable } from './assault.ts';
 import { hourNow } from './day.ts';
 import { fieldOf, isPartOf, monthsSince, partOff, sideOf } from './queries.ts';
 
@@ -54,7 +54,7 @@ const arrivals = (state: State, seat: Seat): readonly Task[] =>
 /** Walls a besieger may storm with models now. */
 const assaults = (state: State, seat: Seat): readonly Task[] =>
   Object.entries(state.encounters)
-    .filter(([id, { kind, attacker }]) => kind === 'siege' && attacker === seat && !noStorm(state, id, seat))
+    .filter(([id, { kind, attacker }]) => kind === 'siege' && attacker === seat && !unstormable(state, id))
     .map(([encounter, { tile }]) => ({
       kind: 'may',
       rule: 'me.tabletop.assault',

@@ -107,6 +107,8 @@ describe('me.tabletop.assault (Tabletop battles: siege)', () => {
     expect(
       [besieging(), besieging({}, { repulsed: month }), besieging({}, { battered: month })].map(rows),
     ).toEqual([1, 0, 0]);
+    // The wounded of one that failed are gathered first.
+    expect(rows(fight(null).state)).toBe(0);
   });
   test('townsfolk who hold are as many as the besieger says still stand', () => {
     expect(fight(null, { townsfolk: 170 }, townsfolk(300)).state.encounters.s1?.mustered).toBe(170);
