@@ -58,8 +58,7 @@ export const ashoreForGood = (
 ): Remark | undefined => {
   const bySea = landedIn(state, siege).filter(({ banner }) => banners.includes(banner));
   const lost = bySea.find(({ ship }) => !ship);
-  if (lost)
-    return against('me.sea.reembark', say('The ship of {banner} has sailed.', { banner: lost.banner }));
+  if (lost) return against('me.sea.reembark', say('No ship takes {banner} off.', { banner: lost.banner }));
   return new Set(bySea.map(({ ship }) => ship)).size < bySea.length
     ? against('me.sea.embark.room', say('A ship carries one banner.'))
     : undefined;
