@@ -73,13 +73,11 @@ function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: 
   const { attacker, defender, card } = b;
   const rule = 'me.battle.cards' as const;
   const beset = attacker === 'independent';
-  const played = (theirs: Seat) =>
-    say('Which card do you play for the townsfolk against {attackerSeat}?', { attackerSeat: theirs });
   const attack = {
     by: beset ? (card ?? defender) : attacker,
     rule,
     text: beset
-      ? played(defender)
+      ? say('Which card do you play for the dead against {attackerSeat}?', { attackerSeat: defender })
       : say('Which card do you play against {defenderSeat}?', { defenderSeat: defender }),
     from: attackerTexts,
   };
@@ -89,7 +87,7 @@ function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: 
     text:
       beset || card === defender
         ? say('Which card do you play against {attackerSeat}?', { attackerSeat: attacker })
-        : played(attacker),
+        : say('Which card do you play for the townsfolk against {attackerSeat}?', { attackerSeat: attacker }),
     from: defenderTexts,
   };
   if (card !== null) return yield* askAll({ attacker: chosen(attack), defender: chosen(defence) }, 'sealed');
