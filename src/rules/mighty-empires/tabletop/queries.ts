@@ -20,7 +20,8 @@ export const monthsSince = ({ season }: State, since: Month): number =>
 export function approaches(state: State, encounter: Encounter): ReadonlyMap<TileId, readonly BannerId[]> {
   const found = new Map<TileId, BannerId[]>();
   for (const { id: banner } of attackersOf(state, encounter)) {
-    const from = encounter.attackers[banner] ?? encounter.tile;
+    // Whom the dead fell upon came from nowhere.
+    const from = (encounter.risen ? undefined : encounter.attackers[banner]) ?? encounter.tile;
     found.set(from, [...(found.get(from) ?? []), banner]);
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
