@@ -79,7 +79,10 @@ export function attackerSide(state: State, encounter: Encounter): readonly Fight
   const byShip = new Map(landedIn(state, encounter).map(({ banner, ship }) => [banner, { ship }]));
   return attackersOf(state, encounter).map((each): Fighter => {
     if (isRallied(state, encounter, each.id)) return { ...fighter(each), walls: true };
-    const landed = byShip.get(each.id);
+    // Besiegers whom the dead fell upon may have landed for their siege.
+    const siege = encounter.risen ? siegeBy(state, each.id) : undefined;
+    const landed =
+      byShip.get(each.id) ?? (siege && landedIn(state, siege).find(({ banner }) => banner === each.id));
     if (landed) return { ...fighter(each), landed };
     // Whom the dead fell upon came from nowhere, unless it lies before walls.
     const from = encounter.risen ? cameFrom(state, each.id) : attackers[each.id];

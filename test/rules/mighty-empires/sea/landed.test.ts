@@ -1,5 +1,6 @@
 /** Besiegers who came in ships: where they go from the walls, and where they do not. */
 import { describe, expect, test } from 'vitest';
+import { attackerSide } from '../../../../src/rules/mighty-empires/battle/ways-out.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
@@ -206,4 +207,20 @@ describe('me.sea.reembark (Defended harbours): besiegers beaten by a sally', () 
     expect(after.ships.s1?.carries).toBe('a1');
     expect(after.fallen.a2?.how).toBe('destroyed');
   });
+});
+
+test('me.magic.undead (Spring spells, 7): besiegers who landed go back aboard when the dead beat them', () => {
+  const state = besieging();
+  const dead = {
+    ...(state.encounters.e1 as Encounter),
+    kind: 'battle',
+    attackers: { a1: home },
+    landed: {},
+    defender: 'independent',
+    mustered: 200,
+    siege: null,
+    risen: true,
+  } as const;
+  const [beaten] = attackerSide({ ...state, encounters: { ...state.encounters, u: dead } }, dead);
+  expect(beaten).toMatchObject({ ways: [], landed: { ship: 's1' } });
 });
