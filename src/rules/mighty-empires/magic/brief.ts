@@ -8,7 +8,7 @@ import { hasSea } from '../land/terrain.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, bannersOf, nextNumber, ownerOf, shipsIn } from '../queries.ts';
 import { refuges } from '../season/battle.ts';
-import { siegesIn } from '../siege/walls.ts';
+import { insideOf, siegeBy, siegesIn } from '../siege/walls.ts';
 import type { BannerId, Owner, ShipId, State } from '../state.ts';
 import { landAt, lands, spotsOf } from '../terrain.ts';
 import { equinoxOf } from './casters.ts';
@@ -78,7 +78,10 @@ const layOf = (state: State, tile: TileId): Lay => ({
     banner: id,
     seat,
     number,
-    refuge: refuges(state, id)[0] ?? tile,
+    // A garrison stays behind its walls, besiegers go back where they came from.
+    refuge: insideOf(state, tile).includes(id)
+      ? tile
+      : (siegeBy(state, id)?.attackers[id] ?? refuges(state, id)[0] ?? tile),
   })),
   ships: shipsIn(state, tile).map(({ id, carries }) => ({ ship: id, carries })),
 });

@@ -4,9 +4,11 @@ import { mightyEmpires, type State } from '../../../../src/rules/mighty-empires/
 import { fordsOf } from '../../../../src/rules/mighty-empires/magic/fords.ts';
 import { undeadIn } from '../../../../src/rules/mighty-empires/magic/queries.ts';
 import { downstream } from '../../../../src/rules/mighty-empires/magic/rivers.ts';
+import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
 import { supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
 import { multiplierAt } from '../../../../src/rules/mighty-empires/siege/walls.ts';
 import { crossing } from '../../../../src/rules/mighty-empires/terrain.ts';
+import { siege } from '../siege/table.ts';
 import { act, banner, holding, home, plain, refusal, ship, shore, valley } from '../table.ts';
 import { cast, equinox, inTurn, lyingOn, spring, target } from './equinox.ts';
 
@@ -334,6 +336,26 @@ describe('me.magic.undead (Spring spells, 7)', () => {
     const agreed = (outcome: string) =>
       undeadIn(act(ready, 'azure', 'record-battle', { encounter, outcome }).state, target);
     expect([agreed('attacker'), agreed('defender')]).toEqual([0, 200]);
+  });
+  test('where walls are besieged, a beaten garrison stays behind them, and besiegers go back where they came from', () => {
+    const came: TileId = 'q1r0';
+    const beyond: TileId = 'q2r-1';
+    const { state } = cast(
+      {
+        spell: 'raise-dead',
+        tiles: { [target]: holding({ site: 'city', flag: 'gules' }), [beyond]: holding({ flag: 'gules' }) },
+        banners: { ...guest, g1: banner({ seat: 'gules', tile: target, number: 2 }) },
+        encounters: { s1: siege({}, { tile: target, attackers: { guest: came } }) },
+      },
+      target,
+      { undead: [2] },
+    );
+    const withdraws = (seat: string) =>
+      Object.entries(state.encounters).flatMap(([id, { kind, attacker }]) =>
+        kind === 'battle' && attacker === seat ? [expected(state, id, 'defender')?.withdraws] : [],
+      );
+    expect(withdraws('azure')).toEqual([{ guest: came }]);
+    expect(withdraws('gules')).toEqual([{}]);
   });
   test('who is aboard a ship stands not in the tile', () => {
     const aboard = cast(
