@@ -56,7 +56,7 @@ export const springSpells = chart<SpringSpell>({
     {
       on: [3, 3],
       text: 'Hold River',
-      note: 'dry here and downstream; undo it on 5+, and whoever is crossing drowns',
+      note: 'dry here and downstream; undo it on 5+, and anybody who is crossing drowns',
       is: { spell: 'hold-river', target: 'river', reversedFrom: 5 },
     },
     {

@@ -14,7 +14,7 @@ import { useBattle } from './use-battle.ts';
 export const WaverForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
   const { encounter, state, player } = useBattle(id);
-  // Read once: who has gone over is no longer where he was.
+  // Read once: a banner that has gone over no longer stands where it stood.
   const hired = hirelings(state(), id());
   const [banner, setBanner] = chosenSignal<string | undefined>('banner', hired[0]?.id);
   const [goes, setGoes] = chosenSignal<'over' | 'away'>('goes');
