@@ -9,25 +9,21 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TakeMap } from '../../parts/take-map.tsx';
 import { stateOf } from '../names.ts';
 import { DraftMap } from './draft-map.tsx';
 
 const below = (n: number): number => face(n) - 1;
 
 export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { view, busy } = useCampaign();
-  const { give } = useTasks();
+  const { view } = useCampaign();
   const players = () => stateOf(view()).seats.length;
   const [laying, setLaying] = chosenSignal('laying', layAutomatically(players(), below));
   // The one that is looked at first is a throw of the dice as any other.
   setLaying(laying());
   const tiles = () => Object.keys(laying().tiles) as TileId[];
   const capitals = () => tiles().filter((tile) => designOf(laying().tiles[tile]?.design ?? '').capital);
-  const take = async (): Promise<void> => {
-    if (await give('lay-map', { laid: laying().tiles } as unknown as Json)) props.onDone();
-  };
   return (
     <DraftMap
       title={t('Lay the map')}
@@ -35,7 +31,7 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
       lands={landsOf(laying().tiles)}
       capitals={capitals()}
       foot={
-        <>
+        <TakeMap order="lay-map" args={{ laid: laying().tiles } as unknown as Json} onTaken={props.onDone}>
           <p>
             {tn(capitals().length, 'One place for a capital.', '{n} places for capitals.')}{' '}
             <Show when={tiles().length > 0}>{t('Look around; lay it again if you do not like it.')}</Show>
@@ -43,10 +39,7 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
           <Button icon="again" grow onTap={() => setLaying(layAutomatically(players(), below))}>
             {t('Lay another')}
           </Button>
-          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
-            {t('Take this map')}
-          </Button>
-        </>
+        </TakeMap>
       }
     />
   );

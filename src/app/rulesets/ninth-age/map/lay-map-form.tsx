@@ -5,31 +5,27 @@ import { layAutomatically } from '../../../../rules/ninth-age/map/automatic.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { TakeMap } from '../../parts/take-map.tsx';
 import { useRealms } from '../names.ts';
 import { DraftMap } from './draft-map.tsx';
 
 export const LayMapForm: OrderForm = (props): JSX.Element => {
-  const { state, busy } = useRealms();
-  const { give } = useTasks();
+  const { state } = useRealms();
   const even = () => state().options.map === 'symmetrical';
   const lay = () => layAutomatically(state().seats.length, even(), (below) => face(below) - 1);
   const [hexes, setHexes] = chosenSignal('hexes', lay());
   // The one that is looked at first is a throw of the dice as any other.
   setHexes(hexes());
   const rivers = () => Object.values(hexes()).filter((hex) => hex?.kind === 'river').length;
-  const take = async (): Promise<void> => {
-    if (await give('lay-map', { hexes: hexes() } as unknown as Json)) props.onDone();
-  };
   return (
     <DraftMap
       title={t('Lay the map')}
       note={tn(Object.keys(hexes()).length, '{n} hex', '{n} hexes')}
       hexes={hexes()}
       foot={
-        <>
+        <TakeMap order="lay-map" args={{ hexes: hexes() } as unknown as Json} onTaken={props.onDone}>
           <p>
             {even()
               ? t('The same from every side of the table.')
@@ -41,10 +37,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
           <Button icon="again" grow onTap={() => setHexes(lay())}>
             {t('Lay another')}
           </Button>
-          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
-            {t('Take this map')}
-          </Button>
-        </>
+        </TakeMap>
       }
     />
   );

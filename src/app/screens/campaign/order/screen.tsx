@@ -71,6 +71,9 @@ export function OrderScreen(): JSX.Element {
         !letGoIn(session.campaign).has(made.entry),
     );
   });
+  /** It was still open as this page stood here: it ended, with its page, while the player waited. */
+  const stood = createMemo<string | undefined>((was) => (open() ? order() : was));
+  const awaited = () => stood() === order();
   const title = () => {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
     return made ? say(made.title) : t('An order');
@@ -93,14 +96,19 @@ export function OrderScreen(): JSX.Element {
       fallback={
         <Page bar={bar()}>
           <EmptyState
-            title={t('Nothing is open here')}
+            title={awaited() ? t('Settled') : t('Nothing is open here')}
             action={
-              <Button kind="filled" onTap={leave}>
-                {t('To today')}
-              </Button>
+              <>
+                <Button kind="filled" onTap={leave}>
+                  {t('To today')}
+                </Button>
+                <Button href={`/c/${session.campaign}/chronicle`}>{t('To the chronicle')}</Button>
+              </>
             }
           >
-            {t('This order was finished or struck. The chronicle tells what became of it.')}
+            {awaited()
+              ? t('It ended while you waited. The chronicle tells what came of it.')
+              : t('This order was finished or struck. The chronicle tells what became of it.')}
           </EmptyState>
         </Page>
       }

@@ -1,0 +1,28 @@
+/** The page of an order that ends, and its page of the book with it, while a player waits there. */
+import '../screens/browser.ts';
+import { cleanup, screen } from '@solidjs/testing-library';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
+import { giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
+import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { showInside } from '../host/inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
+afterEach(cleanup);
+
+test('what ends while a player waits says so, and where to read what came of it', async () => {
+  const { session } = await campaignAt({ stage: 'realms' });
+  const tiles = [...unsettled(stateOf(session), 'azure')];
+  const order = await giveOrder(session, 'azure', 'settle-realm', { tiles });
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen);
+  expect(screen.queryByText('Nothing is open here')).toBeNull();
+  for (const { question } of session.view()?.asked('azure') ?? [])
+    await giveAnswer(session, 'azure', order, question, [3, 4], 'table');
+  await turnPage(session, 'azure', { ended: true });
+  await screen.findByText('It ended while you waited. The chronicle tells what came of it.');
+  expect(screen.getByRole('link', { name: 'To the chronicle' }).getAttribute('href')).toMatch(/\/chronicle$/);
+  expect(screen.queryByText(/struck/)).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** A map that one phone looks at while another's is taken, and the table goes on with that. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftForm } from '../../../src/app/draft-form.tsx';
+import { LayMapForm } from '../../../src/app/rulesets/mighty-empires/map/lay-map-form.tsx';
+import { giveOrder } from '../../../src/campaign/acts.ts';
+import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
+import { meet } from '../../campaign/table.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { seated } from '../host/inside.tsx';
+import { inside } from './inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+test('me.setup.stage: once others have gone on with their map, the form says so where its answer was, and leads to Today', async () => {
+  const { host, tom, ines } = await seated();
+  const taken = vi.fn();
+  await inside(host, 's1', () => (
+    <DraftForm form="lay">
+      <LayMapForm args={{}} onDone={taken} />
+    </DraftForm>
+  ));
+  expect((await screen.findByText('Take this map')).closest('button')?.disabled).toBe(false);
+  const { tiles } = layAutomatically(3, (below) => Math.floor(below / 2));
+  await giveOrder(tom, 's2', 'lay-map', { laid: tiles } as never);
+  await giveOrder(tom, 's2', 'end-stage', { stage: 'map' });
+  await meet(host, tom, ines);
+  await waitFor(() => expect(stateOf(host).stage).not.toBe('map'));
+  expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
+  expect(screen.getByRole('alert').textContent).toContain('That belongs to another stage of the campaign.');
+  expect(screen.queryByText('Take this map')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'To today' }));
+  expect(taken).not.toHaveBeenCalled();
+});
