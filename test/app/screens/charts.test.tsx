@@ -1,10 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forget, rolls } from '../../../src/app/dice/history.ts';
 import { prefer } from '../../../src/app/preferences.ts';
 import { readRecent } from '../../../src/app/screens/charts/recent.ts';
 import { openAt } from './at.tsx';
 
+// The first page of a test fetches its parts, beside all other tests.
+configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   localStorage.clear();
   forget();
