@@ -73,7 +73,7 @@ export function unstormable(state: State, id: string): Remark | undefined {
   return (
     noStorm(state, id, siege.attacker) ??
     (lying
-      ? against('me.tabletop.recovery', say('The wounded of the last assault lie there still.'))
+      ? against('me.tabletop.recovery', say('The wounded of the last assault still lie there.'))
       : undefined)
   );
 }

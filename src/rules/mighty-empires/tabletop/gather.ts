@@ -146,7 +146,7 @@ function* rise(b: Brief, fallen: Known, taken: Taken): Procedure<Change, 'back' 
 }
 
 type Lost = Beleaguered & Pick<Brief, 'order' | 'now'>;
-/** Everybody who led a stormed garrison has fallen with it; nobody of its rank and file gets up. */
+/** All leaders of a stormed garrison have fallen with it; none of its rank and file gets up. */
 export function* fallenGarrison(
   { order, siege: battle, attacker, defender: seat, besiegers, now }: Lost,
   fought: Fought,
