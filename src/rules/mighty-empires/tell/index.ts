@@ -1,6 +1,5 @@
 /** A note as a sentence of the chronicle. */
 import { teller } from '../../../kernel/chapter.ts';
-import type { Told } from '../../../kernel/lines.ts';
 import { accordLines } from '../accord/index.ts';
 import { battleLines } from '../battle/lines.ts';
 import { courtLines } from '../court/lines.ts';
@@ -31,7 +30,5 @@ export const lines = {
   ...tabletopLines,
   ...peoplesLines,
   ...accordLines,
-  // What spoils by itself and what is hexed bear one name; only scouts count the loads.
-  rot: (told: Told) => (told.loads === undefined ? magicLines : scoutingLines).rot(told),
 };
 export const tell = teller(lines);

@@ -44,7 +44,7 @@ export const scoutingLines = {
   'event-met': line('The scouts of {seat} do not reach {tile}.'),
   desertion: line('Whole companies of {seat} desert in {tile}: {points} points are gone.'),
   sickness: line('Fever in the camp of {seat} at {tile}: {points} points are gone.'),
-  rot: line('Bread turns green in {tile}: {seat} throws away {loads} baggage.'),
+  spoiled: line('Bread turns green in {tile}: {seat} throws away {loads} baggage.'),
   mutiny: line('Mutiny in {tile}! The men of {seat} will not march.'),
   storms: line('Rain pins {seat} to the tents in {tile}.'),
   astray: line('Scouts bound for {tile} lose the way, and come out in {nextTile}.'),

@@ -30,10 +30,10 @@ describe('sentences that count say one as one', () => {
 });
 
 test.each([
-  ['me.scouting.event.rot', { seat: 'azure', tile: 'q0r0', loads: 3 }, /azure throws away 3 baggage/],
-  ['me.magic.rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
-])('%s: the scouts’ stores that spoil and the spell are told apart', (_, told, sentence) => {
-  expect(plain(lines.rot(told))).toMatch(sentence);
+  ['me.scouting.event.rot', 'spoiled', { seat: 'azure', tile: 'q0r0', loads: 3 }, /azure throws away 3 baggage/],
+  ['me.magic.rot', 'rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
+] as const)('%s: the scouts’ stores that spoil and the spell are told apart', (_, note, told, sentence) => {
+  expect(plain(lines[note](told))).toMatch(sentence);
 });
 
 test('me.realm.settlements: six tiles in a row that bear the same are told in more than one way, each always the same', () => {

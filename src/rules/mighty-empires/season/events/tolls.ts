@@ -33,7 +33,7 @@ export function* rot({ seat, from, struck, larder }: ScoutBrief, loads: number):
   const rule = 'me.scouting.event.rot';
   const carrying = struck.filter(({ baggage }) => baggage >= loads);
   for (const { banner } of carrying) yield* change({ type: 'baggageChanged', banner, by: -loads });
-  yield* note('rot', rule, { seat, tile: from, loads: carrying.length * loads });
+  yield* note('spoiled', rule, { seat, tile: from, loads: carrying.length * loads });
   const eaten = new Set<string>();
   for (const { banner, number, baggage, people } of struck)
     if (baggage < loads && people !== 'undead')
