@@ -5,6 +5,7 @@ import type { Json } from '../../../src/kernel/json.ts';
 import type { Land } from '../../../src/kernel/land.ts';
 import { type Change, mightyEmpires, type State } from '../../../src/rules/mighty-empires/index.ts';
 import type { Banner, Holding, Ship } from '../../../src/rules/mighty-empires/state.ts';
+import type { Captive } from '../../../src/rules/mighty-empires/tabletop/state.ts';
 import { type Done as Tried, trial } from '../trial.ts';
 
 export const plain: Land = {
@@ -89,6 +90,19 @@ export const ship = (over: Partial<Ship> = {}): Ship => ({
   tile: home,
   harbour: true,
   carries: null,
+  ...over,
+});
+/** Of azure, in the train of gules' banner. */
+export const captive = (over: Partial<Captive> = {}): Captive => ({
+  owner: 'azure',
+  holder: 'gules',
+  character: 'c9',
+  name: 'Osanne',
+  level: 5,
+  points: 60,
+  banner: 'g1',
+  since: { year: 1, month: 1 },
+  tried: null,
   ...over,
 });
 

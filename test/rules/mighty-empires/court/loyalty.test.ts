@@ -5,7 +5,7 @@ import { booked } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
 import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
-import { act, banner, east, holding, home, refusal, west } from '../table.ts';
+import { act, banner, captive, east, holding, home, refusal, west } from '../table.ts';
 import { book, folded, met, waiting } from '../tabletop/lay.ts';
 
 const ogres = { kind: 'mercenaries', people: 'Ogres', alliance: null, year: 0 } as const;
@@ -128,17 +128,9 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
 
 test('me.tabletop.captive: prisoners in their baggage change their gaoler with them, azure’s own are free and make for the capital', () => {
   const state = hired();
-  const captive = {
-    owner: 'azure',
-    holder: 'gules',
-    character: 'c9',
-    name: 'Osanne',
-    level: 5,
-    points: 60,
-    banner: 'g2',
-    since: { year: 1, month: 1 },
-    tried: null,
-  };
-  const done = over({ ...state, tabletop: { ...state.tabletop, captives: { k1: captive } } });
+  const done = over({
+    ...state,
+    tabletop: { ...state.tabletop, captives: { k1: captive({ banner: 'g2' }) } },
+  });
   expect(done.changes).toContainEqual({ type: 'captiveFreed', id: 'k1', to: null, kit: '' });
 });

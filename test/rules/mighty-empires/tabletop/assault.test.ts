@@ -16,7 +16,7 @@ import {
   tiles,
   townsfolk,
 } from '../siege/table.ts';
-import { act, banner, holding, home, refusal, west } from '../table.ts';
+import { act, banner, captive, holding, home, refusal, west } from '../table.ts';
 import { book, folded } from './lay.ts';
 
 const ending = (loser: 'attacker' | 'defender' | null, more: object = {}) =>
@@ -213,18 +213,7 @@ describe('me.tabletop.fate: whoever led a garrison that was stormed', () => {
 
 test('me.tabletop.captive (Prisoners): prisoners in a garrison’s baggage are recaptured with it when the walls fall', () => {
   const held = besieging();
-  const captive = {
-    owner: 'azure',
-    holder: 'gules',
-    character: 'c9',
-    name: 'Osanne',
-    level: 5,
-    points: 60,
-    banner: 'g1',
-    since: before,
-    tried: null,
-  };
-  const state = { ...held, tabletop: { ...held.tabletop, captives: { k1: captive } } };
+  const state = { ...held, tabletop: { ...held.tabletop, captives: { k1: captive({ since: before }) } } };
   const done = fight('defender', { ...nobody, ...wealth }, state);
   expect(done.changes).toContainEqual({ type: 'captiveFreed', id: 'k1', to: 'a1', kit: '' });
   expect(done.state.tabletop.captives).toEqual({});

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../../src/kernel/run.ts';
 import { type Train, trainTaken } from '../../../../src/rules/mighty-empires/tabletop/train.ts';
+import { captive } from '../table.ts';
 
-const captive = (owner: string) => ({
-  owner,
-  holder: 'gules',
-  character: `${owner}.c1`,
-  name: 'Osanne',
-  level: 10,
-  points: 100,
-  banner: 'g1',
-  since: { year: 1, month: 1 },
-  tried: null,
-});
+const owned = (owner: string) => captive({ owner, character: `${owner}.c1` });
 const train: Train = {
   captives: [
-    { id: 'k1', captive: captive('azure') },
-    { id: 'k2', captive: captive('or') },
+    { id: 'k1', captive: owned('azure') },
+    { id: 'k2', captive: owned('or') },
   ],
   spoils: [],
 };
@@ -27,7 +18,7 @@ describe('me.tabletop.captive: a baggage train that falls to azure', () => {
     expect(changes).toContainEqual({ type: 'captiveFreed', id: 'k1', to: 'a1', kit: '' });
   });
   test('another’s change their gaoler', () => {
-    const { since: _, tried: __, ...known } = captive('or');
+    const { since: _, tried: __, ...known } = owned('or');
     expect(changes).toContainEqual({
       type: 'captiveTaken',
       id: 'k2',

@@ -30,7 +30,12 @@ describe('sentences that count say one as one', () => {
 });
 
 test.each([
-  ['me.scouting.event.rot', 'spoiled', { seat: 'azure', tile: 'q0r0', loads: 3 }, /azure throws away 3 baggage/],
+  [
+    'me.scouting.event.rot',
+    'spoiled',
+    { seat: 'azure', tile: 'q0r0', loads: 3 },
+    /azure throws away 3 baggage/,
+  ],
   ['me.magic.rot', 'rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
 ] as const)('%s: the scouts’ stores that spoil and the spell are told apart', (_, note, told, sentence) => {
   expect(plain(lines[note](told))).toMatch(sentence);
