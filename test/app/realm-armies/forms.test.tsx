@@ -15,6 +15,7 @@ import type { Json } from '../../../src/kernel/json.ts';
 import type { Question } from '../../../src/kernel/question.ts';
 import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
+import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts';
 import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
 import { chooser } from '../../../src/rules/realm-armies/setup/home.ts';
@@ -335,4 +336,19 @@ test('the force to be disbanded is there again after the way back', async () => 
   );
   expect([before, filled, after]).toEqual([true, false, false]);
   expect(screen.getByText('Kept from before.')).toBeTruthy();
+});
+
+test('ra.map: a map that another player has taken and finished is not offered again on a form that still shows its own', async () => {
+  const { session } = await anyCampaign(
+    { set: 'realm-armies', seed: 4, turns: 1, players, before: 'lay-map', nth: 1 },
+    simulation,
+  );
+  const { tiles, rivers } = layMap(3, stateOf(session).options.map, (below) => Math.floor(below / 2));
+  await inside(session, 'azure', form('lay-map', {}));
+  await screen.findByRole('button', { name: 'Take this map' });
+  await giveOrder(session, 'gules', 'lay-map', { tiles, rivers } as never);
+  await giveOrder(session, 'gules', 'end-stage', { stage: 'map' });
+  expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
+  expect(screen.queryByRole('button', { name: 'Take this map' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Draw on it' })).toBeNull();
 });

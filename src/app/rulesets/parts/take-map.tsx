@@ -11,17 +11,21 @@ import { createWatch, NoLonger } from './no-longer.tsx';
 export function TakeMap(props: {
   order: string;
   args: Json;
+  /** What the answer does, where that is another than to take it. */
+  answer?: string | undefined;
+  /** Nothing lies on it yet that could be taken. */
+  empty?: boolean | undefined;
   onTaken: () => void;
   children: JSX.Element;
 }): JSX.Element {
   const { view, seat, busy, to } = useCampaign();
   const { give } = useTasks();
+  // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
-    () => props.args,
-    () => objections(view(), seat(), props.order, props.args)[0],
+    () => null,
+    () => objections(view(), seat(), props.order)[0],
   );
   const take = async (): Promise<void> => {
-    watch.settle();
     if (await give(props.order, props.args)) props.onTaken();
   };
   return (
@@ -30,8 +34,8 @@ export function TakeMap(props: {
       fallback={
         <>
           {props.children}
-          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
-            {t('Take this map')}
+          <Button kind="filled" grow disabled={busy() || props.empty === true} onTap={() => void take()}>
+            {props.answer ?? t('Take this map')}
           </Button>
         </>
       }

@@ -69,7 +69,7 @@ describe('me.scouting.event.rot (event 4)', () => {
     const done = meet([1, 3], { 'a1/shortfall': [2], 'a1/points': [4] });
     expect(done.state.banners.a2?.baggage).toBe(2);
     expect(charges(done)).toEqual({ a1: 80 });
-    expect(done.told).toEqual(['event-met', 'rot', 'shortfall']);
+    expect(done.told).toEqual(['event-met', 'spoiled', 'shortfall']);
   });
 });
 
@@ -77,7 +77,7 @@ test('me.scouting.event.rot (event 4): the undead suffer no shortfall', () => {
   const state = as('undead', { season, banners: { a1: banner(), a2: banner({ number: 2 }) } });
   const done = act(state, 'azure', 'scout', args, { 'scouts/scouts': [1, 2], 'scouts/event/event': [1, 3] });
   expect(charges(done)).toEqual({});
-  expect(done.told).toEqual(['event-met', 'rot']);
+  expect(done.told).toEqual(['event-met', 'spoiled']);
 });
 
 test('me.scouting.event.sickness (event 5): every banner of the force loses D6 × 10', () => {

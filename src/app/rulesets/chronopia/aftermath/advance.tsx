@@ -55,7 +55,7 @@ function Attempt(props: {
 }): JSX.Element {
   const force = useForce();
   const { gold, say } = force;
-  /** Who follows on the roll, where this one is left as it is. */
+  /** The warband that follows on the roll, where this one is left as it is. */
   const other = () => {
     const all = learners(props.state, force.seat());
     return all[all.findIndex(([id]) => id === props.id) + 1];

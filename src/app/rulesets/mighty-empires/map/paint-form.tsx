@@ -11,12 +11,12 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { MapPlace } from '../../../map/props.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import s from '../../parts/map-picker.module.css';
+import { TakeMap } from '../../parts/take-map.tsx';
 import { DraftMap } from './draft-map.tsx';
 import { recall, remember } from './strokes-kept.ts';
 
@@ -64,8 +64,7 @@ function strokeOf(brush: Brush, tiles: readonly TileId[]): Stroke {
 }
 
 export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { session, busy } = useCampaign();
-  const { give } = useTasks();
+  const { session } = useCampaign();
   const [strokes, setStrokes] = createSignal<readonly Stroke[]>(recall(session.campaign));
   const [columns, setColumns] = createSignal(9);
   const [rows, setRows] = createSignal(9);
@@ -101,10 +100,7 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     if (one.kind === 'mountain') put([...strokes(), { brush: 'mountain', tile: place.at, edge: place.edge }]);
     else if (one.kind === 'capital') put([...strokes(), { brush: 'capital', tile: place.at }]);
   };
-  const take = async (): Promise<void> => {
-    const { lands, capitals } = map();
-    const done = await give('paint', { painted: lands, capitals } as unknown as Json);
-    if (!done) return;
+  const taken = (): void => {
     remember(session.campaign, []);
     props.onDone();
   };
@@ -155,21 +151,24 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             </>
           }
         >
-          <Chips label={t('Brush')}>
-            <For each={brushes}>
-              {({ id, name }) => (
-                <Chip on={id === picked()} onTap={() => setPicked(id)}>
-                  {name()}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-          <p class={s.facts}>
-            {taps(brush()) ? t('Tap where it belongs.') : t('Draw with one finger; move the map with two.')}
-          </p>
-          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
-            {t('Take this map')}
-          </Button>
+          <TakeMap
+            order="paint"
+            args={{ painted: map().lands, capitals: map().capitals } as unknown as Json}
+            onTaken={taken}
+          >
+            <Chips label={t('Brush')}>
+              <For each={brushes}>
+                {({ id, name }) => (
+                  <Chip on={id === picked()} onTap={() => setPicked(id)}>
+                    {name()}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+            <p class={s.facts}>
+              {taps(brush()) ? t('Tap where it belongs.') : t('Draw with one finger; move the map with two.')}
+            </p>
+          </TakeMap>
         </Show>
       }
     />

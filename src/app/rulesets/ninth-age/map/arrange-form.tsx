@@ -5,13 +5,13 @@ import type { Json } from '../../../../kernel/json.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import s from '../../parts/map-picker.module.css';
+import { TakeMap } from '../../parts/take-map.tsx';
 import { useRealms } from '../names.ts';
 import { kindTitle } from '../words.ts';
 import { type Brush, type Hexes, painted } from './brush.ts';
@@ -28,8 +28,7 @@ const sheet = (columns: number, rows: number): Hexes =>
   );
 
 export const ArrangeForm: OrderForm = (props): JSX.Element => {
-  const { state, busy } = useRealms();
-  const { give } = useTasks();
+  const { state } = useRealms();
   const byHand = () => state().options.map === 'painted';
   const ground = Object.fromEntries(
     Object.entries(state().hexes).map(([tile, { kind, river }]) => [tile, { kind, river }]),
@@ -48,9 +47,6 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
     if (going === 'done' && all.length > 0) put(painted(laid(), brush(), all));
   };
   const count = () => Object.keys(now()).length;
-  const take = async (): Promise<void> => {
-    if (await give('arrange-map', { hexes: laid() } as unknown as Json)) props.onDone();
-  };
   return (
     <DraftMap
       title={byHand() ? t('Paint the map') : t('Move hexes about')}
@@ -90,23 +86,27 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
             </>
           }
         >
-          <Chips label={t('Brush')}>
-            <For each={brushes}>
-              {(each) => (
-                <Chip on={each === brush()} onTap={() => setBrush(each)}>
-                  {each === 'lift' ? t('Take off') : kindTitle(each)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-          <p class={s.facts}>
-            {brush() === 'river'
-              ? t('Draw it from hex to hex; a tap turns a single hex of river.')
-              : t('Draw with one finger; move the map with two.')}
-          </p>
-          <Button kind="filled" grow disabled={busy()} onTap={() => void take()}>
-            {byHand() ? t('Take this map') : t('Propose it')}
-          </Button>
+          <TakeMap
+            order="arrange-map"
+            args={{ hexes: laid() } as unknown as Json}
+            answer={byHand() ? undefined : t('Propose it')}
+            onTaken={props.onDone}
+          >
+            <Chips label={t('Brush')}>
+              <For each={brushes}>
+                {(each) => (
+                  <Chip on={each === brush()} onTap={() => setBrush(each)}>
+                    {each === 'lift' ? t('Take off') : kindTitle(each)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+            <p class={s.facts}>
+              {brush() === 'river'
+                ? t('Draw it from hex to hex; a tap turns a single hex of river.')
+                : t('Draw with one finger; move the map with two.')}
+            </p>
+          </TakeMap>
         </Show>
       }
     />

@@ -17,7 +17,6 @@ import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
 import { preferences } from '../../../preferences.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -26,6 +25,7 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import founding from '../../parts/founding.module.css';
 import s from '../../parts/map-picker.module.css';
+import { TakeMap } from '../../parts/take-map.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useRealm } from '../realm.ts';
 import { viewsOf } from './scene.ts';
@@ -50,8 +50,7 @@ function stroked(chart: Chart, brush: Brush, tiles: readonly TileId[]): Chart {
 }
 
 export const LayMapForm: OrderForm = (props): JSX.Element => {
-  const { state, session, busy, to } = useRealm();
-  const { give } = useTasks();
+  const { state, session, to } = useRealm();
   const lay = (): Chart => layMap(state().seats.length, state().options.map, below);
   const laid = () => (Object.keys(state().map.tiles).length > 0 ? state().map : lay());
   const [charts, setCharts] = chosenSignal<readonly Chart[]>('charts', [laid()]);
@@ -73,9 +72,11 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
       setGoing([]);
     }
   };
-  const take = async (): Promise<void> => {
-    if (await give('lay-map', chart() as unknown as Json)) props.onDone();
-  };
+  const Crowded = (): JSX.Element => (
+    <Show when={homes() < state().seats.length}>
+      <Warning words={t('There may not be room for the homes of all players.')} />
+    </Show>
+  );
   return (
     <div class={s.picker}>
       <TopBar
@@ -108,7 +109,12 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
         <Show
           when={drawing()}
           fallback={
-            <>
+            <TakeMap
+              order="lay-map"
+              args={chart() as unknown as Json}
+              empty={land() === 0}
+              onTaken={props.onDone}
+            >
               <p>
                 {tn(homes(), 'Room for one home.', 'Room for {n} homes.')}{' '}
                 {t('Look around; lay it again if you do not like it.')}
@@ -121,7 +127,8 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
                   {t('Draw on it')}
                 </Button>
               </div>
-            </>
+              <Crowded />
+            </TakeMap>
           }
         >
           <Chips label={t('Brush')}>
@@ -148,14 +155,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
           <Button grow icon="check" onTap={() => setDrawing(false)}>
             {t('Enough drawn')}
           </Button>
-        </Show>
-        <Show when={homes() < state().seats.length}>
-          <Warning words={t('There may not be room for the homes of all players.')} />
-        </Show>
-        <Show when={!drawing()}>
-          <Button kind="filled" grow disabled={busy() || land() === 0} onTap={() => void take()}>
-            {t('Take this map')}
-          </Button>
+          <Crowded />
         </Show>
       </div>
     </div>
