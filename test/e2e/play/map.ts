@@ -30,10 +30,25 @@ async function tapMiddle(page: Page, what: Locator): Promise<void> {
       const [x, y] = middle;
       const lies = box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
       if (!lies) await wholeMap(page);
-      return lies;
+      return lies && (await tapped(page, middle));
     })
     .toBe(true);
-  await page.touchscreen.tap(...middle);
+}
+
+/**
+ * Taps the map at a point. A notice that lies over it takes the touch, and a machine that is busy drawing keeps the finger
+ * down too long for a tap: neither is one.
+ * @returns whether the map felt a tap
+ */
+async function tapped(page: Page, at: readonly [number, number]): Promise<boolean> {
+  const felt = await mapOf(page).evaluateHandle((map) => {
+    const touch = { down: Number.NaN, up: Number.NaN };
+    map.addEventListener('pointerdown', ({ timeStamp }) => (touch.down = timeStamp), { once: true });
+    map.addEventListener('pointerup', ({ timeStamp }) => (touch.up = timeStamp), { once: true });
+    return touch;
+  });
+  await page.touchscreen.tap(...at);
+  return felt.evaluate(({ down, up }) => up - down < 600);
 }
 
 /** The middle of a shape once the map has come to rest: two frames in which nothing has moved. */
