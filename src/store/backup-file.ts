@@ -1,13 +1,13 @@
 /**
  * The backup file, `.realmbook`: a header of 48 bytes (name, version, packing, length, SHA-256 of what follows), then the
  * campaign as JSON, deflated where the browser can. Reading verifies all that can be verified and touches no store.
- * Invariant: a device's signing key is never in it.
+ * Invariants: it is built up from fields named here, lines of the public log and, if asked, keys; nothing else is written,
+ * nothing else is read. A device's signing key is never in it.
  */
 import * as v from 'valibot';
-import type { Json } from '../kernel/json.ts';
 import { type Bytes, type Hash, hashBytes, join as joinBytes, text } from '../log/bytes.ts';
-import { type Chain, type Chains, join, type Run, type RunFault, readRun } from '../log/chain.ts';
-import { is, type Known } from '../log/entry.ts';
+import { branchesOf, type Chain, type Chains, join, type Run, type RunFault, readRun } from '../log/chain.ts';
+import { type Entry, is, type Known } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import type { BackupContent, BackupFault } from './types.ts';
 
@@ -19,13 +19,17 @@ const HEADER = NAME.length + 1 + 1 + 4 + 32;
 /** No campaign is near this; a file that unpacks to more was made to harm. */
 const LARGEST = 256 * 1024 * 1024;
 
+const spelled = ({ author, seat, seq, prev, saw, page, body }: Entry): Entry => {
+  return { author, seat, seq, prev, saw, page, body };
+};
 const runsOf = (chain: Chain): readonly Run[] =>
-  [chain, ...(chain.forks ?? [])].map(({ author, entries, signed }) => ({ author, entries, signed }));
+  branchesOf(chain).map(({ author, entries, signed }) => ({ author, entries: entries.map(spelled), signed }));
 
-/** @param content only what may leave the phone: `secrets` absent where they must stay */
-export async function writeFile(content: BackupContent): Promise<Bytes> {
-  const { chains, ...rest } = content;
-  const plain = text(JSON.stringify({ ...rest, runs: [...chains.values()].flatMap(runsOf) }));
+/** @param content `secrets` absent where they must stay */
+export async function writeFile({ made, campaign, chains, secrets }: BackupContent): Promise<Bytes> {
+  const keys = secrets && { seats: secrets.seats, invite: secrets.invite, table: secrets.table };
+  const runs = [...chains.values()].flatMap(runsOf);
+  const plain = text(JSON.stringify({ made, campaign, runs, secrets: keys }));
   const packed =
     typeof CompressionStream === 'undefined'
       ? undefined
@@ -37,25 +41,17 @@ export async function writeFile(content: BackupContent): Promise<Bytes> {
   return joinBytes(NAME, about, length, hashBytes(payload), payload);
 }
 
-const words = v.string();
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const json = v.custom<Json>((value) => value !== undefined);
 const hexes = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/));
 const shape = v.object({
   made: whole,
   campaign: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  title: words,
-  ruleset: words,
   runs: v.array(v.unknown()),
-  snapshots: v.array(v.object({ page: whole, digest: words, state: json })),
-  tellings: v.array(v.object({ page: whole, digest: words, told: json })),
   secrets: v.optional(
     v.object({
-      seats: v.record(words, hexes),
+      seats: v.record(v.string(), hexes),
       invite: v.optional(hexes),
       table: v.pipe(hexes, v.length(64)),
-      card: json,
-      local: json,
     }),
   ),
 });
@@ -77,7 +73,7 @@ export async function readFile(bytes: Bytes): Promise<ReadFile> {
   const { chains, damaged } = joinAll(runs);
   const founding = foundingOf(chains, rest.campaign);
   if (!founding) return { ok: false, fault: 'damaged' };
-  const known = { ...rest, chains, title: founding.body.title, ruleset: founding.body.ruleset };
+  const known = { ...rest, chains };
   if (!secrets) return { ok: true, content: known, founding, damaged };
   const { invite, ...others } = secrets;
   const kept = invite === undefined ? others : { ...others, invite };
@@ -136,7 +132,7 @@ const follows = (run: Run, i: number): boolean => {
 
 function foundingOf(chains: Chains, campaign: Hash): Known<'found'> | undefined {
   for (const chain of chains.values())
-    for (const { entries, hashes } of [chain, ...(chain.forks ?? [])]) {
+    for (const { entries, hashes } of branchesOf(chain)) {
       const entry = entries[hashes.indexOf(campaign)];
       if (entry && is(entry, 'found')) return entry;
     }

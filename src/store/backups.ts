@@ -1,12 +1,12 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
 import type { Hash } from '../log/bytes.ts';
-import { type Chain, type Chains, join } from '../log/chain.ts';
+import { branchesOf, type Chain, type Chains, join } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import { readFile, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { appendIn, loadChains } from './logs.ts';
-import { campaignTables, Database, type KeptRow, type PageRow } from './schema.ts';
+import { campaignTables, Database, type KeptRow } from './schema.ts';
 import * as shelves from './shelf.ts';
 import type {
   BackupContent,
@@ -17,25 +17,26 @@ import type {
   Kept,
   Preview,
   ReadBackup,
+  Shelved,
 } from './types.ts';
 
 const KEPT = 5;
 
-/** What pages came to on a phone holds the ledgers and letters that this phone can read: it goes with its secrets or not at all. */
-const noPages = { snapshots: [], tellings: [] };
-
 /** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
 async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<BackupContent> {
-  const entry = (await shelves.shelf(run)).find((shelved) => shelved.campaign === campaign);
-  if (!entry) throw new StoreError('unknown', new Error('no such campaign on the shelf'));
+  await shelved(run, campaign);
   const { chains } = await loadChains(run, campaign);
-  const { title, ruleset, card } = entry;
-  const open = { made, campaign, title, ruleset, chains };
-  const { keys, local } = await shelves.loadBeside(run, campaign);
-  if (!secrets || !keys) return { ...open, ...noPages };
+  const open = { made, campaign, chains };
+  const { keys } = await shelves.loadBeside(run, campaign);
+  if (!secrets || !keys) return open;
   const { device: _never, ...rest } = keys;
-  const pages = await shelves.allPages(run, campaign);
-  return { ...open, ...pages, secrets: { ...rest, card, local } };
+  return { ...open, secrets: rest };
+}
+
+async function shelved(run: Guard, campaign: Hash): Promise<Shelved> {
+  const entry = (await shelves.shelf(run)).find((one) => one.campaign === campaign);
+  if (!entry) throw new StoreError('unknown', new Error('no such campaign on the shelf'));
+  return entry;
 }
 
 export const exportCampaign = async (
@@ -53,7 +54,8 @@ export async function readBackup(
   const file = await readFile(bytes);
   if (!file.ok) return file;
   const { content, founding, damaged } = file;
-  const { campaign, title, ruleset, made, chains } = content;
+  const { campaign, made, chains } = content;
+  const { title, ruleset, seats } = founding.body;
   if (expect !== undefined && campaign !== expect) return { ok: false, fault: 'other campaign' };
   const here = (await loadChains(run, campaign)).chains;
   return {
@@ -61,7 +63,7 @@ export async function readBackup(
     campaign,
     title,
     ruleset,
-    seats: founding.body.seats,
+    seats,
     made,
     entries: hashesOf(chains).size,
     phones: chains.size,
@@ -73,9 +75,7 @@ export async function readBackup(
 }
 
 const hashesOf = (chains: Chains): ReadonlySet<Hash> =>
-  new Set(
-    [...chains.values()].flatMap((chain) => [chain, ...(chain.forks ?? [])]).flatMap(({ hashes }) => hashes),
-  );
+  new Set([...chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes));
 
 function compare(here: Chains, there: Chains): Comparison {
   if (here.size === 0) return { with: 'new' };
@@ -88,7 +88,7 @@ function compare(here: Chains, there: Chains): Comparison {
 /** Both histories in one. Neither loses anything. */
 export function union(here: Chain | undefined, there: Chain): Chain {
   let chain = here;
-  for (const { author, entries, signed } of [there, ...(there.forks ?? [])]) {
+  for (const { author, entries, signed } of branchesOf(there)) {
     const joined = join(chain, { author, entries, signed });
     if (joined.ok) chain = joined.chain;
   }
@@ -96,10 +96,12 @@ export function union(here: Chain | undefined, there: Chain): Chain {
 }
 
 /** Takes everything in or nothing. */
-export async function importBackup(run: Guard, { content }: Preview, now: number): Promise<Imported> {
+export async function importBackup(
+  run: Guard,
+  { content, title, ruleset }: Preview,
+  now: number,
+): Promise<Imported> {
   const { campaign } = content;
-  // A copy from somebody else brings lines alone: what they come to is read from them.
-  const pages = content.secrets ? content : noPages;
   const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
   if (known) await keep(run, campaign, 'import', now);
   const here = (await loadChains(run, campaign)).chains;
@@ -111,19 +113,8 @@ export async function importBackup(run: Guard, { content }: Preview, now: number
   await run((db) =>
     db.transaction('rw', campaignTables(db), async () => {
       await appendIn(db, campaign, [...chains.values()]);
-      await addMissing(
-        db.snapshots,
-        pages.snapshots.map((shot) => shelves.snapshotRow(campaign, shot)),
-      );
-      await addMissing(
-        db.tellings,
-        pages.tellings.map((told) => shelves.tellingRow(campaign, told)),
-      );
       if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
-      if (!known)
-        await db.campaigns.put(shelves.newRow({ ...content, card: content.secrets?.card ?? null }, now));
-      if (!known && content.secrets)
-        await db.locals.put({ campaign, text: JSON.stringify(content.secrets.local) });
+      if (!known) await db.campaigns.put(shelves.newRow({ campaign, title, ruleset, card: null }, now));
     }),
   );
   const before = hashesOf(here);
@@ -137,11 +128,6 @@ export async function importBackup(run: Guard, { content }: Preview, now: number
 const sizeOf = (chain: Chain | undefined): number =>
   chain ? hashesOf(new Map([[chain.author, chain]])).size : 0;
 
-async function addMissing(table: Database['snapshots'], rows: readonly PageRow[]): Promise<void> {
-  const there = await table.bulkGet(rows.map(({ campaign, page }): [Hash, number] => [campaign, page]));
-  await table.bulkPut(rows.filter((_, i) => there[i] === undefined));
-}
-
 /** Keys after an import: what is here stays, seats the backup brings are added, and a phone without a key gets a new one. */
 function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): CampaignKeys | undefined {
   if (!secrets) return undefined;
@@ -154,23 +140,19 @@ function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): Ca
 
 /** Keeps a backup on this phone and drops the oldest beyond the last five of the campaign. */
 export async function keep(run: Guard, campaign: Hash, reason: BackupReason, now: number): Promise<void> {
-  const content = await gather(run, campaign, true, now);
-  const bytes = await writeFile(content);
-  await run((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, content, bytes, reason)));
+  const { title } = await shelved(run, campaign);
+  const bytes = await writeFile(await gather(run, campaign, true, now));
+  const row = { campaign, title, made: now, reason, bytes: bytes.length };
+  await run((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, row, bytes)));
 }
 
-async function store(
-  db: Database,
-  content: BackupContent,
-  bytes: Uint8Array,
-  reason: BackupReason,
-): Promise<void> {
-  const { campaign, title, made } = content;
+async function store(db: Database, row: KeptRow, bytes: Uint8Array): Promise<void> {
+  const { campaign } = row;
   const ids = await db.kept.where('campaign').equals(campaign).primaryKeys();
   const old = ids.sort((a, b) => a - b).slice(0, Math.max(0, ids.length - KEPT + 1));
   await db.kept.bulkDelete(old);
   await db.keptFiles.bulkDelete(old);
-  const id = await db.kept.add({ campaign, title, made, reason, bytes: bytes.length });
+  const id = await db.kept.add(row);
   await db.keptFiles.add({ id, bytes });
 }
 
@@ -183,9 +165,8 @@ export const keptFile = async (run: Guard, id: number): Promise<Uint8Array | und
 
 /** Removes a campaign and keeps its backup, both or neither. */
 export async function unshelve(run: Guard, campaign: Hash, now: number): Promise<void> {
-  const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
-  const content = known ? await gather(run, campaign, true, now) : undefined;
-  const bytes = content && (await writeFile(content));
+  const known = (await shelves.shelf(run)).find((entry) => entry.campaign === campaign);
+  const bytes = known && (await writeFile(await gather(run, campaign, true, now)));
   await run((db) =>
     db.transaction('rw', [...campaignTables(db), db.kept, db.keptFiles], async () => {
       for (const table of campaignTables(db)) {
@@ -197,7 +178,9 @@ export async function unshelve(run: Guard, campaign: Hash, now: number): Promise
             .delete();
         else await table.delete(campaign);
       }
-      if (content && bytes) await store(db, content, bytes, 'removal');
+      if (!known || !bytes) return;
+      const { title } = known;
+      await store(db, { campaign, title, made: now, reason: 'removal', bytes: bytes.length }, bytes);
     }),
   );
 }

@@ -132,23 +132,3 @@ export async function tellings(
   const rows = await run((db) => db.tellings.bulkGet(keys));
   return rows.flatMap((row) => (row ? [asTelling(row)] : []));
 }
-
-/** Every snapshot and telling of a campaign, for a backup. */
-export async function allPages(
-  run: Guard,
-  campaign: Hash,
-): Promise<{ readonly snapshots: readonly Snapshot[]; readonly tellings: readonly Telling[] }> {
-  const [shots, told] = await run((db) =>
-    Promise.all([
-      db.snapshots
-        .where('[campaign+page]')
-        .between(...Database.under(campaign))
-        .toArray(),
-      db.tellings
-        .where('[campaign+page]')
-        .between(...Database.under(campaign))
-        .toArray(),
-    ]),
-  );
-  return { snapshots: shots.map(asSnapshot), tellings: told.map(asTelling) };
-}

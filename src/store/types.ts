@@ -94,21 +94,12 @@ export interface Preview {
 }
 export type ReadBackup = Preview | { readonly ok: false; readonly fault: BackupFault };
 
+/** Lines and keys: what they come to is reckoned from them, and is never taken from a file. */
 export interface BackupContent {
   readonly made: number;
   readonly campaign: Hash;
-  readonly title: string;
-  readonly ruleset: string;
   readonly chains: Chains;
-  readonly snapshots: readonly Snapshot[];
-  readonly tellings: readonly Telling[];
-  readonly secrets?: {
-    readonly seats: { readonly [seat: string]: string };
-    readonly invite?: string;
-    readonly table: string;
-    readonly card: Json;
-    readonly local: Json;
-  };
+  readonly secrets?: Omit<CampaignKeys, 'device'>;
 }
 export interface Imported {
   readonly campaign: Hash;
@@ -171,7 +162,7 @@ export interface Store {
   /** Those of the pages asked for that are here, in page order. */
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
 
-  /** One file. Seat seeds, the table's secret and private drafts only if asked; a device's signing key never. */
+  /** One file: the public log. Seat seeds and the table's secret only if asked; a device's signing key never. */
   exportCampaign(campaign: Hash, options: { readonly secrets: boolean }): Promise<Uint8Array>;
   /** Reads and verifies a backup and says how it compares; changes nothing. */
   readBackup(bytes: Uint8Array, expect?: Hash): Promise<ReadBackup>;

@@ -37,11 +37,6 @@ async function preview(store: Store, bytes: Uint8Array): Promise<Preview> {
   if (!read.ok) throw new Error(read.fault);
   return read;
 }
-const unpacked = async (bytes: Uint8Array): Promise<string> => {
-  const stream = new Blob([bytes.subarray(48) as Uint8Array<ArrayBuffer>]).stream();
-  return new Response(stream.pipeThrough(new DecompressionStream('deflate-raw'))).text();
-};
-
 test('a backup brings a campaign to an empty phone, under a new device key', async () => {
   const bytes = await (await annas()).exportCampaign(campaign, { secrets: true });
   const phone = disk().open();
@@ -61,36 +56,10 @@ test('a backup brings a campaign to an empty phone, under a new device key', asy
   const imported = await phone.importBackup(seen);
   const loaded = await phone.load(campaign);
   expect(loaded.chains).toEqual((await (await annas()).load(campaign)).chains);
-  expect(loaded.local).toEqual({ draft: 'charge at dawn' });
   expect(loaded.keys).toMatchObject({ seats: keys.seats, table: keys.table, invite: keys.invite });
   expect(imported).toEqual({ campaign, added: 13, renew: false, device: loaded.keys?.device.device });
   expect(imported.device).not.toBe(anna.device);
-  expect(await phone.shelf()).toMatchObject([{ ...entry, added: 1_000 }]);
-  expect(await phone.snapshot(campaign, 1)).toEqual({ page: 1, digest: 'd1', state: { month: 1 } });
-  expect(await phone.tellings(campaign, [1])).toEqual([{ page: 1, digest: 'd1', told: ['It snowed.'] }]);
-});
-
-test('a device’s signing key never leaves; seeds, the table’s secret, drafts and what pages came to only if asked', async () => {
-  const store = await annas();
-  const secret = Buffer.from(anna.secret).toString('hex');
-  const shared = await unpacked(await store.exportCampaign(campaign, { secrets: false }));
-  const full = await unpacked(await store.exportCampaign(campaign, { secrets: true }));
-  expect(full).not.toContain(secret);
-  expect(full).not.toContain(JSON.stringify(anna.secret));
-  for (const hidden of [
-    secret,
-    keys.seats.north,
-    keys.table,
-    keys.invite,
-    'charge at dawn',
-    'It snowed.',
-    '"month"',
-  ])
-    expect(shared).not.toContain(hidden);
-  expect(full).toContain(keys.seats.north);
-  await store.keep(campaign, 'asked');
-  const [kept] = await store.kept();
-  expect(await unpacked((await store.keptFile(kept?.id ?? 0)) as Uint8Array)).not.toContain(secret);
+  expect(await phone.shelf()).toMatchObject([{ ...entry, card: null, added: 1_000 }]);
 });
 
 describe('how a backup compares with what is here', () => {
@@ -193,7 +162,7 @@ describe('a file that is no good', () => {
       [anna.device, chain],
       [bert.device, { ...berts, entries: spoiled }],
     ]);
-    const empty = { made: 1, campaign, title: '', ruleset: '', snapshots: [], tellings: [] };
+    const empty = { made: 1, campaign };
     const read = await disk()
       .open()
       .readBackup(await writeFile({ ...empty, chains }));
@@ -209,7 +178,7 @@ describe('a file that is no good', () => {
       [anna.device, chain],
       [bert.device, { ...berts, signed: chain.signed }],
     ]);
-    const empty = { made: 1, campaign, title: '', ruleset: '', snapshots: [], tellings: [] };
+    const empty = { made: 1, campaign };
     const read = await readFile(await writeFile({ ...empty, chains }));
     expect(read).toMatchObject({
       ok: true,
@@ -218,7 +187,7 @@ describe('a file that is no good', () => {
   });
 
   test('without its founding it is no campaign', async () => {
-    const empty = { made: 1, campaign, title: '', ruleset: '', snapshots: [], tellings: [] };
+    const empty = { made: 1, campaign };
     const bytes = await writeFile({ ...empty, chains: new Map([[bert.device, berts]]) });
     expect(await readFile(bytes)).toEqual({ ok: false, fault: 'damaged' });
   });

@@ -6,7 +6,8 @@ import { makeDevice } from '../../log/keys.ts';
 import type { Imported, Preview } from '../../store/types.ts';
 import type { Invitation } from '../../sync/invite.ts';
 import { chance, deps } from './deps.ts';
-import { letGo, sessionOf } from './open.ts';
+import { keepCardUnseen } from './keep-card.ts';
+import { letGo, rulesetApp, sessionOf } from './open.ts';
 import { meetingKey } from './pass.ts';
 import { heldHere } from './tabs.tsx';
 
@@ -59,6 +60,10 @@ export async function takeIn(preview: Preview): Promise<Imported> {
     // A seat that was given to another phone since is asked for anew, if its player wants it back.
     if (known && !admitted) await returnToSeat(session, seat, seed).catch(unlessGiven);
   }
+  // No file brings a card: the shelf shows what was read from its lines.
+  const view = session.view();
+  if (view)
+    await keepCardUnseen(session, await rulesetApp(view.ruleset.id), Object.keys(seats)[0] ?? 'guest');
   return imported;
 }
 const unlessGiven = (problem: unknown): void => {

@@ -8,16 +8,12 @@ export async function backupOf(session: Session, seat: string): Promise<Buffer> 
   const { seats, invite, table } = session.keys();
   const seed = seats[seat];
   if (seed === undefined) throw new Error(`nobody holds ${seat}`);
-  const secrets = { seats: { [seat]: seed }, table, card: {}, local: null, ...(invite ? { invite } : {}) };
+  const secrets = { seats: { [seat]: seed }, table, ...(invite ? { invite } : {}) };
   return Buffer.from(
     await writeFile({
       made: 0,
       campaign: session.campaign,
-      title: session.view()?.title ?? '',
-      ruleset: 'mighty-empires',
       chains: session.chains(),
-      snapshots: [],
-      tellings: [],
       secrets,
     }),
   );

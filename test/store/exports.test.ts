@@ -1,0 +1,118 @@
+/** What leaves a phone in a backup, and what a backup may bring. */
+import { IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../src/log/bytes.ts';
+import { sumOf } from '../../src/store/rows.ts';
+import { Database } from '../../src/store/schema.ts';
+import { disk } from './disk.ts';
+import { fileOf, unpacked } from './file.ts';
+import { deviceNamed, foundedBy, longer } from './samples.ts';
+
+const anna = deviceNamed('anna');
+const bert = deviceNamed('bert');
+const { campaign, chain } = foundedBy(anna, 3);
+const berts = longer(bert, undefined, campaign, ['one']);
+const keys = {
+  device: anna,
+  seats: { north: 'aa'.repeat(16) },
+  table: 'bb'.repeat(32),
+  invite: 'cc'.repeat(32),
+};
+const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', card: { purse: 'canary' } };
+
+/** A phone on which every field of every table that is not itself public holds a canary, and has a field more than we know of. */
+async function canaries() {
+  const on = disk();
+  const store = on.open();
+  await store.shelve(entry);
+  await store.saveKeys(campaign, keys);
+  await store.saveLocal(campaign, 'canary');
+  await store.appendAll(campaign, [
+    { chain, from: 0 },
+    { chain: berts, from: 0 },
+  ]);
+  await store.saveSnapshot(campaign, { page: 0, digest: 'canary', state: { ledgers: 'canary' } });
+  await store.saveTellings(campaign, 0, 'canary', ['canary']);
+  await store.setSetting('canary', 'canary');
+  await store.keep(campaign, 'asked');
+  const db = new Database('test', { indexedDB: on.factory, IDBKeyRange });
+  await db.table('damaged').add({ row: 'canary' });
+  for (const table of db.tables) {
+    const rows = await table.toArray();
+    expect(rows, table.name).not.toEqual(table.name === 'forks' ? undefined : []);
+    for (const row of rows) {
+      const more: Record<string, unknown> = { slipped: 'canary' };
+      // Stored lines, too, may come to have a field that is no part of the public log.
+      if (table.name === 'segments') {
+        more.text = String(row.text).replaceAll('"author":', '"slipped":"canary","author":');
+        more.sum = sumOf(String(more.text));
+      }
+      if (table.name === 'keys')
+        more.text = JSON.stringify({ ...JSON.parse(row.text), device: hex(anna.secret), slipped: 'canary' });
+      await table.put({ ...row, ...more });
+    }
+  }
+  const tables = db.tables.map(({ name }) => name).toSorted();
+  db.close();
+  return { store, tables };
+}
+const fieldsOf = (file: Uint8Array): Record<string, unknown> => JSON.parse(unpacked(file));
+
+describe('H3: nothing but named fields leaves a phone', () => {
+  test('a copy for others holds the lines of the public log', async () => {
+    const { store, tables } = await canaries();
+    // Whoever adds a table says here that it was thought of, and fills it with canaries above.
+    expect(tables).toEqual(
+      'campaigns damaged forks heads kept keptFiles keys locals segments settings snapshots tellings'.split(
+        ' ',
+      ),
+    );
+    const file = await store.exportCampaign(campaign, { secrets: false });
+    const inside = unpacked(file);
+    for (const secret of ['canary', hex(anna.secret), keys.seats.north, keys.table, keys.invite])
+      expect(inside).not.toContain(secret);
+    const { runs, ...head } = fieldsOf(file);
+    expect(head).toEqual({ made: 1_000, campaign });
+    expect(runs).toEqual([chain, berts].map(({ author, entries, signed }) => ({ author, entries, signed })));
+  });
+
+  test('a backup for oneself holds the seats’ seeds, the invitation and the table’s secret besides', async () => {
+    const { store } = await canaries();
+    const file = await store.exportCampaign(campaign, { secrets: true });
+    const { seats, table, invite } = keys;
+    expect(fieldsOf(file).secrets).toEqual({ seats, table, invite });
+    await store.keep(campaign, 'asked');
+    const kept = await store.keptFile((await store.kept())[0]?.id ?? 0);
+    for (const one of [file, kept as Uint8Array]) {
+      expect(unpacked(one)).not.toContain('canary');
+      expect(unpacked(one)).not.toContain(hex(anna.secret));
+    }
+  });
+});
+
+test('H15: what a file says that pages came to is not believed, whoever says it', async () => {
+  const honest = fieldsOf(await (await canaries()).store.exportCampaign(campaign, { secrets: true }));
+  const { secrets, ...rest } = honest as { secrets: object };
+  const phone = disk().open();
+  const forged = fileOf(
+    JSON.stringify({
+      ...rest,
+      title: 'A title of the attacker’s',
+      ruleset: 'chess',
+      snapshots: [{ page: 0, digest: 'd0', state: { coins: 999_999 } }],
+      tellings: [{ page: 0, digest: 'd0', told: ['Vert has won.'] }],
+      secrets: { ...secrets, card: { when: 'Vert has won' }, local: { draft: 'I resign' } },
+    }),
+  );
+  const read = await phone.readBackup(forged);
+  if (!read.ok) throw new Error(read.fault);
+  await phone.importBackup(read);
+  expect(await phone.snapshots(campaign)).toEqual([]);
+  expect(await phone.tellings(campaign, [0])).toEqual([]);
+  expect(await phone.shelf()).toMatchObject([
+    { title: 'The Winter War', ruleset: 'border-princes', card: null },
+  ]);
+  const { local, chains } = await phone.load(campaign);
+  expect(local).toBeNull();
+  expect(chains.size).toBe(2);
+});
