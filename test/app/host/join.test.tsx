@@ -138,6 +138,10 @@ test('a backup with secrets goes on under a device key of this phone’s own', a
   const [theirs, ours] = [(await other.store.load(campaign)).keys, (await deps().store.load(campaign)).keys];
   expect(ours?.invite).toBe(theirs?.invite);
   expect(ours?.device.device).not.toBe(theirs?.device.device);
+  // No file brings a card; the shelf shows one all the same.
+  expect((await deps().store.shelf())[0]?.card).toMatchObject({
+    when: expect.stringMatching(/^Mighty Empires/),
+  });
 });
 
 test('a full phone says so and keeps what it had', async () => {
