@@ -85,7 +85,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await carla.page.getByLabel('Bert').fill('500');
   await expect(carla.page.getByText('60% apart')).toBeVisible();
   await carla.page.getByRole('button', { name: 'Enter it' }).tap();
-  await expect(carla.page.getByRole('heading', { name: 'Waiting for Bert' })).toBeVisible();
+  await expect(carla.page.getByRole('heading', { name: 'Waiting for Bert to agree' })).toBeVisible();
   await bert.respond(/^Carla enters a massacre/, { choose: () => /^So it was/ });
   await expectTold(players, /Carla massacres the army of Bert/);
 

@@ -32,4 +32,19 @@ describe.each(cases)('%s %s', (id, name, one, two) => {
     expect(said?.with).toMatchObject({ seat: 'azure', otherSeat: 'gules' });
     expect(said?.say).toContain('{otherSeat}');
   });
+  test('what each entered stands after the name, the other way round where the other was first', async () => {
+    const rival = (await order())?.rival;
+    const said = (stands: Json, other: Json) =>
+      rival?.({ seat: 'azure', args: stands }, { seat: 'gules', args: other }).say ?? '';
+    const entered = (words: string) =>
+      words
+        .replace(/\{\w\}/g, '')
+        .match(/^\{seat\}: (.+) · \{otherSeat\}: ([^.,]+)/)
+        ?.slice(1);
+    // Chronopia's report is a list of deeds: who won follows from them and from the battle.
+    if (id === 'chronopia') return;
+    const [first, second] = entered(said(one, two)) ?? [];
+    expect(first).not.toBe(second);
+    expect(entered(said(two, one))).toEqual([second, first]);
+  });
 });

@@ -1,7 +1,7 @@
 import './phone.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedOfOthers } from '../../../src/app/campaign/asked-of-others.ts';
+import { askedInWords, askedOfOthers } from '../../../src/app/campaign/asked-of-others.ts';
 import { awaitedIn, noteAwaited, sinceWords, timesOf } from '../../../src/app/campaign/awaited.ts';
 import { Remind } from '../../../src/app/screens/campaign/today/remind.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -80,4 +80,13 @@ test('what speaks to its player in the second person goes by its order among the
   expect(asked('Your riders are on their heels')).toBe('Bid at once');
   expect(asked('What do you take?')).toBe('Bid at once');
   expect(asked('Who goes first?')).toBe('Who goes first?');
+  // Under "Waiting for azure" the title alone would bid the reader do it.
+  const read = (text: string): string =>
+    askedInWords({ view: () => view, say: (one) => one.say }, 'bid', {
+      ask: 'roll',
+      by: 'azure',
+      text: { say: text },
+    } as never);
+  expect(read('What do you take?')).toBe('Part of “Bid at once”');
+  expect(read('Who goes first?')).toBe('Who goes first?');
 });

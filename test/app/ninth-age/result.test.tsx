@@ -134,7 +134,7 @@ test('na.battle.result: Today says that the other player is to agree, and to wha
     </main>
   ));
   expect(await screen.findByText('Waiting for gules to agree')).toBeTruthy();
-  expect(screen.getByText('azure enters a solid victory for themselves: 36% ahead.')).toBeTruthy();
+  expect(screen.getByText('azure claims a solid victory: 36% ahead.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remind gules' })).toBeTruthy();
 });
 
@@ -161,3 +161,23 @@ test.each(['challenge', 'battle'] as const)(
     expect(why !== null).toBe(phase === 'challenge');
   },
 );
+
+test('na.battle.result: Today says what each of two players entered, by name and the challenger’s points first', async () => {
+  const [a, b] = await apart();
+  await giveOrder(a, 'azure', 'record-battle', { ...report, scores: [1800, 800] });
+  await giveOrder(b, 'gules', 'record-battle', { ...report, scores: [1200, 800] });
+  await meet(a, b);
+  const stands = a.view()?.open[0]?.open.seat;
+  const both = ['azure: 1,800 to 800', 'gules: 1,200 to 800'];
+  for (const [i, session] of [a, b].entries()) {
+    await inside(session, seats[i] ?? '', () => (
+      <main>
+        <TodayScreen />
+      </main>
+    ));
+    const first = stands === 'azure' ? both : both.toReversed();
+    const said = await screen.findByText((words) => words.includes(first.join(' · ')));
+    expect(said.textContent).not.toMatch(/\d:\d/);
+    cleanup();
+  }
+});

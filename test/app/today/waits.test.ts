@@ -21,7 +21,7 @@ test('six tiles that one player rolls for are one wait', () => {
     { open: { order: 'o2', id: 'roll-ships' }, run: { open: [die('gules', 'f'), die('table', 'g')] } },
   ] as unknown as readonly OpenOrder[];
   expect(
-    asksOf(open, 'azure').map(({ order, by, questions }) => [order.order, by, questions.length]),
+    asksOf(open, 'azure').map(({ order, by, questions }) => [order.open.order, by, questions.length]),
   ).toEqual([
     ['o1', 'gules', 3],
     ['o1', 'or', 1],

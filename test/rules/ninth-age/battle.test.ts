@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../src/kernel/json.ts';
 import type { Mutable } from '../../../src/kernel/ruleset.ts';
 import { empty, type Public, take } from '../../../src/kernel/table.ts';
 import { plain, type Text } from '../../../src/kernel/text.ts';
@@ -190,7 +191,7 @@ test('na.battle.result: who won is said with everybody on that side, and of ones
     const { asked } = act(state, seat, 'record-battle', { battle: 'o1.1', scores: [...scores] }, all);
     return plain(asked[0]?.text as Text);
   };
-  expect(says(now(), 'azure', [1800, 1200])).toBe('azure enters a narrow victory for themselves: 24% ahead.');
+  expect(says(now(), 'azure', [1800, 1200])).toBe('azure claims a narrow victory: 24% ahead.');
   expect(says(now(), 'azure', [1200, 1800])).toBe('azure enters a narrow victory for gules: 24% ahead.');
   const allied = now({}, { first: ['azure', 'or'], form: 'together' });
   expect(says(allied, 'gules', [2500, 0])).toBe('gules enters a massacre by azure and or: 100% ahead.');
@@ -232,13 +233,19 @@ describe('na.battle.fought: a battle has one result', () => {
       { battle: 'o1.1', scores: [1200, 1800], ahead: null, percent: 0 },
     ];
     expect(order?.single?.(one, 'gules')).toEqual(order?.single?.(two, 'azure'));
-    expect(order?.rival?.({ seat: 'gules', args: one }, { seat: 'azure', args: two })).toMatchObject({
-      with: { seat: 'gules', one: '1800:1200', otherSeat: 'azure', two: '1200:1800' },
-    });
+    const said = (gules: Json, azure: Json) =>
+      plain(order?.rival?.({ seat: 'gules', args: gules }, { seat: 'azure', args: azure }) as Text);
+    const counts = 'What gules entered counts if the other side agrees.';
+    expect(said(one, two)).toBe(
+      `gules: 1800 to 1200 · azure: 1200 to 1800, the challenger’s points first. ${counts}`,
+    );
     const margin = { battle: 'o1.1', scores: null, ahead: 'first', percent: 20 };
-    expect(order?.rival?.({ seat: 'gules', args: margin }, { seat: 'azure', args: two })).toMatchObject({
-      with: { seat: 'gules', otherSeat: 'azure' },
-    });
+    expect(said(margin, { ...margin, ahead: 'second', percent: 35 })).toBe(
+      `gules: the challenger 20% ahead · azure: the challenged 35% ahead. ${counts}`,
+    );
+    expect(said({ ...margin, ahead: null, percent: 0 }, margin)).toContain(
+      'gules: a draw · azure: the chall',
+    );
   });
 });
 

@@ -79,7 +79,7 @@ export const settleBattle = define({
   args: report,
   single: ({ battle }) => battle,
   rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} reported it differently. The report of {seat} is asked about.', {
+    say('{seat} and {otherSeat} reported it differently. What {seat} reported counts if the others agree.', {
       seat,
       otherSeat: other.seat,
     }),

@@ -41,6 +41,15 @@ const args = v.object({
   holds: v.optional(v.object({ attacker: held, defender: held }), { attacker: nothing, defender: nothing }),
 });
 export type Ending = v.InferOutput<typeof args>;
+/** What was entered, in few words. */
+const outcome = ({ end, loser }: Ending): string =>
+  end === 'nightfall'
+    ? 'night fell'
+    : end === 'time'
+      ? 'time ran out'
+      : loser
+        ? `the ${loser} ${end === 'conceded' ? 'conceded' : end === 'wiped-out' ? 'was wiped out' : 'lost'}`
+        : 'a draw';
 const counted = (end: End): boolean => end === 'nightfall' || end === 'time';
 
 /** Where hours are marked, night falls after the last. */
@@ -67,11 +76,11 @@ export const tableResult = define({
   title: say('The battle on the table is over'),
   args,
   single: ({ encounter }) => encounter,
-  rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} ended the battle differently. What {seat} entered counts.', {
-      seat,
-      otherSeat: other.seat,
-    }),
+  rival: ({ seat, args }, other) =>
+    say(
+      `{seat}: ${outcome(args)} · {otherSeat}: ${outcome(other.args)}. They differ, and what {seat} entered counts.`,
+      { seat, otherSeat: other.seat },
+    ),
   offered: (state, seat, given) =>
     unless(
       partOff(state),

@@ -38,18 +38,13 @@ export const recordBattle = define({
   title: say('Enter the result'),
   args,
   single: ({ battle }) => battle,
-  rival: ({ seat, args }, other) =>
-    args.scores && other.args.scores
-      ? say('{seat} entered {one}, {otherSeat} {two}. What {seat} entered is asked about.', {
-          seat,
-          one: args.scores.join(':'),
-          otherSeat: other.seat,
-          two: other.args.scores.join(':'),
-        })
-      : say('{seat} and {otherSeat} entered different results. What {seat} entered is asked about.', {
-          seat,
-          otherSeat: other.seat,
-        }),
+  rival({ seat, args }, other) {
+    const [one, two] = [figures(args, 'a', 'b'), figures(other.args, 'c', 'd')];
+    return say(
+      `{seat}: ${one.say} · {otherSeat}: ${two.say}${args.scores || other.args.scores ? ', the challenger’s points first' : ''}. What {seat} entered counts if the other side agrees.`,
+      { seat, otherSeat: other.seat, ...one.with, ...two.with },
+    );
+  },
   offered: (state, seat, given) =>
     unless(notNow(state, 'battle'), given && notYourBattle(state, seat, given.battle)),
   applies: (state, { battle }) =>
@@ -89,19 +84,26 @@ export const recordBattle = define({
     });
   },
 });
+/** A result in few words. @param a, b gaps that no other result beside it fills */
+function figures({ scores, ahead, percent }: Score, a: string, b: string): Text {
+  if (scores) return say(`{${a}} to {${b}}`, { [a]: scores[0], [b]: scores[1] });
+  if (ahead === null || percent === 0) return say('a draw');
+  return say(`the ${ahead === 'first' ? 'challenger' : 'challenged'} {${a}}% ahead`, { [a]: percent });
+}
+
 const claims = {
   narrow: [
-    '{seat} enters a narrow victory for themselves: {percent}% ahead.',
+    '{seat} claims a narrow victory: {percent}% ahead.',
     '{seat} enters a narrow victory for {aSeat}: {percent}% ahead.',
     '{seat} enters a narrow victory for {aSeat} and {bSeat}: {percent}% ahead.',
   ],
   solid: [
-    '{seat} enters a solid victory for themselves: {percent}% ahead.',
+    '{seat} claims a solid victory: {percent}% ahead.',
     '{seat} enters a solid victory for {aSeat}: {percent}% ahead.',
     '{seat} enters a solid victory for {aSeat} and {bSeat}: {percent}% ahead.',
   ],
   massacre: [
-    '{seat} enters that they massacred the enemy: {percent}% ahead.',
+    '{seat} claims a massacre: {percent}% ahead.',
     '{seat} enters a massacre by {aSeat}: {percent}% ahead.',
     '{seat} enters a massacre by {aSeat} and {bSeat}: {percent}% ahead.',
   ],

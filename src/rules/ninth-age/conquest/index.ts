@@ -35,7 +35,12 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   /** What it costs, or where that depends on the hex, the least; and what there is to spend. */
   const points = (least: number, all: 'all' | 'more'): Text =>
     all === 'more'
-      ? say('From {least} Conquest Points on; you have {left}.', { least, left })
+      ? counted(
+          least,
+          'For {n} Conquest Point or more; you have {left}.',
+          'For {n} Conquest Points or more; you have {left}.',
+          { left },
+        )
       : counted(
           least,
           'For {n} Conquest Point; you have {left}.',

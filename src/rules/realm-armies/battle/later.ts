@@ -57,11 +57,14 @@ export const tableResult = define({
   title: say('Enter the result of a battle'),
   args: v.object({ activity: pieceArg, winner: v.picklist(['attacker', 'defender']) }),
   single: ({ activity }) => activity,
-  rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} entered different winners. What {seat} entered is asked about.', {
-      seat,
-      otherSeat: other.seat,
-    }),
+  // Two results differ in who won, and in nothing else.
+  rival: ({ seat, args }, other) =>
+    say(
+      args.winner === 'attacker'
+        ? '{seat}: the attacker won · {otherSeat}: the defender won. What {seat} entered counts if the other side agrees.'
+        : '{seat}: the defender won · {otherSeat}: the attacker won. What {seat} entered counts if the other side agrees.',
+      { seat, otherSeat: other.seat },
+    ),
   offered: (state, seat, args) =>
     unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
   applies: (state, { activity }) =>

@@ -1,17 +1,23 @@
 /** What an order under way has come to so far, in the chronicle's words, and what is to be known of it: for the phone that is asked next, and for all who follow. */
 import { For, type JSX, Show } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
 
 /** Earlier ones are in the chronicle. */
 const latest = 3;
 
+/** What is to be known of an order: two players meant two things by it. */
+export const remarksOn = ({ view, say }: Campaign, { open }: OpenOrder): readonly string[] =>
+  (view().tellings.find(({ entry }) => entry === open.order)?.flags ?? []).flatMap(({ kind, why }) =>
+    kind === 'remark' ? [say(why)] : [],
+  );
+
 export function ToldSoFar(props: { order: OpenOrder }): JSX.Element {
-  const { view, seat, say } = useCampaign();
-  const flags = () => view().tellings.find(({ entry }) => entry === props.order.open.order)?.flags ?? [];
+  const campaign = useCampaign();
+  const { view, seat, say } = campaign;
   const words = () => [
-    ...flags().flatMap(({ kind, why }) => (kind === 'remark' ? [say(why)] : [])),
+    ...remarksOn(campaign, props.order),
     ...props.order.run.notes
       .filter(({ visible }) => visible === undefined || visible.includes(seat()))
       .map((note) => say(view().ruleset.tell(note)))

@@ -2,7 +2,8 @@
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import { askedOfOthers } from '../../../campaign/asked-of-others.ts';
+import { assentTo } from '../../../../kernel/assent.ts';
+import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -21,7 +22,8 @@ export function Waiting(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { view, seat, show, say, player, app, back } = useCampaign();
+  const campaign = useCampaign();
+  const { view, seat, show, player, app, back } = campaign;
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
     const { run, committed } = props.order;
@@ -47,11 +49,6 @@ export function Waiting(props: {
     const first = question();
     return first?.ask === 'roll' ? first : undefined;
   };
-  /** A choice is put to its player in the second person: to others it goes by its order. */
-  const orderTitle = (): string => {
-    const title = view().ruleset.orders[props.order.open.id]?.title;
-    return title ? say(title) : '';
-  };
   const title = () =>
     asked().length === 0
       ? t('Everybody has chosen')
@@ -59,7 +56,9 @@ export function Waiting(props: {
         ? t('Pass the phone to {name}', { name: player(handing() ?? '') })
         : question()?.ask === 'roll' && asked().length === 1
           ? t('Waiting for {who}’s roll', { who: player(asked()[0] ?? '') })
-          : t('Waiting for {who}', { who: listed(asked().map(player)) });
+          : left().every((one) => assentTo(one) !== undefined)
+            ? t('Waiting for {who} to agree', { who: listed(asked().map(player)) })
+            : t('Waiting for {who}', { who: listed(asked().map(player)) });
   return (
     <Page bar={props.bar}>
       <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
@@ -84,9 +83,7 @@ export function Waiting(props: {
           when={question()}
           fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
         >
-          {(first) =>
-            first().ask === 'roll' ? say(askedOfOthers(view(), props.order.open.id, first())) : orderTitle()
-          }
+          {(first) => askedInWords(campaign, props.order.open.id, first())}
         </Show>
       </EmptyState>
       <Show when={rolling()}>

@@ -15,7 +15,6 @@ const hows: { readonly [how: string]: () => string } = {
   table: () => t('real dice'),
   phone: () => t('dice of the phone'),
   witnessed: () => t('witnessed'),
-  chosen: () => t('chosen'),
   ledger: () => t('from the ledger'),
   standing: () => t('laid down beforehand'),
   corrected: () => t('corrected'),

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { remarksOn } from '../order/told-so-far.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { passedWords } from './passed.ts';
@@ -36,7 +37,10 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           <QuestionCard
             question={say(one().question.text)}
             end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
-            why={askedAgain(one().question) ?? orderTitle(campaign, one().order.open.id)}
+            why={
+              askedAgain(one().question) ??
+              (remarksOn(campaign, one().order).join(' ') || orderTitle(campaign, one().order.open.id))
+            }
             answers={
               <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>
                 {one().question.ask === 'roll' ? t('To the dice') : t('Answer')}
@@ -49,7 +53,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
                   {({ order, question }) => (
                     <Row
                       title={say(question.text)}
-                      note={orderTitle(campaign, order.open.id)}
+                      note={remarksOn(campaign, order).join(' ') || orderTitle(campaign, order.open.id)}
                       href={`/c/${session.campaign}/order/${order.open.order}`}
                     />
                   )}

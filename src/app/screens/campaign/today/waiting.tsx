@@ -4,17 +4,18 @@ import { openTo } from '../../../../campaign/called-on.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { assentTo } from '../../../../kernel/assent.ts';
 import type { Question } from '../../../../kernel/question.ts';
-import { askedOfOthers } from '../../../campaign/asked-of-others.ts';
+import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { remarksOn } from '../order/told-so-far.tsx';
 import { useSince } from './remind.tsx';
 
 interface Asked {
-  readonly order: OpenOrder['open'];
+  readonly order: OpenOrder;
   readonly by: string;
   readonly rolls: boolean;
   readonly questions: readonly Question[];
@@ -23,27 +24,28 @@ interface Asked {
 /** One player's questions of one order together: six tiles to be rolled for are one wait. */
 export function asksOf(open: readonly OpenOrder[], seat: string): readonly Asked[] {
   const found = new Map<string, Asked>();
-  for (const { open: order, run } of open)
-    for (const question of run.open) {
+  for (const order of open)
+    for (const question of order.run.open) {
       const { by } = question;
       if (by === seat || by === 'table') continue;
       const rolls = question.ask === 'roll';
-      const key = `${order.order} ${by} ${rolls}`;
+      const key = `${order.open.order} ${by} ${rolls}`;
       found.set(key, { order, by, rolls, questions: [...(found.get(key)?.questions ?? []), question] });
     }
   return [...found.values()];
 }
 
 export function Waiting(): JSX.Element {
-  const { session, view, seat, say, app, player } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, seat, say, app, player } = campaign;
   const since = useSince();
   const asked = () => asksOf(view().open, seat());
   const others = () => openTo(view(), seat());
   /** What is asked, where it is one thing; else the order that asks it. */
-  const about = ({ order, questions: [first, ...more] }: Asked): string => {
+  const about = ({ order: { open: order }, questions: [first, ...more] }: Asked): string => {
     const title = view().ruleset.orders[order.id]?.title;
-    if (more.length > 0 && title) return say(title);
-    return first ? say(askedOfOthers(view(), order.id, first)) : '';
+    if (more.length > 0 && title) return t('Part of “{what}”', { what: say(title) });
+    return first ? askedInWords(campaign, order.id, first) : '';
   };
   /** Whether they need only agree to what another has asked for or reported. */
   const confirms = ({ questions }: Asked): boolean => questions.every((one) => assentTo(one) !== undefined);
@@ -65,8 +67,10 @@ export function Waiting(): JSX.Element {
                       ? t('Waiting for {who} to agree', { who: player(one.by) })
                       : t('Waiting for {who}', { who: player(one.by) })
                 }
-                note={[about(one), since(one.by)].filter(Boolean).join(' · ')}
-                href={`/c/${session.campaign}/order/${one.order.order}`}
+                note={[about(one), ...remarksOn(campaign, one.order), since(one.by)]
+                  .filter(Boolean)
+                  .join(' · ')}
+                href={`/c/${session.campaign}/order/${one.order.open.order}`}
               />
             )}
           </For>
@@ -75,7 +79,7 @@ export function Waiting(): JSX.Element {
               <Row
                 lead={<Seal icon={question.ask === 'roll' ? 'rolling-dices' : 'shaking-hands'} />}
                 title={question.ask === 'roll' ? t('Anybody may roll') : t('Anybody may answer')}
-                note={say(askedOfOthers(view(), order.open.id, question))}
+                note={askedInWords(campaign, order.open.id, question)}
                 href={`/c/${session.campaign}/order/${order.open.order}`}
               />
             )}
