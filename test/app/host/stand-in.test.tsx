@@ -171,7 +171,10 @@ describe('what two players say about a seat', () => {
     await meet(host, tom, ines);
     await showInside(tom, 'today', () => <Placed>the campaign</Placed>);
     expect((await screen.findByRole('alert')).textContent).toMatch(/Tom has left this campaign for good/);
-    expect(screen.getByRole('link', { name: 'Shelf' }).getAttribute('href')).toBe('/');
+    const out = screen.getByRole('link', { name: 'To the shelf' });
+    expect(out.getAttribute('href')).toBe('/');
+    expect(out.className).toContain('filled');
+    expect(screen.getByRole('button', { name: 'Ask for the seat of Tom' }).className).not.toContain('filled');
     await tap('Ask for the seat of Tom');
     expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -46,6 +46,9 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   /** This phone left the seat or was put out of it: it asks for it. */
   const gone = (seat: Seat): boolean => needsGrant(view(), seat);
   const lost = () => view().seats.flatMap(({ id }) => (gone(id) && !asked().includes(id) ? [id] : []));
+  /** Nobody else's word put this phone out: a player who has just left looks for the way out. */
+  const forGood = () =>
+    lost().length > 0 && view().seats.every(({ id, left }) => left || !lost().includes(id));
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for the seat of {name}', { name: seat.name })
@@ -84,10 +87,21 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           </Button>
           <Show when={only()}>
             {(seat) => (
-              <Button kind="filled" icon="person" grow disabled={busy()} onTap={() => void sit(seat())}>
+              <Button
+                kind={forGood() ? 'outlined' : 'filled'}
+                icon="person"
+                grow
+                disabled={busy()}
+                onTap={() => void sit(seat())}
+              >
                 {wanted(seat())}
               </Button>
             )}
+          </Show>
+          <Show when={forGood()}>
+            <Button kind="filled" icon="shelf" grow href="/">
+              {t('To the shelf')}
+            </Button>
           </Show>
         </Actions>
       }
@@ -96,9 +110,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         over={view().title}
         title={t('Which seat is yours?')}
         end={
-          <Button small icon="shelf" href="/">
-            {t('Shelf')}
-          </Button>
+          <Show when={!forGood()}>
+            <Button small icon="shelf" href="/">
+              {t('Shelf')}
+            </Button>
+          </Show>
         }
       />
       <Show when={asked().length > 0}>
@@ -110,7 +126,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <Show when={lost().length > 0}>
         <p class={s.refused} role="alert">
           <Show
-            when={view().seats.every(({ id, left }) => left || !lost().includes(id))}
+            when={forGood()}
             fallback={
               <>
                 <strong>{t('This phone left that seat or was put out of it')}</strong>
