@@ -72,6 +72,18 @@ test('a reminder names everybody it is for', async () => {
   expect(await screen.findByRole('button', { name: 'Remind azure and gules' })).toBeTruthy();
 });
 
+test('nobody is reminded of a task that the reader may do as well, and everybody of what is theirs alone', async () => {
+  const { session: laying } = await campaignAt({ stage: 'map', mine: ['azure'] });
+  await showInside(laying, 'today', TodayScreen);
+  // The map is the table's: whoever comes first lays it.
+  await screen.findAllByText('Lay the map');
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  cleanup();
+  const { session: settling } = await campaignAt({ stage: 'realms', mine: ['azure'] });
+  await showInside(settling, 'today', TodayScreen);
+  expect(await screen.findByRole('button', { name: /^Remind/ })).toBeTruthy();
+});
+
 test('what speaks to its player in the second person goes by its order among the others', async () => {
   const { sessions } = await table(['azure', 'gules']);
   const view = sessions[0]?.view() as View;

@@ -1,6 +1,7 @@
 /** Reminds those who are awaited: words for the group's own chat, shared or copied. */
 import { type JSX, Show } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
+import { same } from '../../../../kernel/json.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type Awaited, awaitedIn, awaitedSince, sinceWords } from '../../../campaign/awaited.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
@@ -8,6 +9,7 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { handOut } from '../parts/hand-out.ts';
+import { answersOf } from './answers.ts';
 
 /** Since when a seat is awaited, in words; undefined where nobody waits for it. */
 export const useSince = (): ((seat: Seat) => string | undefined) => {
@@ -37,9 +39,20 @@ export function Remind(): JSX.Element {
   const standing = (absent: Seat): boolean => standingIn(view()).some(({ seat }) => seat === absent);
   /** Among those who have come equally far only some may be waited for. */
   const wanted = () => app.waitsFor?.(view(), shown()) ?? [];
+  /** Done once for the whole table, and as much this seat's to do: there is nothing to wait for. */
+  const doneFromHere = (awaited: Seat): boolean => {
+    const { ruleset, tasks } = view();
+    const order = answersOf(tasks(awaited))?.main.order;
+    return (
+      order !== undefined &&
+      ruleset.orders[order.id]?.single !== undefined &&
+      tasks(shown()).some((own) => own.order && same(own.order, order))
+    );
+  };
   const others = () =>
     awaitedIn(view()).filter(
       ({ seat, order }) =>
+        (order !== undefined || !doneFromHere(seat)) &&
         (order !== undefined || wanted().length === 0 || wanted().includes(seat)) &&
         view().seats.some(
           (one) =>
