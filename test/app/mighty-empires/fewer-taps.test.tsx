@@ -85,6 +85,20 @@ test('me.season.phase: after the marches one tap ends the turn, order by order, 
   expect(await screen.findByText(/Battles, Sieges.* nothing you have to do/)).toBeTruthy();
 });
 
+test('me.season.phase: two ways on stand side by side only with how they differ', async () => {
+  const { session } = await campaignAt({ stage: 'movement', month: 1 });
+  const seat = session.view()?.clock.turn ?? '';
+  // Baggage may be distributed on the way: to end the turn at once passes it over.
+  for (const { id } of bannersOf(stateOf(session), seat))
+    await mend(session, [{ type: 'baggageSet', banner: id, points: 1 }]);
+  await today(session, seat);
+  await screen.findByRole('button', { name: 'End your turn' });
+  expect(screen.getByRole('button', { name: 'Go on to the battles' })).toBeTruthy();
+  expect(
+    screen.getByText(/“End your turn” passes .* at once, “Go on to the battles” one by one\./),
+  ).toBeTruthy();
+});
+
 test('me.battle: a battle that waits stops the way on, and what may be left undone is named first', async () => {
   const { session } = await campaignAt({ stage: 'movement', month: 1 });
   const seat = session.view()?.clock.turn ?? '';

@@ -96,6 +96,8 @@ function Card(props: { answers: Answers }): JSX.Element {
     if (task.order) return orderTitle(campaign, task.order.id) || say(task.title);
     return task.kind === 'asked' ? t('Open') : say(task.title);
   };
+  /** Where something on the way would be left undone, it can be gone one phase at a time. */
+  const byStep = () => (!asked() && (way()?.skipped.length ?? 0) > 0 ? onward() : undefined);
   const rows = () => (asked() || main().onward ? props.answers.rows : [main(), ...props.answers.rows]);
   const about = () => (asked() ? main() : (onward() ?? main()));
   const question = () =>
@@ -111,6 +113,14 @@ function Card(props: { answers: Answers }): JSX.Element {
           {why(about()) && `${why(about())} `}
           <Show when={!asked() && way()}>
             {(on) => passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}
+          </Show>
+          <Show when={byStep()}>
+            {(last) =>
+              ` ${t('“{all}” passes these phases at once, “{one}” one by one.', {
+                all: deed(last()),
+                one: say(last().title),
+              })}`
+            }
           </Show>
         </>
       }
@@ -136,8 +146,7 @@ function Card(props: { answers: Answers }): JSX.Element {
               </Button>
             )}
           </Show>
-          {/* Where something on the way would be left undone, it can be gone one phase at a time. */}
-          <Show when={!asked() && (way()?.skipped.length ?? 0) > 0 && onward()}>
+          <Show when={byStep()}>
             {(last) => (
               <Button kind="quiet" disabled={busy()} onTap={() => void stepOn(last())}>
                 {say(last().title)}
