@@ -81,8 +81,8 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
         </Button>
         <Show when={empty()}>
           <For each={others()}>
-            {(one) => (
-              <Button onTap={() => void copy(one, [props.banner])}>
+            {(one, at) => (
+              <Button kind={at() === 0 ? 'filled' : 'outlined'} onTap={() => void copy(one, [props.banner])}>
                 {t('Copy {banner}', { banner: bannerName(one) })}
               </Button>
             )}

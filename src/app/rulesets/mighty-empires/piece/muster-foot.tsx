@@ -1,6 +1,6 @@
 /** Under the thumb while a banner is mustered: more troops, then a character, and on to what the set-up asks next. */
 import { type JSX, Show } from 'solid-js';
-import { type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t } from '../../../i18n/index.ts';
 import { useNextStep } from '../../../screens/campaign/today/next-step.ts';
@@ -11,13 +11,21 @@ import { next } from '../next.ts';
 import type { Editing } from './troop-editor.tsx';
 
 export function MusterFoot(props: { held: Contents; onEdit: (editing: Editing) => void }): JSX.Element {
-  const { view, seat, say } = useEmpire();
+  const { view, seat, say, mine, contents } = useEmpire();
   const goOn = useNextStep();
   const full = () => props.held.mustered && worth(props.held) >= bannerPoints.least;
   const following = () => (full() ? next(view(), seat()) : undefined);
-  /** Which of the three is wanted most. */
+  /** An empty banner is best filled as another was: the button for it stands on the page. */
+  const copies = () => worth(props.held) === 0 && mine().some((one) => worth(contents(one) ?? blank) > 0);
+  /** Which is wanted most. */
   const wanted = () =>
-    full() && props.held.characters.length === 0 ? 'character' : following() ? 'next' : 'unit';
+    copies()
+      ? 'copy'
+      : full() && props.held.characters.length === 0
+        ? 'character'
+        : following()
+          ? 'next'
+          : 'unit';
   const kind = (one: ReturnType<typeof wanted>) =>
     one === wanted() ? ({ kind: 'filled', grow: true } as const) : {};
   return (
