@@ -1,6 +1,6 @@
 /** What the shelf shows of each campaign on this phone. */
 import { type Accessor, createComponent, createSignal, type JSX } from 'solid-js';
-import type { Shelved } from '../store/types.ts';
+import type { Part, Shelved } from '../store/types.ts';
 import { t, tn } from './i18n/index.ts';
 import type { Tincture } from './ui/heraldry/tinctures.ts';
 import { type GameIconName, gameIcons } from './ui/icons/game-names.ts';
@@ -22,6 +22,8 @@ export interface CampaignCard {
     readonly icon?: GameIconName;
   };
   readonly ended?: boolean;
+  /** What is kept of it on this phone and cannot be read. */
+  readonly damaged?: readonly Part[];
   /** A small map, 96 by 96 at its usual size. Drawn only when it scrolls near. */
   readonly thumbnail?: () => JSX.Element;
 }
@@ -42,7 +44,7 @@ export async function openShelf(): Promise<Shelf> {
     import('./campaign/cards.ts'),
     import('./campaign/thumbnail.tsx'),
   ]);
-  const card = ({ campaign, title, card: kept, met }: Shelved, now: number): CampaignCard => {
+  const sound = ({ campaign, title, card: kept, met }: Shelved, now: number): CampaignCard => {
     const { when, seats = [], news, map, from } = readCard(kept);
     const icon = gameIcons.find((name) => name === news?.icon);
     const words = newsOf(news?.words, met, now);
@@ -58,6 +60,14 @@ export async function openShelf(): Promise<Shelf> {
         : words && { news: { words, tone: news?.tone ?? 'quiet', ...(icon ? { icon } : {}) } }),
       ...(map ? { thumbnail: () => createComponent(Thumbnail, { ...map, owner: seats[0] }) } : {}),
     };
+  };
+  const card = (shelved: Shelved, now: number): CampaignCard => {
+    const { damaged } = shelved;
+    if (!damaged) return sound(shelved, now);
+    const { own: _, ...rest } = sound(shelved, now);
+    const when = damaged.includes('card') ? t('its card cannot be read') : rest.when;
+    const news = { words: t('A part of it is damaged'), tone: 'warn' as const };
+    return { ...rest, title: rest.title || t('A damaged campaign'), when, news, damaged };
   };
   const read = async (): Promise<readonly CampaignCard[]> => {
     const shelved = await deps().store.shelf();

@@ -1,6 +1,7 @@
 /** Everything that can go wrong with a campaign, and what the user is told. */
 export type CampaignFault =
   | 'unknown campaign'
+  | 'keys damaged'
   | 'not here yet'
   | 'outdated'
   | 'no seat'
@@ -20,6 +21,10 @@ export const campaignWording: {
   'unknown campaign': {
     what: 'This phone does not have that campaign.',
     help: 'Join it with an invitation, or bring it in from a backup.',
+  },
+  'keys damaged': {
+    what: 'This phone can no longer read its keys to that campaign.',
+    help: 'Its lines are still here. Open your last backup; or save the lines from the shelf and take the campaign off this phone.',
   },
   'not here yet': {
     what: 'The campaign has not reached this phone yet.',

@@ -60,7 +60,7 @@ export interface Session {
 
 export async function openSession({ store, loadRuleset, chance }: Deps, campaign: Hash): Promise<Session> {
   const loaded = await store.load(campaign);
-  if (!loaded.keys) throw new CampaignError('unknown campaign');
+  if (!loaded.keys) throw new CampaignError(loaded.keysLost ? 'keys damaged' : 'unknown campaign');
   let keys = loaded.keys;
   // A log that could not be read to its end cannot be gone on with: the next line would fork it.
   if (loaded.damaged.some(({ author }) => author === keys.device.device)) {

@@ -24,11 +24,12 @@ const KEPT = 5;
 
 /** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
 async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<BackupContent> {
-  await shelved(run, campaign);
+  const { damaged } = await shelved(run, campaign);
   const { chains } = await loadChains(run, campaign);
   const open = { made, campaign, chains };
+  if (!secrets || damaged?.includes('keys')) return open;
   const { keys } = await shelves.loadBeside(run, campaign);
-  if (!secrets || !keys) return open;
+  if (!keys) return open;
   const { device: _never, ...rest } = keys;
   return { ...open, secrets: rest };
 }

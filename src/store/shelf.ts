@@ -1,19 +1,61 @@
 /** What stands on the shelf, and the small things kept beside the logs: keys, drafts, settings, snapshots, tellings. */
+import type { Table } from 'dexie';
 import type { Json } from '../kernel/json.ts';
 import { type Hash, hex, unhex } from '../log/bytes.ts';
 import { deviceOf } from '../log/keys.ts';
+import { StoreError, type StoreFault } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { type CampaignRow, Database, type KeyRow, type PageRow } from './schema.ts';
-import type { CampaignKeys, Entered, PageMark, Shelved, Snapshot, Telling } from './types.ts';
+import type { CampaignKeys, Entered, Loaded, PageMark, Part, Shelved, Snapshot, Telling } from './types.ts';
 
-const parse = (text: string): Json => JSON.parse(text) as Json;
+/** What a text of ours says; undefined where it is damaged, so that one bad record hides nothing but itself. */
+function parse(text: unknown): Json | undefined {
+  try {
+    return JSON.parse(String(text)) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const UNREAD: readonly StoreFault[] = ['unknown', 'lost'];
+
+/** A table's rows by campaign. A row the browser itself can no longer read is there, and undefined. */
+async function each<T extends { readonly campaign: Hash }>(
+  run: Guard,
+  table: (db: Database) => Table<T, Hash>,
+): Promise<ReadonlyMap<Hash, T | undefined>> {
+  try {
+    const rows = await run((db) => table(db).toArray());
+    return new Map(rows.map((row) => [row.campaign, row]));
+  } catch (problem) {
+    if (!(problem instanceof StoreError) || !UNREAD.includes(problem.fault)) throw problem;
+    const found = new Map<Hash, T | undefined>();
+    for (const campaign of await run((db) => table(db).toCollection().primaryKeys()))
+      found.set(campaign, await run((db) => table(db).get(campaign)).catch(() => undefined));
+    return found;
+  }
+}
 
 export async function shelf(run: Guard): Promise<readonly Shelved[]> {
-  const rows = await run((db) => db.campaigns.toArray());
-  return rows
-    .map((row) => ({ ...row, card: parse(row.card) }))
+  const [rows, keys, locals] = [
+    await each(run, (db) => db.campaigns),
+    await each(run, (db) => db.keys),
+    await each(run, (db) => db.locals),
+  ];
+  return [...rows]
+    .map(([campaign, row]): Shelved => {
+      const card = parse(row?.card);
+      const sound = row && typeof row.title === 'string' && typeof row.ruleset === 'string';
+      const damaged: Part[] = [];
+      if (!sound || card === undefined) damaged.push('card');
+      if (keys.has(campaign) && !readKeys(keys.get(campaign))) damaged.push('keys');
+      if (locals.has(campaign) && parse(locals.get(campaign)?.text) === undefined) damaged.push('local');
+      const one = { ...blank, ...(sound ? row : {}), campaign, card: card ?? null };
+      return damaged.length > 0 ? { ...one, damaged } : one;
+    })
     .sort((a, b) => b.opened - a.opened || b.added - a.added || (a.campaign < b.campaign ? -1 : 1));
 }
+const blank = { title: '', ruleset: '', added: 0, opened: 0 };
 
 /** The row of a campaign; times that are not given stay as they were. */
 export function newRow(entry: Entered, now: number, old?: CampaignRow): CampaignRow {
@@ -39,10 +81,10 @@ export const shelve = (run: Guard, entry: Entered, now: number): Promise<void> =
 export const keyRow = (campaign: Hash, { device, ...rest }: CampaignKeys): KeyRow => {
   return { campaign, device: hex(device.secret), text: JSON.stringify(rest) };
 };
-export function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
+function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
   const secret = unhex(row?.device, 32);
-  if (!row || !secret) return undefined;
-  const rest = JSON.parse(row.text) as Omit<CampaignKeys, 'device'>;
+  const rest = parse(row?.text) as Omit<CampaignKeys, 'device'> | null | undefined;
+  if (!secret || typeof rest?.table !== 'string' || typeof rest.seats !== 'object') return undefined;
   return { ...rest, device: { device: deviceOf(secret), secret } };
 }
 
@@ -54,15 +96,16 @@ export const saveLocal = (run: Guard, campaign: Hash, local: Json): Promise<void
 export async function loadBeside(
   run: Guard,
   campaign: Hash,
-): Promise<{ readonly keys?: CampaignKeys; readonly local: Json }> {
-  const [row, local] = await run((db) =>
+): Promise<Pick<Loaded, 'keys' | 'keysLost' | 'local'>> {
+  const [row, text] = await run((db) =>
     db.transaction('r', db.keys, db.locals, () =>
       Promise.all([db.keys.get(campaign), db.locals.get(campaign)]),
     ),
   );
   const keys = readKeys(row);
-  const beside = { local: local ? parse(local.text) : null };
-  return keys ? { ...beside, keys } : beside;
+  const local = parse(text?.text) ?? null;
+  if (keys) return { local, keys };
+  return row ? { local, keysLost: true } : { local };
 }
 
 export const setting = async (run: Guard, key: string): Promise<Json | undefined> => {
@@ -80,8 +123,6 @@ export const snapshotRow = (campaign: Hash, { page, digest, state }: Snapshot): 
 export const tellingRow = (campaign: Hash, { page, digest, told }: Telling): PageRow => {
   return { campaign, page, digest, text: JSON.stringify(told) };
 };
-const asSnapshot = ({ page, digest, text }: PageRow): Snapshot => ({ page, digest, state: parse(text) });
-const asTelling = ({ page, digest, text }: PageRow): Telling => ({ page, digest, told: parse(text) });
 
 export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: Snapshot): Promise<void> =>
   run((db) => db.snapshots.put(snapshotRow(campaign, snapshot))).then(() => undefined);
@@ -98,7 +139,8 @@ export async function snapshots(run: Guard, campaign: Hash): Promise<readonly Pa
 }
 export const snapshot = async (run: Guard, campaign: Hash, page: number): Promise<Snapshot | undefined> => {
   const row = await run((db) => db.snapshots.get([campaign, page]));
-  return row && asSnapshot(row);
+  const state = parse(row?.text);
+  return row && state !== undefined ? { page, digest: row.digest, state } : undefined;
 };
 
 export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Promise<void> =>
@@ -130,5 +172,8 @@ export async function tellings(
 ): Promise<readonly Telling[]> {
   const keys = [...new Set(pages)].sort((a, b) => a - b).map((page): [Hash, number] => [campaign, page]);
   const rows = await run((db) => db.tellings.bulkGet(keys));
-  return rows.flatMap((row) => (row ? [asTelling(row)] : []));
+  return rows.flatMap((row) => {
+    const told = parse(row?.text);
+    return row && told !== undefined ? [{ page: row.page, digest: row.digest, told }] : [];
+  });
 }

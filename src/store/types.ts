@@ -18,7 +18,11 @@ export interface Entered {
 export interface Shelved extends Entered {
   readonly added: number;
   readonly opened: number;
+  /** What is kept of it beside its lines and can no longer be read. Its card, title or times are blank then. */
+  readonly damaged?: readonly Part[];
 }
+/** Small records kept beside the lines of a campaign: each may be damaged by itself. */
+export type Part = 'card' | 'keys' | 'local';
 
 export interface CampaignKeys {
   readonly device: DeviceKey;
@@ -39,6 +43,8 @@ export interface Damage {
 export interface Loaded {
   readonly chains: Chains;
   readonly keys?: CampaignKeys;
+  /** Set where keys are stored and cannot be read. */
+  readonly keysLost?: true;
   readonly local: Json;
   /** Where this names the phone's own device, it must continue under a new key: the log cannot be followed safely. */
   readonly damaged: readonly Damage[];

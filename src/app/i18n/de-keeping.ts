@@ -2,6 +2,26 @@
 import type { Dictionary } from './index.ts';
 
 export const keeping: Dictionary = {
+  'A damaged campaign': 'Ein beschädigter Feldzug',
+  'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.':
+    'Zuvor wird auf diesem Telefon gesichert, was übrig ist: Es steht in den Einstellungen unter Sicherungen.',
+  'A part of it is damaged on this phone. The lines of its book are stored apart.':
+    'Ein Teil davon ist auf diesem Telefon beschädigt. Die Zeilen seines Buchs liegen woanders.',
+  'It is written anew when you open the campaign.':
+    'Sie wird neu geschrieben, sobald du den Feldzug öffnest.',
+  'Its card on the shelf': 'Seine Karte im Regal',
+  'Keep it here': 'Hier behalten',
+  'Open the campaign': 'Feldzug öffnen',
+  'Save what is left': 'Sichern, was übrig ist',
+  'Take it off': 'Herunternehmen',
+  'Take it off this phone?': 'Von diesem Telefon nehmen?',
+  'They are lost.': 'Sie sind verloren.',
+  'This phone’s keys to it': 'Die Schlüssel dieses Telefons dazu',
+  'This phone’s own notes on it': 'Die eigenen Notizen dieses Telefons dazu',
+  'What cannot be read': 'Was sich nicht lesen lässt',
+  'What is left of it': 'Was davon übrig ist',
+  'Your last backup brings them back. Without one, your recovery phrase brings back your seat.':
+    'Deine letzte Sicherung bringt sie zurück. Ohne sie bringt dein Wiederherstellungssatz deinen Platz zurück.',
   Address: 'Adresse',
   'Addresses like stun:stun.example.org:3478, please.': 'Bitte Adressen wie stun:stun.example.org:3478.',
   'An address like https://realmbook.example/signal, please.':

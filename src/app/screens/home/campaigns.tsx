@@ -1,5 +1,5 @@
 /** The campaigns on this phone as cards: a small map, whose turn, the seats' shields, and what is asked of the reader. */
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { t, tn } from '../../i18n/index.ts';
 import type { CampaignCard, Shelf } from '../../shelf.ts';
 import { Head } from '../../ui/head.tsx';
@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import s from './campaigns.module.css';
+
+const DamagedSheet = lazy(() => import('./damaged-sheet.tsx'));
 
 export function Campaigns() {
   const [shelf, setShelf] = createSignal<Shelf>();
@@ -53,6 +55,7 @@ export function Campaigns() {
 }
 
 export function Cards(props: { campaigns: readonly CampaignCard[] }) {
+  const [about, setAbout] = createSignal<CampaignCard>();
   const ended = () => props.campaigns.filter((card) => card.ended).length;
   const note = () =>
     [
@@ -101,6 +104,12 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
                   </Show>
                 </span>
               </a>
+              <Show when={card.damaged}>
+                <button type="button" class={s.own} onClick={() => setAbout(card)}>
+                  <Icon name="warn" size={20} />
+                  {t('What is left of it')}
+                </button>
+              </Show>
               <Show when={card.own}>
                 {(own) => (
                   <a class={s.own} href={own()} aria-label={t('Campaign: {title}', { title: card.title })}>
@@ -113,6 +122,18 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
           )}
         </For>
       </ul>
+      <Suspense>
+        <Show when={about()}>
+          {(one) => (
+            <DamagedSheet
+              campaign={one().id}
+              title={one().title}
+              parts={one().damaged ?? []}
+              onClose={() => setAbout(undefined)}
+            />
+          )}
+        </Show>
+      </Suspense>
     </Show>
   );
 }

@@ -90,7 +90,7 @@ export default function Storage(): JSX.Element {
               return (
                 <Row
                   lead={<Seal icon="spell-book" tone={old() ? 'warn' : undefined} />}
-                  title={title}
+                  title={title || t('A damaged campaign')}
                   tone={old() ? 'warn' : undefined}
                   note={
                     saved === undefined

@@ -1,0 +1,95 @@
+/** A campaign of which a small record cannot be read: what that is, and the ways to save what is left or take it off. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Part } from '../../../store/types.ts';
+import { saveBackup } from '../../campaign/backups.ts';
+import { deps } from '../../campaign/deps.ts';
+import { cardKept } from '../../campaign/kept.ts';
+import { letGo } from '../../campaign/open.ts';
+import { attempt } from '../../campaign/trouble.ts';
+import { t } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, SheetDialog } from '../../ui/dialog.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+
+const words: { readonly [part in Part]: () => { readonly title: string; readonly note: string } } = {
+  card: () => ({
+    title: t('Its card on the shelf'),
+    note: t('It is written anew when you open the campaign.'),
+  }),
+  keys: () => ({
+    title: t('This phone’s keys to it'),
+    note: t('Your last backup brings them back. Without one, your recovery phrase brings back your seat.'),
+  }),
+  local: () => ({ title: t('This phone’s own notes on it'), note: t('They are lost.') }),
+};
+
+export default function DamagedSheet(props: {
+  campaign: string;
+  title: string;
+  parts: readonly Part[];
+  onClose: () => void;
+}): JSX.Element {
+  const [parting, setParting] = createSignal(false);
+  const shut = () => props.parts.includes('keys');
+  const remove = async (): Promise<void> => {
+    await attempt(async () => {
+      await letGo(props.campaign);
+      await deps().store.unshelve(props.campaign);
+    });
+    cardKept();
+    props.onClose();
+  };
+  return (
+    <Show
+      when={!parting()}
+      fallback={
+        <ConfirmDialog
+          open
+          danger
+          title={t('Take it off this phone?')}
+          note={t(
+            'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.',
+          )}
+          no={t('Keep it here')}
+          yes={t('Take it off')}
+          onYes={() => void remove()}
+          onNo={() => setParting(false)}
+        />
+      }
+    >
+      <SheetDialog
+        open
+        onClose={props.onClose}
+        title={props.title}
+        note={t('A part of it is damaged on this phone. The lines of its book are stored apart.')}
+      >
+        <Rows label={t('What cannot be read')}>
+          <For each={props.parts}>{(part) => <Row {...words[part]()} tone="warn" />}</For>
+        </Rows>
+        <Actions>
+          <Button icon="trash" kind="danger" onTap={() => setParting(true)}>
+            {t('Take it off')}
+          </Button>
+          <Show
+            when={shut()}
+            fallback={
+              <Button kind="filled" grow href={`/c/${props.campaign}/today`}>
+                {t('Open the campaign')}
+              </Button>
+            }
+          >
+            <Button
+              kind="filled"
+              icon="backup"
+              grow
+              onTap={() => void attempt(() => saveBackup(props.campaign, props.title, false))}
+            >
+              {t('Save what is left')}
+            </Button>
+          </Show>
+        </Actions>
+      </SheetDialog>
+    </Show>
+  );
+}
