@@ -72,7 +72,11 @@ function after(ruleset: AnyRuleset, table: Public, seat: Seat, { order }: Task):
   const move = enact(ruleset, table, { entry: 'imagined', seat, id: order.id, args: order.args ?? {} });
   if (!move.done || move.flags.length > 0) return undefined;
   const draft = structuredClone(table) as Mutable<Public>;
-  take(ruleset, draft, move, null);
+  try {
+    take(ruleset, draft, move, null);
+  } catch {
+    return undefined;
+  }
   return draft as Public;
 }
 

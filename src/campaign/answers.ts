@@ -4,6 +4,7 @@
  * that others saw first stands, at the place of the first, and the other is a dispute.
  */
 import { canonical, type Json, same } from '../kernel/json.ts';
+import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import { answers, fits as fitsOf, type Question, type Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Dispute, type Move, type Public, reopened, respond } from '../kernel/table.ts';
@@ -40,7 +41,8 @@ export function questionOf(
   if (!open) return undefined;
   try {
     return reopened(ruleset, table, open).asked.find((question) => question.label === label);
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return undefined;
   }
 }

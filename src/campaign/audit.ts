@@ -6,13 +6,12 @@
 import type { Json } from '../kernel/json.ts';
 import { canonical } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
-import type { Mutable } from '../kernel/ruleset.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
 import { CampaignError } from './faults.ts';
-import { foldEach, reading, startOf } from './fold.ts';
+import { foldNext, reading, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { orderNamed } from './orders.ts';
@@ -49,14 +48,16 @@ export function audit(session: Session): Audit {
   const findings: Finding[] = [];
   let checked = 0;
   book.pages.forEach((folding, page) => {
-    const draft = structuredClone(state) as Folded;
-    for (const placed of foldEach(how, draft as Mutable<Folded>, folding, [])) {
+    let at = turned(how, state, folding.id);
+    for (const placed of folding.entries) {
       const line = { entry: placed.hash, page, seat: placed.entry.seat };
-      const found = check(how, draft, placed);
+      const found = check(how, at, placed);
       if (found !== undefined) checked++;
       if (found) findings.push({ ...line, ...found });
+      at = foldNext(how, at, placed);
     }
-    state = draft;
+    const { tellings: _, ...after } = at;
+    state = after;
   });
   return { seats, checked, findings };
 }

@@ -30,7 +30,7 @@ const legal = ({ open, tellings }: View, order: Hash): boolean =>
 
 /** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
-  if (view.outdated || view.book.waiting > 0) return [];
+  if (view.outdated || view.stopped !== undefined || view.book.waiting > 0) return [];
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
   const own = { ...ring, seats: new Map(seats) };
   return [

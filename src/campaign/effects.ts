@@ -1,6 +1,6 @@
 /**
- * What each kind of entry does when the fold reaches it. `draft` is edited; `before` is the state as it stood (in a bulk
- * fold the very same object, so everything is read before it is written).
+ * What each kind of entry does when the fold reaches it. `draft` is edited; `before` is the state as it stood. What cannot
+ * be done may throw: the fold then takes nothing of the line.
  */
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';

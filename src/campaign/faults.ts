@@ -4,6 +4,7 @@ export type CampaignFault =
   | 'keys damaged'
   | 'not here yet'
   | 'outdated'
+  | 'stopped'
   | 'no seat'
   | 'not open'
   | 'does not answer'
@@ -33,6 +34,10 @@ export const campaignWording: {
   outdated: {
     what: 'The campaign has moved on to newer rules than this Realmbook knows.',
     help: 'Update Realmbook. Until then you can read everything and write nothing.',
+  },
+  stopped: {
+    what: 'This phone ran out of memory while it read the campaign.',
+    help: 'You see it as far as it was read. Close other apps and open Realmbook again, or go on with another phone. Nothing is lost.',
   },
   'no seat': {
     what: 'This phone does not hold that seat.',

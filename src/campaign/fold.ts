@@ -1,12 +1,15 @@
 /**
  * The book read by the rules: the state of the campaign as a plain fold over what counts, page by page.
  * Invariants: a pure function of book, rule set and keyring; replay never asks whether an order was legal;
- * a page is folded on a copy of its own, and what is published is never touched again.
+ * each line makes a new state, or none, and what is published is never touched again.
  */
 import { create } from 'mutative';
+import { spellable } from '../kernel/json.ts';
+import { isPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { AnyRuleset, Mutable } from '../kernel/ruleset.ts';
-import { empty, type Public } from '../kernel/table.ts';
+import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
+import { ChangeFailed, empty, type Flag, type Public } from '../kernel/table.ts';
+import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Bytes, type Hash, hash, unhex } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
@@ -55,35 +58,41 @@ export function startOf({ ruleset, ring, opened }: Reading, { campaign, founding
   return { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
 }
 
-/** A whole page at once, on a copy that this fold owns. */
 export function foldPage(reading: Reading, before: Folded, { id, entries }: PageOf): FoldedPage {
-  const draft = structuredClone(before) as Mutable<Folded>;
-  const tellings: Telling[] = [];
-  for (const _ of foldEach(reading, draft, { id, entries }, tellings));
-  return { ...(draft as Folded), tellings };
+  return foldOn(reading, turned(reading, before, id), entries);
 }
 type PageOf = Pick<Page, 'id' | 'entries'>;
 
-/** Folds a page into a state that the fold owns, line by line; each is handed out before it is folded. */
-export function* foldEach(
-  reading: Reading,
-  draft: Mutable<Folded>,
-  { id, entries }: PageOf,
-  tellings: Telling[],
-): Generator<Placed> {
-  const state = draft as Folded;
-  const call = (): void => {
-    for (let next = due(reading, state); next; next = due(reading, state))
-      openCalled(reading, draft, state, next, tellings);
-  };
-  turnTo(draft, id);
-  call();
-  for (const placed of entries) {
-    yield placed;
-    foldEntry(reading, draft, state, placed, tellings);
-    if (mayCall(placed)) call();
-  }
+/** More lines of a page. */
+export function foldOn(reading: Reading, before: FoldedPage, entries: readonly Placed[]): FoldedPage {
+  let page = before;
+  for (const placed of entries) page = foldNext(reading, page, placed);
+  return page;
 }
+
+/** A page as it begins. */
+export function turned(reading: Reading, before: Folded, id: Hash): FoldedPage {
+  const begin = edit(before, (draft) => turnTo(draft, id));
+  return guarded({ ...begin, tellings: [] }, id, (tellings) => called(reading, begin, tellings));
+}
+
+/** One line more: its whole effect, or a flag and nothing. Shares with the state before whatever it leaves alone. */
+export const foldNext = (reading: Reading, before: FoldedPage, placed: Placed): FoldedPage =>
+  guarded(before, placed.hash, (tellings, from) => {
+    const state = edit(from, (draft) => foldEntry(reading, draft, from, placed, tellings));
+    return mayCall(placed) ? called(reading, state, tellings) : state;
+  });
+
+/** Whatever the rules open by themselves now. */
+function called(reading: Reading, before: Folded, tellings: Telling[]): Folded {
+  let state = before;
+  for (let next = due(reading, state); next; next = due(reading, state)) {
+    const [call, from] = [next, state];
+    state = edit(from, (draft) => openCalled(reading, draft, from, call, tellings));
+  }
+  return state;
+}
+
 /** Only what may change what lies on the table can make the rules call for something. */
 const mayCall = ({ entry: { body } }: Placed): boolean =>
   body.kind === 'order' ||
@@ -92,23 +101,35 @@ const mayCall = ({ entry: { body } }: Placed): boolean =>
   body.kind === 'agree' ||
   body.kind === 'amend';
 
-/** Canonical JSON nests without end, which is deeper than the library's own types can follow. */
-const edit = create as unknown as <T>(base: T, change: (draft: T) => void) => T;
-
-/** One more entry at the end of an open page: shares with the state before whatever it leaves alone. */
-export function foldNext(reading: Reading, before: FoldedPage, placed: Placed): FoldedPage {
-  const { tellings: told, ...start } = before;
+/** What cannot be taken over whole leaves the state as it was. */
+function guarded(
+  before: FoldedPage,
+  entry: Hash,
+  work: (tellings: Telling[], from: Folded) => Folded,
+): FoldedPage {
+  if (before.stopped !== undefined) return before;
+  const { tellings: told, ...from } = before;
   const tellings = [...told];
-  let state: Folded = start;
-  const step = (change: (draft: Mutable<Folded>, before: Folded) => void): void => {
-    const from = state;
-    state = edit(from, (draft) => change(draft as Mutable<Folded>, from));
-  };
-  step((draft, from) => foldEntry(reading, draft, from, placed, tellings));
-  if (mayCall(placed))
-    for (let next = due(reading, state); next; next = due(reading, state)) {
-      const call = next;
-      step((draft, from) => openCalled(reading, draft, from, call, tellings));
-    }
-  return { ...state, tellings };
+  try {
+    return { ...work(tellings, from), tellings };
+  } catch (problem) {
+    if (isPhoneFault(problem)) return { ...before, stopped: entry };
+    const { rule, why } = problem instanceof ChangeFailed ? problem : unread(problem);
+    const flag: Flag = { kind: 'broken', rule, why, entry };
+    return { ...edit(from, (draft) => void draft.table.flags.push(flag as Mutable<Flag>)), tellings: told };
+  }
+}
+
+const unread = (problem: unknown): Remark => {
+  return { rule: 'line.unread', why: say('The line could not be read: {why}', { why: String(problem) }) };
+};
+
+/** Canonical JSON nests without end, which is deeper than the library's own types can follow. */
+const changed = create as unknown as (base: Folded, change: (draft: Mutable<Folded>) => void) => Folded;
+
+/** The state with a change made to it. @throws NotCanonical where it could not be spelt any more */
+function edit(base: Folded, change: (draft: Mutable<Folded>) => void): Folded {
+  const next = changed(base, change);
+  spellable(base, next);
+  return next;
 }

@@ -45,6 +45,8 @@ export interface Suggestion {
   readonly how: string;
 }
 export interface Folded {
+  /** The line at which this phone ran out of stack or memory: nothing from there on is read here, and nothing is written. */
+  readonly stopped?: Hash;
   /** The page reached. */
   readonly page: Hash;
   /** Named orders of this page, and those of earlier ones that still ask. */

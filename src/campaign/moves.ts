@@ -11,7 +11,7 @@ import type { AnsweredQuestion, Telling } from './telling.ts';
 /** What came to the questions of an order, by label. */
 export type Answered = { readonly [label: string]: Omit<AnsweredQuestion, 'question'> };
 
-/** `draft` is edited; `before` is the state as it stood (in a bulk fold the very same object). */
+/** `draft` is edited; `before` is the state as it stood. @throws ChangeFailed */
 export function carry(
   reading: Reading,
   draft: Mutable<Folded>,

@@ -4,6 +4,7 @@
  */
 import { parse } from '../kernel/args.ts';
 import { canonical, type Json, same } from '../kernel/json.ts';
+import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival, Task } from '../kernel/ruleset.ts';
 import { enact, type Flag, type Public } from '../kernel/table.ts';
@@ -28,7 +29,8 @@ export function keyOf(ruleset: AnyRuleset, id: string, args: Json, seat: Seat): 
   const parsed = made?.single && parse(made.args, args);
   try {
     return parsed?.ok ? made?.single?.(parsed.value, seat) : undefined;
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return undefined;
   }
 }
@@ -83,7 +85,8 @@ function keyOfPart(
     // What is missing may be part of the key: it then has no spelling.
     canonical(key ?? null);
     return key;
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return undefined;
   }
 }
@@ -104,7 +107,8 @@ export function due({ ruleset }: Reading, { table, named }: Folded): Named | und
   let calls: readonly Call[];
   try {
     calls = ruleset.calls(table.rules);
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return undefined;
   }
   for (const { id, args, seat = 'table' } of calls) {
@@ -215,7 +219,8 @@ export function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): 
   try {
     const why = made.rival({ seat: first.seat, args: stands.value }, { seat: other.seat, args: comes.value });
     return { rule: made.rule, why };
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return undefined;
   }
 }
@@ -229,7 +234,8 @@ function isLegal(ruleset: AnyRuleset, { rules }: Public, id: string, seat: Seat,
     const order = ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
     const parsed = order && parse(order.args, args);
     return parsed?.ok === true && order?.offered(rules, seat, parsed.value).open === true;
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return false;
   }
 }

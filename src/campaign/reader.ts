@@ -9,7 +9,7 @@ import type { Hash } from '../log/bytes.ts';
 import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
-import { foldNext, foldPage, reading, startOf } from './fold.ts';
+import { foldOn, foldPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import type { Telling } from './telling.ts';
@@ -43,8 +43,6 @@ interface Kept extends Spelled {
   readonly mended?: string;
 }
 
-/** More new entries than this on one page are folded in bulk. */
-const FEW = 12;
 /** States are kept of the last few pages and of every so many before. */
 const RECENT = 4;
 const EVERY = 16;
@@ -137,10 +135,8 @@ export function makeReader(
 function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | undefined {
   const more = page.entries.slice(old.ids.length);
   if (more.length === 0) return old;
-  if (!old.folded || !old.tellings || more.length > FEW) return undefined;
-  let grown: FoldedPage = { ...old.folded, tellings: old.tellings };
-  for (const placed of more) grown = foldNext(how, grown, placed);
-  return keep(how.mending, now, grown);
+  if (!old.folded || !old.tellings) return undefined;
+  return keep(how.mending, now, foldOn(how, { ...old.folded, tellings: old.tellings }, more));
 }
 
 const asRead = (book: Book, kept: readonly Kept[]): Read => {

@@ -101,7 +101,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const folded = now.after(last);
     const work = async (): Promise<void> => {
       const digest = marks[last];
-      if (folded && digest)
+      if (folded && digest && folded.stopped === undefined)
         await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
       for (let page = Math.max(from, 0); page <= last; page++) {
         const told = now.tellings(page);
@@ -121,6 +121,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (ended) throw new CampaignError('held elsewhere');
     if (!read || !view) throw new CampaignError('not here yet');
     if (view.outdated) throw new CampaignError('outdated');
+    if (view.stopped) throw new CampaignError('stopped');
     try {
       return await setDown(seat, body, read, view);
     } catch (problem) {

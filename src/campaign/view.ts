@@ -85,6 +85,8 @@ export interface View {
   readonly print: Hash;
   /** The campaign runs on rules newer than ours: read only. */
   readonly outdated: boolean;
+  /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
+  readonly stopped?: Hash;
   readonly device: Device;
   readonly openBooks: boolean;
   /** This phone may write for every seat that nobody holds. */
@@ -148,6 +150,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     page: pages.length - 1,
     print: printOf(tip),
     outdated: rules > ruleset.version,
+    ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
     openBooks: founding.body.books === 'open',
     recorder,

@@ -12,6 +12,7 @@ import {
   type AnswerEntry,
   empty,
   enact,
+  type Flag,
   type Move,
   type OrderEntry,
   type Public,
@@ -114,12 +115,22 @@ function claimed(game: AnyGame, question: Question): Json | undefined {
   return said;
 }
 
+/** What taking a move remarks; what cannot be taken is a fault of the rules. */
+function taken({ ruleset, table, faults }: AnyGame, move: Move): readonly Flag[] {
+  try {
+    return take(ruleset, table, move, { order: move.order });
+  } catch (problem) {
+    faults.push(`${move.order}: ${problem}`);
+    return [];
+  }
+}
+
 /** @returns what was heard of the whole order, once it is done */
 function carryOut(game: AnyGame, move: Move): readonly string[] {
-  const { ruleset, table, books, counts } = game;
+  const { ruleset, books, counts } = game;
   game.notes?.push(...move.notes);
   for (const { rule } of [...move.notes, ...move.asked, ...move.tells]) reach(game, rule);
-  const flags = take(ruleset, table, move, { order: move.order });
+  const flags = taken(game, move);
   for (const { kind, rule, why } of flags) {
     reach(game, rule);
     game.faults.push(`${kind} ${rule}: ${why.say}`);

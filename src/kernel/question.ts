@@ -16,7 +16,7 @@ export type Seat = string;
  */
 export interface Books {
   readonly table: {
-    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed';
+    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed' | 'line.unread';
     readonly note: never;
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Bag } from './dice.ts';
 import type { Json } from './json.ts';
+import { unlessPhoneFault } from './phone-fault.ts';
 import {
   type Batch,
   type Change,
@@ -81,6 +82,7 @@ function next<C>(procedure: Procedure<C, unknown>, answer: unknown): IteratorRes
   try {
     return procedure.next(answer);
   } catch (cause) {
+    unlessPhoneFault(cause);
     if (cause instanceof BrokenRule) throw cause;
     throw new BrokenRule(cause instanceof Error ? cause.message : String(cause), cause);
   }

@@ -1,10 +1,11 @@
 /**
  * What lies on the table for all to see: the rule set's state, the orders still open, what was flagged and what is owed.
- * `enact`, `respond` and `amend` only look; they return a move, which `take` then carries out on a draft. So the same code
- * serves a bulk replay that owns its state and a single step on a frozen one. Nothing here throws for what an entry says.
+ * `enact`, `respond` and `amend` only look, and throw for nothing that an entry says; they return a move, which `take` then
+ * carries out on a draft, whole or not at all.
  */
 import { parse } from './args.ts';
 import { canonical, type Json } from './json.ts';
+import { unlessPhoneFault } from './phone-fault.ts';
 import type { Note, Tell } from './procedure.ts';
 import type { Question, Rule, Seat } from './question.ts';
 import type { AnyOrder, AnyRuleset, Mutable, Remark } from './ruleset.ts';
@@ -204,7 +205,21 @@ const givenBy = (open: Open, { standing }: Public) => {
   };
 };
 
-/** Carries a move out on a draft; returns what the changes themselves remarked. */
+/** A change that cannot be made: nothing of its line counts. */
+export class ChangeFailed extends Error implements Remark {
+  readonly rule: Rule;
+  readonly why: Text;
+  constructor(rule: Rule, why: Text) {
+    super(why.say);
+    this.rule = rule;
+    this.why = why;
+  }
+}
+
+/**
+ * Carries a move out on a draft; returns what the changes themselves remarked.
+ * @throws ChangeFailed; the draft is spoilt then
+ */
 export function take(ruleset: AnyRuleset, draft: Mutable<Public>, move: Move, at: Json): readonly Flag[] {
   const rest = draft.open.filter(({ order }) => order !== move.order);
   draft.open = move.open ? [...rest, copy(move.open) as Mutable<Open>] : rest;
@@ -219,27 +234,14 @@ function apply(ruleset: AnyRuleset, draft: Mutable<Public>, change: Json, entry:
   const { type } = (change ?? {}) as { readonly type?: string };
   const named =
     type !== undefined && Object.hasOwn(ruleset.changes, type) ? ruleset.changes[type] : undefined;
-  if (!named)
-    return [
-      {
-        kind: 'broken',
-        rule: 'change.unknown',
-        why: say('A change of an unknown kind was left out.'),
-        entry,
-      },
-    ];
+  if (!named) throw new ChangeFailed('change.unknown', say('It holds a change of an unknown kind.'));
   try {
     const remarks = named(draft.rules, change) as readonly Remark[] | undefined;
     return (remarks ?? []).map((remark) => ({ kind: 'remark', ...remark, entry }));
   } catch (problem) {
-    return [
-      {
-        kind: 'broken',
-        rule: 'change.failed',
-        why: say('A change could not be made: {why}', { why: `${type}: ${problem}` }),
-        entry,
-      },
-    ];
+    unlessPhoneFault(problem);
+    const why = say('A change could not be made: {why}', { why: `${type}: ${problem}` });
+    throw new ChangeFailed('change.failed', why);
   }
 }
 
@@ -252,6 +254,7 @@ function guarded(rule: Rule, entry: string, order: string, act: () => Move): Mov
   try {
     return act();
   } catch (problem) {
+    unlessPhoneFault(problem);
     const why = problem instanceof BrokenRule ? problem.message : String(problem);
     const flag: Flag = { kind: 'broken', rule, why: say('The rule itself failed: {why}', { why }), entry };
     return { ...nothing(entry, [flag]), order };

@@ -6,6 +6,7 @@ import { fits } from '../../src/kernel/question.ts';
 import { type AnyRuleset, type Mutable, order } from '../../src/kernel/ruleset.ts';
 import {
   amend,
+  ChangeFailed,
   empty,
   enact,
   type Move,
@@ -205,12 +206,17 @@ describe('changes', () => {
     ['none at all', null, 'change.unknown'],
     ['named like a thing every object has', { type: 'constructor' }, 'change.unknown'],
     ['one that throws', { type: 'breaks' }, 'change.failed'],
-  ])('%s: flagged, and the rest goes on', (_, change, rule) => {
-    const table = fresh();
+  ])('R19: %s: its line is not made at all', (_, change, rule) => {
     const good = { type: 'built', id: 'a', height: 1 };
-    const flags = give(table, amend({ entry: 'e1', changes: [change as Json, good], why: '' }));
-    expect(flags).toMatchObject([{ kind: 'broken', rule }]);
-    expect(table.rules.towers).toEqual({ a: 1 });
+    const amended = amend({ entry: 'e1', changes: [good, change as Json], why: '' });
+    let thrown: unknown;
+    try {
+      give(fresh(), amended);
+    } catch (problem) {
+      thrown = problem;
+    }
+    expect(thrown).toBeInstanceOf(ChangeFailed);
+    expect(thrown).toMatchObject({ rule });
   });
   test('what lies on the table is canonical', () => {
     const table = fresh();

@@ -38,6 +38,7 @@ import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turns } from './turns.tsx';
+import { Unread } from './unread.tsx';
 import { Waiting } from './waiting.tsx';
 
 export function TodayScreen(): JSX.Element {
@@ -80,6 +81,7 @@ export function TodayScreen(): JSX.Element {
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar />
+      <Unread />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
