@@ -1,11 +1,14 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DraftForm } from '../../../src/app/draft-form.tsx';
 import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
+import { MoveForm } from '../../../src/app/rulesets/mighty-empires/map/move-form.tsx';
 import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-form.tsx';
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
 import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -91,6 +94,65 @@ test('me.scouting.declare: the tiles that scouts reach stand under the map as we
   fireEvent.click(ways[0] as HTMLElement);
   expect(button('Send the scouts').className).toContain('filled');
   expect(screen.queryByRole('list', { name: 'Where to' })).toBeNull();
+});
+
+describe('me.movement: a march', () => {
+  const marching = async () => {
+    const { session } = await campaignAt({ stage: 'movement', month: 1 });
+    const seat = session.view()?.clock.turn ?? '';
+    const [banner] = bannersOf(stateOf(session), seat).filter(({ tile }) => tile !== null);
+    const { id = '', tile: force = 'q0r0' } = banner ?? {};
+    const ways = scoutGround(stateOf(session), id).slice(0, 2);
+    for (const tile of ways)
+      await mend(session, [{ type: 'scouted', seat, tile, banner: id, force: force ?? '', found: 'way' }]);
+    const closed = Object.keys(lands(stateOf(session))).find(
+      (tile) =>
+        ![...ways, force].includes(tile as 'q0r0') &&
+        !bannersOf(stateOf(session), seat).some((one) => one.tile === tile),
+    );
+    const open = async (): Promise<void> => {
+      cleanup();
+      await inside(session, seat, () => (
+        <DraftForm form="march">
+          <MoveForm args={{ banners: [id] }} onDone={() => undefined} />
+        </DraftForm>
+      ));
+      await screen.findByText('Where do they march?');
+    };
+    return { open, ways, closed: closed ?? '' };
+  };
+  const whereTo = () => screen.queryByRole('list', { name: 'Where to' });
+  beforeEach(() => sessionStorage.clear());
+
+  test('the tiles that are open stand under the map by name, and a tap on one asks no more than the answer', async () => {
+    const { open, ways } = await marching();
+    await open();
+    expect(hinted()).toEqual(expect.arrayContaining([...ways]));
+    const named = within(whereTo() as HTMLElement).getAllByRole('button');
+    expect(named).toHaveLength(hinted().length);
+    fireEvent.click(named[0] as HTMLElement);
+    expect(button('March').className).toContain('filled');
+    expect(document.activeElement?.tagName).toBe('H2');
+    // Half way chosen it stays so, after the way back.
+    await open();
+    expect(button('March')).toBeTruthy();
+  });
+
+  test('a refusal says which tiles are open instead; the one refused is not chosen again by itself', async () => {
+    const { open, closed } = await marching();
+    await open();
+    fireEvent.click(button(closed));
+    expect(screen.queryByRole('button', { name: 'March' })).toBeNull();
+    expect(screen.getByText('Open from here:')).toBeTruthy();
+    expect(within(whereTo() as HTMLElement).getAllByRole('button')).toHaveLength(hinted().length);
+    await open();
+    expect(screen.queryByText('By agreement…')).toBeNull();
+    expect(screen.getByText(/^Tap a tile your scouts/)).toBeTruthy();
+    fireEvent.click(button(closed));
+    fireEvent.click(within(whereTo() as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+    expect(button('March').className).toContain('filled');
+    expect(screen.queryByText('Open from here:')).toBeNull();
+  });
 });
 
 describe('me.map.tidy: tiles taken off', () => {

@@ -20,6 +20,8 @@ export function Agreed(props: {
   yes: string;
   /** `why` is what the table agreed, where the rules do not offer it. */
   onYes: (why?: string) => void;
+  /** Under a refusal: what could be done instead. */
+  children?: JSX.Element;
 }): JSX.Element {
   const { say } = useCampaign();
   const [agreeing, setAgreeing] = createSignal(false);
@@ -37,6 +39,7 @@ export function Agreed(props: {
           </Button>
         }
       >
+        {props.children}
         <Show when={props.plan}>{(plan) => <KeepPlan {...plan()} />}</Show>
         <Button grow disabled={props.busy} onTap={() => setAgreeing(true)}>
           {t('By agreement…')}

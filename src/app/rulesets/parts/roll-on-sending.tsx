@@ -30,6 +30,8 @@ export function RollOnSending(props: {
   /** What the answer does: 'Send the scouts'. */
   yes: string;
   onGive: (why: string | undefined, how: { dice: 'phone' | Faces | undefined; stay?: boolean }) => void;
+  /** Under a refusal: what could be done instead. */
+  children?: JSX.Element;
 }): JSX.Element {
   const { view, seat } = useCampaign();
   /** The one roll it asks first; null where it asks anything else. Dice half typed in stay while others write. */
@@ -57,7 +59,9 @@ export function RollOnSending(props: {
             busy={props.busy}
             yes={props.yes}
             onYes={(why) => props.onGive(why, { dice: roll() ? 'phone' : undefined })}
-          />
+          >
+            {props.children}
+          </Agreed>
         }
       >
         {(question) => (

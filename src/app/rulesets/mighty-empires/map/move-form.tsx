@@ -18,6 +18,7 @@ import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, placeName, stateOf } from '../names.ts';
 import { barred, routeTo, wayFoundBy } from './ways.ts';
+import { OpenFromHere, WhereTo } from './where-to.tsx';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { session, view, seat, busy } = useCampaign();
@@ -46,6 +47,14 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
       banners().some((id) => !noWay(state(), id, tile)),
     ),
   );
+  // A tile that was refused is not chosen again by itself.
+  if (!open().includes(to() as TileId)) setTo(given?.to);
+  let head: HTMLHeadingElement | undefined;
+  /** The button that was tapped goes: what it led to is read next. */
+  const headFor = (tile: TileId): void => {
+    setTo(tile);
+    head?.focus();
+  };
   const routes = () => {
     const [id] = banners();
     return id ? open().flatMap((tile) => routeTo(state(), id, tile) ?? []) : [];
@@ -103,6 +112,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
             fallback={
               <>
                 <p>{t('Tap a tile your scouts have found a way into.')}</p>
+                <WhereTo open={open()} onPick={headFor} />
                 <Button
                   kind="quiet"
                   small
@@ -116,7 +126,9 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
           >
             {(tile) => (
               <>
-                <h2>{placeName(state(), tile())}</h2>
+                <h2 ref={head} tabindex="-1">
+                  {placeName(state(), tile())}
+                </h2>
                 <Show when={banners()[0] && barred(state(), banners()[0] ?? '', tile())}>
                   {(why) => (
                     <p class={s.warn}>
@@ -134,7 +146,9 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                   busy={busy() || banners().length === 0}
                   yes={t('March')}
                   onYes={(why) => void march(why)}
-                />
+                >
+                  <OpenFromHere open={open()} refused={tile()} onPick={headFor} />
+                </Agreed>
               </>
             )}
           </Show>

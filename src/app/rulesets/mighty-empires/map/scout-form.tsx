@@ -19,7 +19,7 @@ import { MapPicker } from '../../parts/map-picker.tsx';
 import { RollOnSending } from '../../parts/roll-on-sending.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { bannerName, placeName, stateOf } from '../names.ts';
-import { groundName } from '../words.ts';
+import { OpenFromHere, WhereTo } from './where-to.tsx';
 
 export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { view, seat, busy } = useCampaign();
@@ -29,10 +29,8 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !keepsScouts(state(), id));
   const given = (props.args as { banner?: string } | null)?.banner;
   const [banner, setBanner] = chosenSignal('banner', given ?? ready()[0]?.id);
-  const [tile, setTile] = chosenSignal<TileId | undefined>(
-    'tile',
-    (props.args as { tile?: TileId } | null)?.tile,
-  );
+  const asked = (props.args as { tile?: TileId } | null)?.tile;
+  const [tile, setTile] = chosenSignal<TileId | undefined>('tile', asked);
   let head: HTMLHeadingElement | undefined;
   /** The button that was tapped goes: what it led to is read next. */
   const headFor = (next: TileId): void => {
@@ -44,6 +42,8 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
     const [id, at] = [banner(), from()];
     return id && at ? scoutGround(state(), id).filter((next) => !unscoutable(state(), seat(), id, next)) : [];
   };
+  // A tile that was refused is not chosen again by itself.
+  if (!open().includes(tile() as TileId)) setTile(asked);
   const args = (): Json => ({ banner: banner() ?? '', tile: tile() ?? '' });
   const against = () => (tile() ? objections(view(), seat(), 'scout', args()) : []);
   /** What unknown land may hold, and how likely scouts find trouble instead. */
@@ -95,15 +95,7 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                     'Tap a tile beside the banner. This month your force can march only where you have scouted.',
                   )}
                 </p>
-                <Chips label={t('Where to')} wrap>
-                  <For each={open()}>
-                    {(next) => (
-                      <Chip onTap={() => headFor(next)} value={groundName(state(), next)}>
-                        {placeName(state(), next)}
-                      </Chip>
-                    )}
-                  </For>
-                </Chips>
+                <WhereTo open={open()} onPick={headFor} />
               </>
             }
           >
@@ -129,7 +121,9 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                   busy={busy()}
                   yes={t('Send the scouts')}
                   onGive={(why, how) => void give('scout', args(), why, how)}
-                />
+                >
+                  <OpenFromHere open={open()} refused={at()} onPick={headFor} />
+                </RollOnSending>
               </>
             )}
           </Show>
