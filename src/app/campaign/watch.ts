@@ -28,7 +28,11 @@ interface Watched {
   readonly count: number;
 }
 const [watched, setWatched] = createSignal<ReadonlyMap<Hash, Watched>>(new Map());
-const [place, setPlace] = createSignal<{ readonly campaign: Hash; readonly path: string }>();
+const [place, setPlace] = createSignal<{
+  readonly campaign: Hash;
+  readonly path: string;
+  readonly line: string | undefined;
+}>();
 const told = new Map<Hash, { readonly keys: readonly string[]; readonly dismiss: () => void }>();
 const counts = new Set<() => void>();
 const LASTS = 12_000;
@@ -36,9 +40,9 @@ const LASTS = 12_000;
 /** How many things wait in a campaign for the players of this phone. Reactive. */
 export const waitingIn = (campaign: Hash): number => watched().get(campaign)?.count ?? 0;
 
-/** Which page of a campaign is shown, its address within the app; undefined where none is. */
-export function showing(campaign: Hash | undefined, path = ''): void {
-  setPlace(campaign === undefined ? undefined : { campaign, path });
+/** Which page of a campaign is shown, its address within the app, and which line lies open on it; undefined where none is. */
+export function showing(campaign: Hash | undefined, path = '', line?: string): void {
+  setPlace(campaign === undefined ? undefined : { campaign, path, line });
   recount();
 }
 
@@ -122,18 +126,19 @@ const seatShown = ({ campaign, seats }: View): Seat =>
   (seats.find(({ id, ours }) => ours && id === keptSeat(campaign)) ?? seats.find(({ mine }) => mine))?.id ??
   'guest';
 
-/** Whether the page on show says it already: Today all of it, an order's own page what that order asks. */
-function onShow(campaign: Hash, { kind, order, form }: Call): boolean {
+/** Whether the page on show says it already: Today all of it, an order's own page what that order asks, a line its own wish. */
+function onShow(campaign: Hash, { kind, order, form, line }: Call): boolean {
   const here = place();
   if (here?.campaign !== campaign) return false;
   const page = here.path.slice(`/c/${campaign}/`.length);
   if (kind === 'letter') return page === 'letters' || page === 'today';
+  if (line !== undefined && page === 'chronicle' && here.line === line) return true;
   return page === 'today' || page === `order/${order}` || page === `do/${form}`;
 }
 
 function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: readonly Seat[]): void {
   const { campaign } = view;
-  const unseen = fresh.filter((call) => document.hidden || !onShow(campaign, call));
+  const unseen = fresh.filter((call) => !onShow(campaign, call));
   const [first] = unseen;
   // A phone that lies on the table with Today open is felt, though it needs no words.
   if (first || place()?.path.endsWith('/today')) tremble([60, 50, 60]);
@@ -247,10 +252,12 @@ function wordsOf(view: View, app: RulesetApp, { kind, text }: Call): string {
   return kind === 'turn' ? t('Your turn: {what}', { what }) : what;
 }
 
-/** What was told goes once none of it waits any more, or the page on show says it. */
+/** What was told goes once none of it waits any more, or the page it leads to is on show. */
 function forgetTold(campaign: Hash, calls: readonly Call[]): void {
   const one = told.get(campaign);
-  if (!one || calls.some((call) => one.keys.includes(call.key) && !onShow(campaign, call))) return;
+  const waits = calls.filter(({ key }) => one?.keys.includes(key));
+  const reached = waits.some((call) => call.key === one?.keys[0] && onShow(campaign, call));
+  if (!one || (!reached && waits.some((call) => !onShow(campaign, call)))) return;
   one.dismiss();
   told.delete(campaign);
 }

@@ -7,7 +7,7 @@ import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
 import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { marketApp } from './market-app.ts';
@@ -76,6 +76,44 @@ test('the page that shows it says nothing more; coming to it takes the toast awa
   expect(screen.getByText('How much?')).toBeTruthy();
   showing(campaign, `/c/${campaign}/today`);
   expect(screen.queryByText('How much?')).toBeNull();
+});
+
+test('a toast goes on the page that it leads to, though more waits elsewhere', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/charts`);
+  for (const _ of [1, 2]) await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await meet(a, b);
+  const link = await screen.findByRole('link', { name: 'Answer' });
+  expect(screen.getByText(/And 1 more\./)).toBeTruthy();
+  showing(campaign, link.getAttribute('href') ?? '');
+  expect(screen.queryByRole('link', { name: 'Answer' })).toBeNull();
+});
+
+test('a player who wakes the phone up on the page that asks is not sent to it', async () => {
+  const { a, b, campaign } = await sit();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  showing(campaign, `/c/${campaign}/today`);
+  await bid(a, b);
+  await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1));
+  hidden.mockRestore();
+  expect(screen.queryByText('How much?')).toBeNull();
+});
+
+test('a wish to undo a line is told on the chronicle, and not over that very line', async () => {
+  const { a, b, campaign } = await sit();
+  const built = [await giveOrder(b, 'gules', 'build', {}), await giveOrder(b, 'gules', 'build', {})];
+  await meet(a, b);
+  const [open = '', other = ''] = built;
+  showing(campaign, `/c/${campaign}/chronicle`, open);
+  await strike(a, 'azure', open);
+  await meet(a, b);
+  await waitFor(() => expect(waitingIn(campaign)).toBe(1));
+  await strike(a, 'azure', other);
+  await meet(a, b);
+  const link = await screen.findByRole('link', { name: 'Answer' });
+  expect(link.getAttribute('href')).toBe(`/c/${campaign}/chronicle?line=${other}`);
+  showing(campaign, `/c/${campaign}/chronicle`, other);
+  expect(screen.queryByRole('link', { name: 'Answer' })).toBeNull();
 });
 
 test('with another campaign open, or the shelf, the toast names its campaign and its card says it', async () => {

@@ -114,7 +114,10 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
         .begin()
         .catch(() => undefined),
   );
-  createEffect(() => showing(props.session.campaign, location().pathname));
+  createEffect(() => {
+    const { pathname, search } = location();
+    showing(props.session.campaign, pathname, (search as { line?: string }).line);
+  });
   onCleanup(() => showing(undefined));
   const ways = createMemo(() => waysOf(props.app, base(), () => waitingIn(props.session.campaign)));
   return (
