@@ -5,7 +5,7 @@ import { hex } from '../../src/log/bytes.ts';
 import { sumOf } from '../../src/store/rows.ts';
 import { Database } from '../../src/store/schema.ts';
 import { disk } from './disk.ts';
-import { fileOf, unpacked } from './file.ts';
+import { fileOf, linesIn, unpacked } from './file.ts';
 import { deviceNamed, foundedBy, longer } from './samples.ts';
 
 const anna = deviceNamed('anna');
@@ -56,8 +56,6 @@ async function canaries() {
   db.close();
   return { store, tables };
 }
-const fieldsOf = (file: Uint8Array): Record<string, unknown> => JSON.parse(unpacked(file));
-
 describe('H3: nothing but named fields leaves a phone', () => {
   test('a copy for others holds the lines of the public log', async () => {
     const { store, tables } = await canaries();
@@ -71,16 +69,15 @@ describe('H3: nothing but named fields leaves a phone', () => {
     const inside = unpacked(file);
     for (const secret of ['canary', hex(anna.secret), keys.seats.north, keys.table, keys.invite])
       expect(inside).not.toContain(secret);
-    const { runs, ...head } = fieldsOf(file);
-    expect(head).toEqual({ made: 1_000, campaign });
-    expect(runs).toEqual([chain, berts].map(({ author, entries, signed }) => ({ author, entries, signed })));
+    const logs = [chain, berts].flatMap(({ author, entries, signed }) => [{ author, signed }, ...entries]);
+    expect(linesIn(file)).toEqual([{ made: 1_000, campaign }, ...logs]);
   });
 
   test('a backup for oneself holds the seats’ seeds, the invitation and the table’s secret besides', async () => {
     const { store } = await canaries();
     const file = await store.exportCampaign(campaign, { secrets: true });
     const { seats, table, invite } = keys;
-    expect(fieldsOf(file).secrets).toEqual({ seats, table, invite });
+    expect(linesIn(file)[0]).toEqual({ made: 1_000, campaign, secrets: { seats, table, invite } });
     await store.keep(campaign, 'asked');
     const kept = await store.keptFile((await store.kept())[0]?.id ?? 0);
     for (const one of [file, kept as Uint8Array]) {
@@ -91,18 +88,20 @@ describe('H3: nothing but named fields leaves a phone', () => {
 });
 
 test('H15: what a file says that pages came to is not believed, whoever says it', async () => {
-  const honest = fieldsOf(await (await canaries()).store.exportCampaign(campaign, { secrets: true }));
-  const { secrets, ...rest } = honest as { secrets: object };
+  const honest = await (await canaries()).store.exportCampaign(campaign, { secrets: true });
+  const [head, ...logs] = linesIn(honest);
   const phone = disk().open();
+  const told = {
+    title: 'A title of the attacker’s',
+    ruleset: 'chess',
+    snapshots: [{ page: 0, digest: 'd0', state: { coins: 999_999 } }],
+    tellings: [{ page: 0, digest: 'd0', told: ['Vert has won.'] }],
+  };
+  const kept = { card: { when: 'Vert has won' }, local: { draft: 'I resign' } };
   const forged = fileOf(
-    JSON.stringify({
-      ...rest,
-      title: 'A title of the attacker’s',
-      ruleset: 'chess',
-      snapshots: [{ page: 0, digest: 'd0', state: { coins: 999_999 } }],
-      tellings: [{ page: 0, digest: 'd0', told: ['Vert has won.'] }],
-      secrets: { ...secrets, card: { when: 'Vert has won' }, local: { draft: 'I resign' } },
-    }),
+    [{ ...head, ...told, secrets: { ...(head?.secrets as object), ...kept } }, ...logs]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
   );
   const read = await phone.readBackup(forged);
   if (!read.ok) throw new Error(read.fault);

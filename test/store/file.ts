@@ -12,5 +12,10 @@ export function fileOf(plain: string | Uint8Array): Uint8Array {
   const sum = createHash('sha256').update(payload).digest();
   return new Uint8Array(Buffer.concat([Buffer.from('REALMBOOK\n'), Buffer.of(1, 1), length, sum, payload]));
 }
+/** What lies in a file of ours, line by line. */
+export const linesIn = (bytes: Uint8Array): readonly Record<string, unknown>[] =>
+  unpacked(bytes)
+    .split('\n')
+    .map((line) => JSON.parse(line));
 export const unpacked = (bytes: Uint8Array): string =>
   inflateRawSync(bytes.subarray(HEADER)).toString('utf8');

@@ -28,6 +28,9 @@ export async function saveFile(
   return 'downloaded';
 }
 
+/** More is not read, whatever was chosen: a byte beyond the largest file of ours, so that it is refused as too large. */
+const MOST = 64 * 1024 * 1024 + 1;
+
 /** Lets the person choose a file; undefined if they turn away. */
 export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
   new Promise((resolve) => {
@@ -36,7 +39,7 @@ export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
     input.accept = accept;
     input.addEventListener('change', async () => {
       const file = input.files?.[0];
-      resolve(file && new Uint8Array(await file.arrayBuffer()));
+      resolve(file && new Uint8Array(await file.slice(0, MOST).arrayBuffer()));
     });
     input.addEventListener('cancel', () => resolve(undefined));
     input.click();

@@ -8,9 +8,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { type Bytes, hashBytes, hex, join, text } from '../../log/bytes.ts';
 import { type Run, readRun, type Vector } from '../../log/chain.ts';
 import { type Device, isDevice, keyOf, sign, verify } from '../../log/keys.ts';
+import { deflated, inflated } from '../../log/packing.ts';
 import type { FileFault } from '../code-wording.ts';
 import { isVector } from '../messages.ts';
-import { deflated, inflated } from '../packing.ts';
 import type { Library, Pass } from '../types.ts';
 import { lacks } from '../vectors.ts';
 
@@ -21,7 +21,7 @@ const VERSION = 1;
 const PLAIN = 0;
 const DEFLATED = 1;
 const HEADER = NAME.length + 2 + 24;
-const LARGEST = 256 * 1024 * 1024;
+const LARGEST = 32 * 1024 * 1024;
 
 export interface FileTaken {
   readonly ok: true;

@@ -1,0 +1,82 @@
+/**
+ * Bytes made smaller and whole again, where the browser can. What is unpacked comes from others: it is taken piece by piece,
+ * and no further than was allowed for.
+ */
+import { type Bytes, join } from './bytes.ts';
+
+/** So little is given in at a time, for a browser unpacks all of what it was given before it can be told to stop. */
+const PIECE = 8 * 1024;
+
+async function* through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+): AsyncGenerator<Bytes> {
+  let at = 0;
+  const source = new ReadableStream<Bytes>(
+    {
+      pull(to) {
+        if (at >= bytes.length) return to.close();
+        to.enqueue(bytes.subarray(at, at + PIECE));
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const reader = source.pipeThrough(stream as ReadableWritablePair<Bytes, Bytes>).getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* whole(bytes: Bytes): AsyncGenerator<Bytes> {
+  yield bytes;
+}
+
+/** Deflated bytes; undefined where the browser has no such thing. */
+export async function deflated(bytes: Bytes): Promise<Bytes | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined;
+  const parts: Bytes[] = [];
+  for await (const part of through(bytes, new CompressionStream('deflate-raw'))) parts.push(part);
+  return join(...parts);
+}
+
+/** @returns undefined where the browser cannot, or more than `most` bytes would come out. Rejects for bytes that are not deflated. */
+export async function inflated(bytes: Bytes, most: number): Promise<Bytes | undefined> {
+  if (typeof DecompressionStream === 'undefined') return undefined;
+  const parts: Bytes[] = [];
+  let size = 0;
+  for await (const part of through(bytes, new DecompressionStream('deflate-raw'))) {
+    size += part.length;
+    if (size > most) return undefined;
+    parts.push(part);
+  }
+  return join(...parts);
+}
+
+/**
+ * Gives out text line by line as it is unpacked.
+ * @returns whether all of it was given out: not where it comes to more than `most`, or one line does
+ */
+export async function eachLine(
+  bytes: Bytes,
+  packed: boolean,
+  most: { readonly bytes: number; readonly line: number },
+  take: (line: string) => void,
+): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let rest = '';
+  for await (const part of packed ? through(bytes, new DecompressionStream('deflate-raw')) : whole(bytes)) {
+    size += part.length;
+    if (size > most.bytes) return false;
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > most.line || lines.some(({ length }) => length > most.line)) return false;
+    for (const line of lines) take(line);
+  }
+  rest += decoder.decode();
+  if (rest) take(rest);
+  return true;
+}
