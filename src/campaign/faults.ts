@@ -13,6 +13,7 @@ export type CampaignFault =
   | 'seat taken'
   | 'ledger refuses'
   | 'not finished'
+  | 'no line'
   | 'held elsewhere';
 
 /** What happened, and what to do. */
@@ -67,6 +68,10 @@ export const campaignWording: {
   'not finished': {
     what: 'Something is still being answered.',
     help: 'Finish or strike the open orders before the page is turned.',
+  },
+  'no line': {
+    what: 'This cannot be written into the book as it is.',
+    help: 'It is too long, or one of its names is a word that Realmbook keeps for itself, such as “constructor”. Shorten it or change the name.',
   },
   'held elsewhere': {
     what: 'Realmbook is open in another tab.',

@@ -8,8 +8,18 @@ import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
-import { append, type Chain, type Chains, join, type Run, runsAfter, vectorOf } from '../log/chain.ts';
-import { hashOf, type KnownBody } from '../log/entry.ts';
+import {
+  append,
+  branchesOf,
+  type Chain,
+  type Chains,
+  isOf,
+  join,
+  type Run,
+  runsAfter,
+  vectorOf,
+} from '../log/chain.ts';
+import { hashOf, type KnownBody, readEntry } from '../log/entry.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import type { Spot } from '../log/seal.ts';
 import { compose } from '../log/write.ts';
@@ -79,7 +89,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<void> => {
-    const founding = [...chains.values()].flatMap(({ hashes, entries }) => {
+    const founding = [...chains.values()].flatMap(branchesOf).flatMap(({ hashes, entries }) => {
       return hashes[0] === campaign && entries[0] ? [entries[0].body] : [];
     })[0];
     if (reader || !founding || founding.kind !== 'found') return;
@@ -137,6 +147,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const { device } = keys.device;
     const at: Spot = { campaign, author: device, seq: (own?.entries.length ?? 0) + 1 };
     const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
+    if (!readEntry(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
     await store.append(campaign, grown, own?.entries.length ?? 0);
     chains = new Map(chains).set(device, grown);
@@ -177,7 +188,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     let added = 0;
     for (const run of runs) {
       const known = next.get(run.author);
-      const joined = join(known, run);
+      const joined = isOf(campaign, run) ? join(known, run) : ({ ok: false, fault: 'malformed' } as const);
       if (!joined.ok) {
         refused.push({ author: run.author, fault: joined.fault });
         continue;

@@ -44,6 +44,12 @@ export function readRun(raw: unknown): Run | undefined {
   return { author, entries: read, signed };
 }
 
+/** Whether a run that begins a log begins it in this campaign: with its founding, or leaning on it. */
+export const isOf = (campaign: Hash, { entries: [first] }: Run): boolean =>
+  first === undefined ||
+  first.seq > 1 ||
+  (first.prev === '' ? hashOf(first) === campaign : first.prev === campaign);
+
 /** A log's own history and those that part from it. */
 export const branchesOf = (chain: Chain | undefined): readonly Chain[] =>
   chain ? [chain, ...(chain.forks ?? [])] : [];

@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot';
 import type { Json } from '../kernel/json.ts';
-import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Hash, hash } from './bytes.ts';
-import { type Device, isDevice } from './keys.ts';
+import { doorFault } from './door.ts';
+import { type Device, isBoxKey, isDevice, isSigningKey } from './keys.ts';
 
 export interface Entry {
   readonly author: Device;
@@ -30,6 +30,7 @@ const word = v.pipe(v.string(), v.maxLength(200));
 const prose = v.pipe(v.string(), v.maxLength(20_000));
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})*$/));
 const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const seatName = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z][\w.-]*$/i));
 const device = v.custom<Device>(isDevice);
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const json = v.custom<Json>((value) => value !== undefined);
@@ -141,27 +142,33 @@ export const is = <K extends BodyKind>(entry: Entry, kind: K): entry is Known<K>
 
 const envelope = v.strictObject({
   author: device,
-  seat: word,
+  seat: seatName,
   seq: v.pipe(whole, v.minValue(1)),
-  prev: v.string(),
+  prev: v.union([v.literal(''), hash64]),
   saw: marks,
-  page: v.string(),
+  page: v.union([v.literal(''), hash64]),
   body: v.looseObject({ kind: word }),
 });
 
-/** An entry from outside, checked: envelope whole, body as its kind demands if we know the kind, spelling canonical. */
+/** Only a founding has nothing before it. */
+const opens = ({ seq, prev, page, body }: Entry): boolean =>
+  prev === '' || page === '' ? prev === page && seq === 1 && body.kind === 'found' : body.kind !== 'found';
+/** The keys a seat is claimed with: to one that is no point of its curve nothing could ever be sealed. */
+const keysStand = (entry: Entry): boolean => {
+  const keys = is(entry, 'admit') ? entry.body.keys : undefined;
+  return keys === undefined || (isSigningKey(keys.sign) && isBoxKey(keys.box));
+};
+
+/** An entry from outside, checked: through the door, envelope whole, body as its kind demands if we know the kind. */
 export function readEntry(raw: unknown): Entry | undefined {
+  if (doorFault(raw)) return undefined;
   const read = v.safeParse(envelope, raw);
   if (!read.success) return undefined;
   const { kind } = read.output.body;
   if (Object.hasOwn(bodies, kind) && !v.safeParse(bodies[kind as BodyKind], read.output.body).success)
     return undefined;
-  try {
-    canonical(raw);
-  } catch {
-    return undefined;
-  }
-  return raw as Entry;
+  const entry = raw as Entry;
+  return opens(entry) && keysStand(entry) ? entry : undefined;
 }
 
 export const hashOf = (entry: Entry): Hash => hash(entry);

@@ -62,6 +62,24 @@ export function verify(signature: string, message: Bytes, key: string): boolean 
     return false;
   }
 }
+/** Whether hex is a point that a signature can be checked against. */
+export function isSigningKey(key: string): boolean {
+  try {
+    return !ed25519.Point.fromHex(key).isSmallOrder();
+  } catch {
+    return false;
+  }
+}
+const anySecret = new Uint8Array(32).fill(9);
+/** Whether something can be sealed to it: a point of low order gives everybody the same key. */
+export function isBoxKey(key: string): boolean {
+  try {
+    x25519.getSharedSecret(anySecret, unhex(key, 32) as Bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 export const isDevice = (id: unknown): id is Device => typeof id === 'string' && /^d[0-9a-f]{64}$/.test(id);
 /** The signing key in a device's name. */
 export const keyOf = (device: Device): string => device.slice(1);

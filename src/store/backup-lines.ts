@@ -5,7 +5,16 @@
  */
 import * as v from 'valibot';
 import type { Hash } from '../log/bytes.ts';
-import { branchesOf, type Chain, type Chains, join, type Run, type RunFault, readRun } from '../log/chain.ts';
+import {
+  branchesOf,
+  type Chain,
+  type Chains,
+  isOf,
+  join,
+  type Run,
+  type RunFault,
+  readRun,
+} from '../log/chain.ts';
 import { type Entry, hashOf, readEntry } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import type { BackupContent } from './types.ts';
@@ -61,7 +70,8 @@ export function reading(): {
   const finish = (): void => {
     if (!run) return;
     const { author, bad } = run;
-    const sound = bad === undefined ? readRun(run) : undefined;
+    const read = bad === undefined ? readRun(run) : undefined;
+    const sound = read && known && isOf(known.campaign, read) ? read : undefined;
     const joined = sound && join(chains.get(author), sound);
     if (joined?.ok) chains.set(author, joined.chain);
     else if (sound && joined) damaged.push({ author, seq: breakIn(sound), fault: joined.fault });

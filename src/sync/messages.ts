@@ -27,7 +27,9 @@ const marks = v.pipe(v.array(v.strictTuple([whole, hash64])), v.maxLength(10_000
 
 const vectorShape = v.record(device, marks);
 /** Whether it is a vector, from outside. */
-export const isVector = (raw: unknown): raw is Vector => v.is(vectorShape, raw);
+export const isVector = (raw: unknown): raw is Vector =>
+  // The library passes over keys such as `constructor`.
+  v.is(vectorShape, raw) && Object.keys(raw).every(isDevice);
 
 const kinds = {
   hello: v.object({

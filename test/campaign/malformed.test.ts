@@ -1,9 +1,11 @@
 /** A line that no app of ours writes spoils the campaign for nobody. */
 import { expect, test } from 'vitest';
-import type { Session } from '../../src/campaign/session.ts';
-import type { KnownBody } from '../../src/log/entry.ts';
+import { prepareToJoin } from '../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import { type Run, signHead } from '../../src/log/chain.ts';
+import { type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
 import { fair } from './fair.ts';
-import { meet, table } from './table.ts';
+import { meet, phone, table } from './table.ts';
 
 const lines: { readonly [what: string]: KnownBody } = {
   'laid down for a rule that cannot be a key': { kind: 'standing', rule: '9 lives', value: 1 },
@@ -26,4 +28,38 @@ test('campaign.malformed.done: nobody says done for another by a line of their o
   await a.write('azure', { kind: 'done', with: 'gules' });
   await meet(a, b);
   expect(b.view()?.seats.map(({ done }) => done)).toEqual([true, false]);
+});
+
+test('R1: what would be no line for others is not written, and nothing changes', async () => {
+  const { sessions } = await table(['azure', 'gules'], { ruleset: fair });
+  const [a] = sessions as unknown as [Session, Session];
+  const before = a.chains();
+  for (const text of ['constructor', '\u0001'.repeat(20_000)])
+    await expect(a.write('azure', { kind: 'note', text })).rejects.toMatchObject({ fault: 'no line' });
+  expect(a.chains()).toBe(before);
+  await a.write('azure', { kind: 'note', text: 'A constructor, that is.' });
+});
+
+test('M10: a founder with two first lines keeps nobody out, whichever comes first', async () => {
+  const { sessions, campaign } = await table(['azure', 'gules'], { ruleset: fair });
+  const [a] = sessions as unknown as [Session, Session];
+  const key = a.keys().device;
+  const entry: Entry = {
+    author: key.device,
+    seat: 'azure',
+    seq: 1,
+    prev: campaign,
+    saw: {},
+    page: campaign,
+    body: { kind: 'note', text: 'another beginning' },
+  };
+  const other: Run = { author: key.device, entries: [entry], signed: signHead(hashOf(entry), key) };
+  const fresh = phone('late', fair);
+  const invited = { campaign, title: 'Fair', ruleset: fair.id, invite: '', table: a.keys().table };
+  await prepareToJoin(fresh, invited);
+  const late = await openSession(fresh, campaign);
+  expect(await late.library.take([other])).toMatchObject({ added: 1 });
+  expect(late.view()).toBeUndefined();
+  await meet(a, late);
+  expect(late.view()?.print).toBe(a.view()?.print);
 });
