@@ -1,5 +1,6 @@
 /** Subsistence: each banner needs one point, from the land, a stockpile or baggage; who goes without tests for shortfall. */
 import * as v from 'valibot';
+import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -84,6 +85,9 @@ function stinted(state: State, seat: Seat, plan: Provisions): Remark | undefined
   return undefined;
 }
 
+const isCapitalOf = (state: State, seat: Seat, tile: TileId | null): boolean =>
+  tile !== null && state.tiles[tile]?.capitalOf === seat;
+
 export const subsist = define({
   id: 'subsist',
   rule: 'me.subsistence',
@@ -125,6 +129,7 @@ export const subsist = define({
         banner,
         number: state.banners[banner]?.number ?? 0,
         tile: state.banners[banner]?.tile ?? null,
+        atHome: isCapitalOf(state, seat, state.banners[banner]?.tile ?? null),
         devours: peopleIn(state, banner) === 'goblinoids',
         from: ['forage', 'stockpile', 'hunger'].includes(from) || state.banners[from] ? from : 'hunger',
       })),
@@ -134,9 +139,10 @@ export const subsist = define({
     const eaten = new Set<string>();
     for (const { banner, from } of plan) yield* change({ type: 'fed', banner, from });
     const fed = plan.filter(({ from }) => from !== 'hunger');
-    const foraged = fed.filter(({ from }) => from === 'forage').length;
-    if (fed.length > 0)
-      yield* note('fed', 'me.subsistence.fed', { seat, foraged, stored: fed.length - foraged });
+    const foragers = fed.filter(({ from }) => from === 'forage');
+    const capital = foragers.filter(({ atHome }) => atHome).length;
+    const [foraged, stored] = [foragers.length - capital, fed.length - foragers.length];
+    if (fed.length > 0) yield* note('fed', 'me.subsistence.fed', { seat, capital, foraged, stored });
     for (const each of plan) if (each.from === 'hunger') yield* starves(seat, each, larder, eaten);
     for (const garrison of garrisons) yield* starvation(garrison);
   },

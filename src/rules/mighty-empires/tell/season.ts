@@ -8,7 +8,19 @@ export const seasonLines = {
     }),
   'turn-ended': line('{seat} ends their turn.'),
   fed: (told) => {
-    const [foraged, stored] = [Number(told.foraged), Number(told.stored)];
+    const [foraged, stored, capital] = [told.foraged, told.stored, told.capital ?? 0].map(Number);
+    if (capital) {
+      const land = foraged ? [`${foraged === 1 ? 'one' : '{foraged}'} lived off the land`] : [];
+      const own = `${land.length > 0 ? '' : 'lived '}off ${stored === 1 ? 'its' : 'their'} stores`;
+      const rest = [...land, ...(stored ? [`${stored === 1 ? 'one' : '{stored}'} ${own}`] : [])].join(
+        ' and ',
+      );
+      return rest
+        ? line(`The capital fed ${capital === 1 ? 'a banner' : '{capital} banners'} of {seat}; ${rest}.`)(
+            told,
+          )
+        : line(`The capital fed the ${capital === 1 ? 'banner' : 'banners'} of {seat}.`)(told);
+    }
     if (stored === 0)
       return line(`{seat}’s ${foraged === 1 ? 'banner' : 'banners'} lived off the land.`)(told);
     if (foraged === 0)

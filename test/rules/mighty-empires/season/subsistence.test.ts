@@ -97,6 +97,13 @@ describe('me.subsistence.fed, me.subsistence.baggage, me.subsistence.stockpile (
     expect(done.state.season.turns.azure?.fed).toEqual({ a1: 'forage', a2: 'stockpile', a3: 'a3' });
     expect(done.told).toEqual(['fed']);
   });
+  test('who eats at the capital is told apart from who lives off the land elsewhere', () => {
+    const tiles = { [home]: holding({ site: 'city', capitalOf: 'azure' }), [east]: holding() };
+    const banners = { a1: banner(), a2: banner({ number: 2 }), a3: banner({ number: 3, tile: east }) };
+    const plan = { a1: 'forage', a2: 'forage', a3: 'forage' };
+    const done = act(table({ tiles, banners }), 'azure', 'subsist', { plan });
+    expect(done.notes[0]?.data).toMatchObject({ capital: 2, foraged: 1, stored: 0 });
+  });
   test.each([
     ['me.subsistence.value', { a1: 'forage', a2: 'forage', a3: 'a3' }],
     ['me.subsistence.stockpile', { a1: 'stockpile', a2: 'stockpile', a3: 'forage' }],

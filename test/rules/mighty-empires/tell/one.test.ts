@@ -19,6 +19,19 @@ describe('sentences that count say one as one', () => {
     expect(text && plain(text)).toBe(told);
   });
   test.each([
+    [1, 0, 0, 'The capital fed the banner of azure.'],
+    [3, 0, 0, 'The capital fed the banners of azure.'],
+    [2, 1, 0, 'The capital fed 2 banners of azure; one lived off the land.'],
+    [2, 0, 1, 'The capital fed 2 banners of azure; one lived off its stores.'],
+    [1, 2, 3, 'The capital fed a banner of azure; 2 lived off the land and 3 off their stores.'],
+  ])(
+    'me.subsistence.fed: %i in the capital, %i off the land, %i off stores',
+    (capital, foraged, stored, told) => {
+      const text = seasonLines.fed?.({ seat: 'azure', capital, foraged, stored });
+      expect(text && plain(text)).toBe(told);
+    },
+  );
+  test.each([
     ['revenue', { seat: 'azure', crowns: 1 }, 'azure counts a single crown.'],
     ['revenue', { seat: 'azure', crowns: 2 }, 'azure counts 2 crowns.'],
     ['isolated', { seat: 'azure', towns: 1 }, 'A settlement of azure is cut off and sends nothing.'],
