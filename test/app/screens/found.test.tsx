@@ -49,9 +49,24 @@ test('what was chosen for a campaign is there again after the way back and after
 });
 
 const called = () => screen.findByLabelText<HTMLInputElement>('Name of the campaign');
-const name = (n: number, value: string): void =>
-  void fireEvent.input(screen.getByLabelText(`Player ${n}`), { target: { value } });
+const add = () => screen.queryByRole('button', { name: 'Add a player' });
+const name = (n: number, value: string): void => {
+  if (!screen.queryByLabelText(`Player ${n}`)) fireEvent.click(add() as HTMLElement);
+  fireEvent.input(screen.getByLabelText(`Player ${n}`), { target: { value } });
+};
 const shelf = async () => (await deps().store.shelf()).map(({ title }) => title);
+
+test('the founder and one more are asked for, and as many as the book takes can be added', async () => {
+  await openAt('/found');
+  await screen.findByLabelText('Player 1');
+  const rows = () => screen.getAllByLabelText(/^Player \d$/).length;
+  expect(rows()).toBe(2);
+  expect(screen.queryByRole('button', { name: /^Remove player/ })).toBeNull();
+  for (let more = add(); more; more = add()) fireEvent.click(more);
+  expect(rows()).toBe(6);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove player 6' }));
+  expect(rows()).toBe(5);
+});
 
 test('a campaign nobody named is called after its players, apart from those on the shelf', async () => {
   for (const [before, title] of [
@@ -94,8 +109,7 @@ test('two players of one name, and players without one, are refused with a reaso
     target: { value: 'The Salt Road' },
   });
   const twice = 'Two players are called Ann. Add something to tell them apart.';
-  for (const [n, name] of ['Ann', ' ann', 'Bo'].entries())
-    fireEvent.input(screen.getByLabelText(`Player ${n + 1}`), { target: { value: name } });
+  for (const [n, each] of ['Ann', ' ann', 'Bo'].entries()) name(n + 1, each);
   expect(screen.getAllByText(twice).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Start the campaign' }));
   fireEvent.input(screen.getByLabelText('Player 2'), { target: { value: '' } });

@@ -27,7 +27,7 @@ export async function found(
   await page.getByLabel('Name of the campaign').fill(title);
   for (const [index, name] of players.entries()) {
     const field = page.getByLabel(`Player ${index + 1}`, { exact: true });
-    if (index >= 3) await page.getByRole('button', { name: 'Add a player' }).tap();
+    if (index >= 2) await page.getByRole('button', { name: 'Add a player' }).tap();
     await field.fill(name);
     if (here.includes(name)) await page.getByRole('switch', { name: 'plays on this phone' }).nth(index).tap();
   }

@@ -35,7 +35,6 @@ export default function FoundScreen(): JSX.Element {
   const [players, setPlayers] = drafted<readonly Player[]>(drafts, 'players', [
     { name: '', here: true },
     { name: '', here: false },
-    { name: '', here: false },
   ]);
   /** Until a name is typed the campaign is called after its players. */
   const [typed, setTyped] = drafted<string | undefined>(drafts, 'title', undefined);
