@@ -5,14 +5,14 @@ import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { attackersOf as attackingIn, defendersOf as inTheOpen } from '../battle/sides.ts';
-import { defenderSide, type Fighter, refuges as waysOut } from '../battle/ways-out.ts';
+import { attackerSide, defenderSide, type Fighter, refuges as waysOut } from '../battle/ways-out.ts';
 import type { Change } from '../changes/index.ts';
 import { against, countArg, define, hasBanners, minding, pieceArg, tileArg } from '../define.ts';
 import { undeadIn } from '../magic/queries.ts';
 import { laidToRest } from '../magic/undead.ts';
 import type { Spot } from '../places.ts';
 import { besieged, force, type Standing } from '../queries.ts';
-import { landedIn, type Reembarking, reembark } from '../sea/retreat.ts';
+import { type Reembarking, reembark } from '../sea/retreat.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { wayOf } from './move-brief.ts';
@@ -59,6 +59,9 @@ const losing = (
     : defendersOf(state, encounter).map(({ id }) => {
         return { banner: id, ways: waysOut(state, id), landed: null };
       });
+
+const bySea = (side: readonly Pick<Fighter, 'banner' | 'landed'>[]): readonly Reembarking[] =>
+  side.flatMap(({ banner, landed }) => (landed ? { banner, ship: landed.ship } : []));
 
 /** What the rules would have follow from an outcome: a form filled in beforehand, to be agreed on. */
 export function expected(state: State, id: string, outcome: Outcome): Agreed | undefined {
@@ -174,10 +177,8 @@ export const recordBattle = define({
         : agreed.outcome === 'defender'
           ? attackersOf(state, encounter)
           : [];
-    const attackers = landedIn(state, encounter);
-    const defenders = losing(state, encounter).flatMap(({ banner, landed }) =>
-      landed ? { banner, ...landed } : [],
-    );
+    const attackers = bySea(attackerSide(state, encounter));
+    const defenders = bySea(losing(state, encounter));
     return {
       agreed,
       tile,

@@ -209,18 +209,38 @@ describe('me.sea.reembark (Defended harbours): besiegers beaten by a sally', () 
   });
 });
 
-test('me.magic.undead (Spring spells, 7): besiegers who landed go back aboard when the dead beat them', () => {
-  const state = besieging();
-  const dead = {
-    ...(state.encounters.e1 as Encounter),
-    kind: 'battle',
-    attackers: { a1: home },
-    landed: {},
-    defender: 'independent',
-    mustered: 200,
-    siege: null,
-    risen: true,
-  } as const;
-  const [beaten] = attackerSide({ ...state, encounters: { ...state.encounters, u: dead } }, dead);
-  expect(beaten).toMatchObject({ ways: [], landed: { ship: 's1' } });
+describe('me.magic.undead (Spring spells, 7): besiegers who landed, beaten by the dead', () => {
+  const fallenUpon = (over: Parameters<typeof coast>[0] = {}) => {
+    const state = besieging(over);
+    const dead = {
+      ...(state.encounters.e1 as Encounter),
+      kind: 'battle',
+      attackers: { a1: home },
+      landed: {},
+      defender: 'independent',
+      mustered: 200,
+      siege: null,
+      risen: true,
+    } as const;
+    return { ...state, encounters: { ...state.encounters, u: dead } };
+  };
+  test('they go back aboard', () => {
+    const state = fallenUpon();
+    const [beaten] = attackerSide(state, state.encounters.u);
+    expect(beaten).toMatchObject({ ways: [], landed: { ship: 's1' } });
+  });
+  test.each(['defender', 'draw'] as const)('the same where the table writes it down: %s', (outcome) => {
+    const state = fallenUpon();
+    const agreed = expected(state, 'u', outcome);
+    expect(agreed).toMatchObject({ withdraws: {}, destroyed: [] });
+    const after = act(state, 'azure', 'record-battle', agreed).state;
+    expect(after.ships.s1).toMatchObject({ carries: 'a1', harbour: false, tile: home });
+    expect(after.encounters).toEqual({});
+    expect(mightyEmpires.invariants(after)).toEqual([]);
+  });
+  test('their ship has sailed: lost, in writing too', () => {
+    const state = fallenUpon({ ships: { s1: ship({ tile: south, harbour: false }) } });
+    const after = act(state, 'azure', 'record-battle', expected(state, 'u', 'defender')).state;
+    expect(after.fallen.a1?.how).toBe('destroyed');
+  });
 });
