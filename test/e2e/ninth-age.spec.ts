@@ -34,8 +34,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   for (const player of players) await inStep(player, 2);
 
   await anna.take('Lay the map');
-  await anna.page.getByRole('button', { name: 'Take this map' }).tap();
-  await anna.take('The map is finished');
+  await anna.page.getByRole('button', { name: 'Take this map and begin' }).tap();
+  await anna.onToday();
   for (const [index, player] of players.entries())
     await player.respond('Who founds the first capital?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) {

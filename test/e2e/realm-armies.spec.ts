@@ -109,9 +109,8 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await inStep(anna, 2);
 
   await anna.take('Lay the map');
-  await anna.page.getByRole('button', { name: 'Take this map' }).tap();
+  await anna.page.getByRole('button', { name: 'Take this map and begin' }).tap();
   await anna.onToday();
-  await anna.take('Go on to the homes');
   for (const [index, player] of players.entries())
     await player.respond('Who chooses a home first?', { dice: () => [[6, 4, 2][index] ?? 1] });
   for (const player of players) await settle(player);

@@ -180,6 +180,6 @@ test('me.map.auto: the map that is looked at is the one that is taken after the 
   expect(laid).not.toEqual(first);
   await form();
   expect(shown()).toEqual(laid);
-  fireEvent.click(await screen.findByText('Take this map'));
+  fireEvent.click(await screen.findByText('Take this map and begin'));
   await waitFor(() => expect(stateOf(host).map.laid).toEqual((laid as unknown as { tiles: object }).tiles));
 });

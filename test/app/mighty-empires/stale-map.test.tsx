@@ -26,7 +26,7 @@ test('me.setup.stage: once others have gone on with their map, the form says so 
       <LayMapForm args={{}} onDone={taken} />
     </DraftForm>
   ));
-  expect((await screen.findByText('Take this map')).closest('button')?.disabled).toBe(false);
+  expect((await screen.findByText('Take this map and begin')).closest('button')?.disabled).toBe(false);
   const { tiles } = layAutomatically(3, (below) => Math.floor(below / 2));
   await giveOrder(tom, 's2', 'lay-map', { laid: tiles } as never);
   await giveOrder(tom, 's2', 'end-stage', { stage: 'map' });
@@ -34,7 +34,7 @@ test('me.setup.stage: once others have gone on with their map, the form says so 
   await waitFor(() => expect(stateOf(host).stage).not.toBe('map'));
   expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
   expect(screen.getByRole('alert').textContent).toContain('That belongs to another stage of the campaign.');
-  expect(screen.queryByText('Take this map')).toBeNull();
+  expect(screen.queryByText('Take this map and begin')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'To today' }));
   expect(taken).not.toHaveBeenCalled();
 });

@@ -6,8 +6,8 @@ import type { Player } from './player.ts';
 
 export async function layMap(founder: Player): Promise<void> {
   await founder.take('Lay the map');
-  await founder.page.getByRole('button', { name: 'Take this map' }).tap();
-  await founder.take('The map is finished');
+  await founder.page.getByRole('button', { name: 'Take this map and begin' }).tap();
+  await founder.onToday();
 }
 
 /** Each rolls for the first choice, and takes the first site that is left; the last of them leads on to the realms. */

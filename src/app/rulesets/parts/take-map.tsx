@@ -11,6 +11,8 @@ import { createWatch, NoLonger } from './no-longer.tsx';
 export function TakeMap(props: {
   order: string;
   args: Json;
+  /** It is a whole map: who takes it ends the laying too, unless it is to be changed first by the order named here, if any. */
+  whole?: { readonly change?: string } | undefined;
   /** What the answer does, where that is another than to take it. */
   answer?: string | undefined;
   /** Nothing lies on it yet that could be taken. */
@@ -19,7 +21,7 @@ export function TakeMap(props: {
   children: JSX.Element;
 }): JSX.Element {
   const { view, seat, busy, to } = useCampaign();
-  const { give } = useTasks();
+  const { give, giveAll, choose } = useTasks();
   // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
     () => null,
@@ -28,14 +30,36 @@ export function TakeMap(props: {
   const take = async (): Promise<void> => {
     if (await give(props.order, props.args)) props.onTaken();
   };
+  const begin = (): Promise<void> => {
+    watch.settle();
+    return giveAll([
+      { id: props.order, args: props.args },
+      { id: 'end-stage', args: { stage: 'map' } },
+    ]);
+  };
+  const change = async (id: string): Promise<void> => {
+    if (await give(props.order, props.args)) choose({ order: { id } }, true);
+  };
   return (
     <Show
       when={watch.by()}
       fallback={
         <>
           {props.children}
-          <Button kind="filled" grow disabled={busy() || props.empty === true} onTap={() => void take()}>
-            {props.answer ?? t('Take this map')}
+          <Show when={props.whole?.change}>
+            {(id) => (
+              <Button kind="quiet" disabled={busy()} onTap={() => void change(id())}>
+                {t('Take it, but change it first')}
+              </Button>
+            )}
+          </Show>
+          <Button
+            kind="filled"
+            grow
+            disabled={busy() || props.empty === true}
+            onTap={() => void (props.whole ? begin() : take())}
+          >
+            {props.whole ? t('Take this map and begin') : (props.answer ?? t('Take this map'))}
           </Button>
         </>
       }

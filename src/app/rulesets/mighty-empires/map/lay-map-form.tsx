@@ -31,7 +31,12 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
       lands={landsOf(laying().tiles)}
       capitals={capitals()}
       foot={
-        <TakeMap order="lay-map" args={{ laid: laying().tiles } as unknown as Json} onTaken={props.onDone}>
+        <TakeMap
+          order="lay-map"
+          args={{ laid: laying().tiles } as unknown as Json}
+          whole={{ change: 'lift-tiles' }}
+          onTaken={props.onDone}
+        >
           <p>
             {tn(capitals().length, 'One place for a capital.', '{n} places for capitals.')}{' '}
             <Show when={tiles().length > 0}>{t('Look around; lay it again if you do not like it.')}</Show>

@@ -25,7 +25,12 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
       note={tn(Object.keys(hexes()).length, '{n} hex', '{n} hexes')}
       hexes={hexes()}
       foot={
-        <TakeMap order="lay-map" args={{ hexes: hexes() } as unknown as Json} onTaken={props.onDone}>
+        <TakeMap
+          order="lay-map"
+          args={{ hexes: hexes() } as unknown as Json}
+          whole={{ change: 'arrange-map' }}
+          onTaken={props.onDone}
+        >
           <p>
             {even()
               ? t('The same from every side of the table.')

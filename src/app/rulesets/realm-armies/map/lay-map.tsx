@@ -113,6 +113,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
               order="lay-map"
               args={chart() as unknown as Json}
               empty={land() === 0}
+              whole={homes() < state().seats.length ? undefined : {}}
               onTaken={props.onDone}
             >
               <p>

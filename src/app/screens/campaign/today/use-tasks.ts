@@ -170,7 +170,7 @@ export function useTasks() {
     return made !== undefined && parse(made.args, order?.args ?? {}).ok;
   };
   /** Fills an order in by its form. */
-  const choose = ({ order }: Task, replace = false): void => {
+  const choose = ({ order }: Pick<Task, 'order'>, replace = false): void => {
     if (order)
       go(
         `${base}/do/${order.id}`,
@@ -178,8 +178,25 @@ export function useTasks() {
         replace,
       );
   };
+  /** Several orders at one tap, as long as nothing is to be minded in those that follow: they are taken back together. */
+  const giveAll = async (orders: readonly { readonly id: string; readonly args: Json }[]): Promise<void> => {
+    const given: string[] = [];
+    let last: string | undefined;
+    for (const order of orders) {
+      if (given.length > 0 && mindful(order.id, order.args)) {
+        tellOf(given, false);
+        return choose({ order }, true);
+      }
+      const written = await write(order.id, order.args);
+      if (written === undefined) return tellOf(given, false);
+      given.push(written);
+      last = order.id;
+    }
+    await onFrom(last, given);
+  };
   return {
     give,
+    giveAll,
     ahead,
     choose,
     /** One step of a way on, where more would follow by themselves. */
