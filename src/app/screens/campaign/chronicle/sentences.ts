@@ -5,6 +5,7 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import type { Rule, Seat } from '../../../../kernel/question.ts';
 import type { Role, SeatChange } from '../../../../log/roster.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
+import { leftSentence } from '../../../campaign/left.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { preferences } from '../../../preferences.ts';
 
@@ -54,10 +55,7 @@ export function seatSentence({ player }: Pick<Campaign, 'player'>, change: SeatC
   const names = listed(hands.map(player));
   switch (change.what) {
     case 'left': {
-      const left =
-        change.becomes === 'free'
-          ? t('{name} has left for good; the seat is free.', { name: change.name })
-          : t('{name} has left for good; the realm stands idle.', { name: change.name });
+      const left = leftSentence(change.name, change.becomes === 'free');
       return own ? left : t('{names} agreed: {what}', { names, what: left });
     }
     case 'taken':

@@ -1,10 +1,11 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { assentTo } from '../../../../kernel/assent.ts';
 import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { leftWords } from '../../../campaign/left.ts';
 import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,6 +77,7 @@ export function Waiting(props: {
           </Show>
         }
       >
+        <For each={leftWords(campaign, asked())}>{(words) => <span class={s.laid}>{words}</span>}</For>
         <Show when={laid()}>
           <span class={s.laid}>{t('What you chose lies face down.')}</span>
         </Show>

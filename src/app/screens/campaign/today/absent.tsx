@@ -2,6 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { leftWords } from '../../../campaign/left.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -10,17 +11,18 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { useSince } from './remind.tsx';
 
 export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
-  const { view, app, player, show } = useCampaign();
+  const campaign = useCampaign();
+  const { view, app, player, show } = campaign;
   const since = useSince();
   const may = (seat: Seat): boolean =>
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
   const note = (seat: Seat): string => {
-    const idle = view().seats.some((one) => one.id === seat && one.idle);
+    const left = leftWords(campaign, [seat]);
     const words = [
-      idle ? t('The realm stands idle.') : since(seat),
+      ...(left.length > 0 ? left : [since(seat)]),
       may(seat) ? t('You may act in their place.') : undefined,
     ];
-    return words.filter(Boolean).join(idle ? ' ' : ' · ');
+    return words.filter(Boolean).join(left.length > 0 ? ' ' : ' · ');
   };
   return (
     <section>

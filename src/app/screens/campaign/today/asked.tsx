@@ -5,6 +5,7 @@ import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { leftWords, namedIn } from '../../../campaign/left.ts';
 import { t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,7 +40,11 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
             end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
             why={
               askedAgain(one().question) ??
-              (remarksOn(campaign, one().order).join(' ') || orderTitle(campaign, one().order.open.id))
+              ([
+                ...remarksOn(campaign, one().order),
+                ...leftWords(campaign, namedIn(one().question.text)),
+              ].join(' ') ||
+                orderTitle(campaign, one().order.open.id))
             }
             answers={
               <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>

@@ -1,7 +1,8 @@
-/** What a task says of itself; where it was asked for and somebody would not have it, that. */
+/** What a task says of itself; where it was asked for and somebody would not have it, that; and who it names has left for good. */
 import { refusedTask } from '../../../../campaign/refused.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { leftWords, namedIn } from '../../../campaign/left.ts';
 import { sentencesOf } from '../chronicle/sentences.ts';
 
 export function useWhy(): (task: Task) => string | undefined {
@@ -9,6 +10,8 @@ export function useWhy(): (task: Task) => string | undefined {
   const { view, seat, say } = campaign;
   return (task) => {
     const told = refusedTask(view(), task, seat());
-    return (told && sentencesOf(campaign, told, seat())[0]) ?? (task.why && say(task.why));
+    const own = (told && sentencesOf(campaign, told, seat())[0]) ?? (task.why && say(task.why));
+    const left = leftWords(campaign, namedIn(task.title, task.why));
+    return left.length > 0 ? [own, ...left].filter(Boolean).join(' ') : own;
   };
 }

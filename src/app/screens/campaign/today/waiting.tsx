@@ -6,6 +6,7 @@ import { assentTo } from '../../../../kernel/assent.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { leftWords } from '../../../campaign/left.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -67,7 +68,12 @@ export function Waiting(): JSX.Element {
                       ? t('Waiting for {who} to agree', { who: player(one.by) })
                       : t('Waiting for {who}', { who: player(one.by) })
                 }
-                note={[about(one), ...remarksOn(campaign, one.order), since(one.by)]
+                note={[
+                  about(one),
+                  ...remarksOn(campaign, one.order),
+                  ...leftWords(campaign, [one.by]),
+                  since(one.by),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
                 href={`/c/${session.campaign}/order/${one.order.open.order}`}
