@@ -2,6 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
 import { Agreed } from '../../../src/app/rulesets/parts/agreed.tsx';
 import { Why } from '../../../src/app/rulesets/parts/why.tsx';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
@@ -120,6 +121,16 @@ describe('why?', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Why?' }));
     await tells('me.movement.scouted');
     expect(await screen.findByText('In this campaign: a banner follows its own scouts only')).toBeTruthy();
+  });
+
+  test('the sign goes to the next line with the words it stands by, never alone', async () => {
+    const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+    const [banner] = bannersOf(stateOf(session), 'azure');
+    await inside(session, 'azure', () => <PieceScreen id={banner?.id ?? ''} />);
+    const points = within(await screen.findByRole('region', { name: 'Points' }));
+    expect(points.getByRole('button', { name: 'Why?' }).parentElement?.textContent).toMatch(
+      /^\d+ above the minimum$/,
+    );
   });
 
   test('a rule of no book is not asked about', async () => {

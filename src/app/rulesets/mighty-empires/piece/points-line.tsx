@@ -15,18 +15,20 @@ export function PointsLine(props: { points: number; starting: boolean }): JSX.El
       <p class={s.worth}>
         <b>{count(props.points)}</b>
         <span>{t('points of {most}', { most: count(bannerPoints.most) })}</span>
-        <Show
-          when={spare() >= 0}
-          fallback={<i class={s.short}>{t('needs {n} more', { n: count(-spare()) })}</i>}
-        >
+        <span class={s.spare}>
           <Show
-            when={props.starting && over() > 0}
-            fallback={<i>{t('{n} above the minimum', { n: count(spare()) })}</i>}
+            when={spare() >= 0}
+            fallback={<i class={s.short}>{t('needs {n} more', { n: count(-spare()) })}</i>}
           >
-            <i class={s.short}>{t('{n} too many', { n: count(over()) })}</i>
+            <Show
+              when={props.starting && over() > 0}
+              fallback={<i>{t('{n} above the minimum', { n: count(spare()) })}</i>}
+            >
+              <i class={s.short}>{t('{n} too many', { n: count(over()) })}</i>
+            </Show>
           </Show>
-        </Show>
-        <Why rule="me.banners.points" about={t('Points')} />
+          <Why rule="me.banners.points" about={t('Points')} />
+        </span>
       </p>
       <PointsBar points={props.points} least={bannerPoints.least} most={bannerPoints.most} />
     </section>
