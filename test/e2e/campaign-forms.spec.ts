@@ -3,6 +3,7 @@ import { campaignAt } from '../app/harness/stages.ts';
 import { expect, type Table, test } from './harness.ts';
 import { close, drawn, type Forms, painted, reach, type Stage, season, setUp, winter } from './play/forms.ts';
 import { found } from './play/found.ts';
+import { mapOf } from './play/map.ts';
 import { Player } from './play/player.ts';
 import { backupOf, takeUp } from './play/take-up.ts';
 
@@ -46,6 +47,25 @@ for (const [name, stages] of parts)
     }
   });
 
+test('on a small phone a question on the map leaves room for both, the map and the answer', async ({
+  table,
+}) => {
+  const phone = await table.phone('Anna', { width: 320, height: 640, reducedMotion: true });
+  await phone.open('/');
+  const { page } = phone;
+  await takeUp(page, await backup({ plan: { stage: 'scouting', month: 1 }, seat: 'azure' }));
+  await reach(new Player(phone, 'Anna'), ['Realm', /The Heron Guard/, /^Scout/]);
+  const high = async (): Promise<number> => (await mapOf(page).boundingBox())?.height ?? 0;
+  await expect.poll(high).toBeGreaterThanOrEqual(200);
+  await page.getByRole('list', { name: 'Where to' }).getByRole('button').first().tap();
+  await expect(page.getByRole('button', { name: 'Send the scouts' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(high).toBeGreaterThanOrEqual(200);
+  await page.getByText('Real dice').tap();
+  for (const die of [1, 2])
+    await expect(page.getByRole('group', { name: `Die ${die} shows` })).toBeInViewport({ ratio: 1 });
+  await expect.poll(high).toBeGreaterThanOrEqual(200);
+});
+
 async function player(table: Table): Promise<Player> {
   const phone = await table.phone('Anna', { reducedMotion: true, installs: true });
   await phone.open('/');
@@ -65,7 +85,7 @@ async function takenOff({ page }: Player): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-async function backup({ plan, seat }: Stage): Promise<Buffer> {
+async function backup({ plan, seat }: Omit<Stage, 'forms'>): Promise<Buffer> {
   const { session } = await campaignAt(plan);
   return backupOf(session, seat);
 }
