@@ -10,6 +10,7 @@ import { type Broken, foundingOf, linesOf, reading } from './backup-lines.ts';
 import type { BackupContent, BackupFault } from './types.ts';
 
 const NAME = text('REALMBOOK\n');
+export const LOCKED = text('REALMBOOK LOCKED\n');
 const VERSION = 1;
 const PLAIN = 0;
 const DEFLATED = 1;
@@ -36,12 +37,15 @@ export interface FileRead {
 }
 export type ReadFile = FileRead | { readonly ok: false; readonly fault: BackupFault };
 
+export const tooLarge = (bytes: Bytes): boolean => bytes.length > MOST.bytes;
+/** Whether it has to be unlocked before it is read. */
+export const isLocked = (bytes: Bytes): boolean => LOCKED.every((byte, i) => bytes[i] === byte);
+
 const refused = (fault: BackupFault): ReadFile => ({ ok: false, fault });
 
 export async function readFile(bytes: Bytes): Promise<ReadFile> {
   if (NAME.some((byte, i) => bytes[i] !== byte)) return refused('no backup');
   if (bytes.length < HEADER) return refused('cut short');
-  if (bytes.length > MOST.bytes) return refused('too large');
   const [version = 0, packing] = bytes.subarray(NAME.length);
   if (version > VERSION) return refused('newer backup');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(NAME.length + 2);

@@ -22,6 +22,14 @@ export const backupWording: {
     help: 'Update the browser, or open it on another phone.',
   },
   'too large': { what: 'The file is larger than any campaign can be.', help: 'Nothing was taken from it.' },
+  locked: {
+    what: 'This backup is locked.',
+    help: 'Enter its passphrase, or the recovery phrase of its owner.',
+  },
+  'wrong words': {
+    what: 'These words do not open it.',
+    help: 'Check them and their order. Nothing was changed.',
+  },
   'other campaign': {
     what: 'This is a backup of a different campaign.',
     help: 'Open it from the shelf instead: it gets a place of its own.',

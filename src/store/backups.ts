@@ -1,8 +1,9 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
+import { readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains, join } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
-import { readFile, writeFile } from './backup-file.ts';
+import { isLocked, type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { appendIn, loadChains } from './logs.ts';
@@ -13,8 +14,11 @@ import type {
   BackupReason,
   CampaignKeys,
   Comparison,
+  Export,
+  Extent,
   Imported,
   Kept,
+  Lock,
   Preview,
   ReadBackup,
   Shelved,
@@ -40,19 +44,33 @@ async function shelved(run: Guard, campaign: Hash): Promise<Shelved> {
   return entry;
 }
 
+/** Scrypt comes along when it is first needed. */
+const locking = () => import('./locked-file.ts');
+const locked = async (file: Uint8Array, words: Lock = []): Promise<Uint8Array> =>
+  words.length === 0 ? file : (await locking()).lock(file, words);
+
 export const exportCampaign = async (
   run: Guard,
   campaign: Hash,
-  secrets: boolean,
+  { secrets, lock }: Export,
   now: number,
-): Promise<Uint8Array> => writeFile(await gather(run, campaign, secrets, now));
+): Promise<Uint8Array> => locked(await writeFile(await gather(run, campaign, secrets, now)), lock);
+
+async function opened(bytes: Uint8Array, words: string | undefined): Promise<ReadFile> {
+  if (tooLarge(bytes)) return { ok: false, fault: 'too large' };
+  if (!isLocked(bytes)) return readFile(bytes);
+  if (words === undefined) return { ok: false, fault: 'locked' };
+  const file = await (await locking()).unlock(bytes, words);
+  return typeof file === 'string' ? { ok: false, fault: file } : readFile(file);
+}
 
 export async function readBackup(
   run: Guard,
   bytes: Uint8Array,
   expect: Hash | undefined,
+  words: string | undefined,
 ): Promise<ReadBackup> {
-  const file = await readFile(bytes);
+  const file = await opened(bytes, words);
   if (!file.ok) return file;
   const { content, founding, damaged } = file;
   const { campaign, made, chains } = content;
@@ -66,13 +84,23 @@ export async function readBackup(
     ruleset,
     seats,
     made,
-    entries: hashesOf(chains).size,
-    phones: chains.size,
     secrets: content.secrets !== undefined,
     compare: compare(here, chains),
+    here: extent(here, campaign),
+    file: extent(chains, campaign),
+    after: extent(joined(here, chains), campaign),
     damaged,
     content,
   };
+}
+
+function extent(chains: Chains, campaign: Hash): Extent {
+  const known = { lines: hashesOf(chains).size, phones: chains.size };
+  try {
+    return { ...known, pages: readBook(chains, campaign)?.pages.length ?? 0 };
+  } catch {
+    return known;
+  }
 }
 
 const hashesOf = (chains: Chains): ReadonlySet<Hash> =>
@@ -87,7 +115,7 @@ function compare(here: Chains, there: Chains): Comparison {
 }
 
 /** Both histories in one. Neither loses anything. */
-export function union(here: Chain | undefined, there: Chain): Chain {
+function union(here: Chain | undefined, there: Chain): Chain {
   let chain = here;
   for (const { author, entries, signed } of branchesOf(there)) {
     const joined = join(chain, { author, entries, signed });
@@ -95,6 +123,12 @@ export function union(here: Chain | undefined, there: Chain): Chain {
   }
   return chain ?? there;
 }
+
+const joined = (here: Chains, there: Chains): Chains =>
+  new Map([
+    ...here,
+    ...[...there].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
+  ]);
 
 /** Takes everything in or nothing. */
 export async function importBackup(
@@ -108,9 +142,7 @@ export async function importBackup(
   const here = (await loadChains(run, campaign)).chains;
   const { keys } = await shelves.loadBeside(run, campaign);
   const renewed = keyring(keys, content);
-  const chains = new Map(
-    [...content.chains].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
-  );
+  const chains = joined(here, content.chains);
   await run((db) =>
     db.transaction('rw', campaignTables(db), async () => {
       await appendIn(db, campaign, [...chains.values()]);
@@ -161,8 +193,10 @@ export const kept = async (run: Guard): Promise<readonly Kept[]> => {
   const rows = await run((db) => db.kept.reverse().toArray());
   return rows.map((row: KeptRow) => ({ ...row, id: row.id ?? 0 }));
 };
-export const keptFile = async (run: Guard, id: number): Promise<Uint8Array | undefined> =>
-  (await run((db) => db.keptFiles.get(id)))?.bytes;
+export async function keptFile(run: Guard, id: number, lock?: Lock): Promise<Uint8Array | undefined> {
+  const row = await run((db) => db.keptFiles.get(id));
+  return row && locked(row.bytes, lock);
+}
 
 /** Removes a campaign and keeps its backup, both or neither. */
 export async function unshelve(run: Guard, campaign: Hash, now: number): Promise<void> {

@@ -78,12 +78,12 @@ export function openStore(options: StoreOptions = {}): Store {
       shelves.saveTelling(run, campaign, { page, digest, told }),
     tellings: (campaign, pages) => shelves.tellings(run, campaign, pages),
 
-    exportCampaign: (campaign, { secrets }) => backups.exportCampaign(run, campaign, secrets, now()),
-    readBackup: (bytes, expect) => backups.readBackup(run, bytes, expect),
+    exportCampaign: (campaign, options) => backups.exportCampaign(run, campaign, options, now()),
+    readBackup: (bytes, expect, words) => backups.readBackup(run, bytes, expect, words),
     importBackup: (preview) => backups.importBackup(run, preview, now()),
     kept: () => backups.kept(run),
     keep: (campaign, reason) => backups.keep(run, campaign, reason, now()),
-    keptFile: (id) => backups.keptFile(run, id),
+    keptFile: (id, lock) => backups.keptFile(run, id, lock),
 
     persistence,
     askToPersist,

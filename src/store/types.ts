@@ -73,13 +73,23 @@ export type BackupFault =
   | 'damaged'
   | 'cannot unpack'
   | 'too large'
-  | 'other campaign';
+  | 'other campaign'
+  | 'locked'
+  | 'wrong words';
 
 /** How a backup compares with what is here. Both numbers may be above zero: each has what the other lacks. */
 export type Comparison =
   | { readonly with: 'new' }
   | { readonly with: 'same' }
   | { readonly with: 'differs'; readonly adds: number; readonly lacks: number };
+
+/** How far a campaign goes. */
+export interface Extent {
+  readonly lines: number;
+  readonly phones: number;
+  /** Undefined where its pages cannot be read. */
+  readonly pages?: number;
+}
 
 export interface Preview {
   readonly ok: true;
@@ -88,11 +98,13 @@ export interface Preview {
   readonly ruleset: string;
   readonly seats: readonly { readonly id: string; readonly name: string }[];
   readonly made: number;
-  readonly entries: number;
-  readonly phones: number;
   /** Whether it brings seat seeds and the table's secret. */
   readonly secrets: boolean;
   readonly compare: Comparison;
+  /** What would be read of it here now, of the file alone, and of both together. */
+  readonly here: Extent;
+  readonly file: Extent;
+  readonly after: Extent;
   /** Logs in it that do not hold together: they are left out of an import. */
   readonly damaged: readonly { readonly author: Device; readonly seq: number; readonly fault: RunFault }[];
   /** What the import will take; opaque to everybody else. */
@@ -115,6 +127,13 @@ export interface Imported {
   readonly device?: Device;
   /** This phone's own log has grown or forked by the import: its device key must not be used again. */
   readonly renew: boolean;
+}
+
+/** Words of which any opens the file; none leaves it open to whoever gets it. */
+export type Lock = readonly string[];
+export interface Export {
+  readonly secrets: boolean;
+  readonly lock?: Lock;
 }
 
 export type BackupReason = 'import' | 'update' | 'removal' | 'asked';
@@ -169,16 +188,16 @@ export interface Store {
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
 
   /** One file: the public log. Seat seeds and the table's secret only if asked; a device's signing key never. */
-  exportCampaign(campaign: Hash, options: { readonly secrets: boolean }): Promise<Uint8Array>;
-  /** Reads and verifies a backup and says how it compares; changes nothing. */
-  readBackup(bytes: Uint8Array, expect?: Hash): Promise<ReadBackup>;
+  exportCampaign(campaign: Hash, options: Export): Promise<Uint8Array>;
+  /** Reads and verifies a backup and says how it compares; changes nothing. `words` open one that is locked. */
+  readBackup(bytes: Uint8Array, expect?: Hash, words?: string): Promise<ReadBackup>;
   /** Takes a backup in by union, after keeping a backup of what is here. */
   importBackup(preview: Preview): Promise<Imported>;
   /** The backups this phone keeps for itself, newest first: the last five of each campaign. */
   kept(): Promise<readonly Kept[]>;
   keep(campaign: Hash, reason: BackupReason): Promise<void>;
-  /** A kept backup's file, to be read with `readBackup`. */
-  keptFile(id: number): Promise<Uint8Array | undefined>;
+  /** A kept backup's file, to be read with `readBackup`: locked if it is to leave the phone. */
+  keptFile(id: number, lock?: Lock): Promise<Uint8Array | undefined>;
 
   persistence(): Promise<Persistence>;
   /** Asks the browser not to clear what is stored; resolves with its answer. */

@@ -46,8 +46,9 @@ test('a backup brings a campaign to an empty phone, under a new device key', asy
     title: 'The Winter War',
     ruleset: 'border-princes',
     seats: [{ id: 'north', name: 'The North' }, { id: 'south' }],
-    entries: 13,
-    phones: 2,
+    here: { lines: 0, phones: 0, pages: 0 },
+    file: { lines: 13, phones: 2, pages: 1 },
+    after: { lines: 13, phones: 2, pages: 1 },
     secrets: true,
     compare: { with: 'new' },
     damaged: [],
@@ -135,7 +136,7 @@ test('a fork in a backup arrives as a fork', async () => {
   await donor.shelve(entry);
   await donor.append(campaign, joined.chain, 0);
   const seen = await preview(phone, await donor.exportCampaign(campaign, { secrets: false }));
-  expect(seen.entries).toBe(11);
+  expect(seen.file.lines).toBe(11);
   await phone.importBackup(seen);
   expect((await phone.load(campaign)).chains.get(anna.device)).toEqual(joined.chain);
 });
@@ -168,7 +169,7 @@ describe('a file that is no good', () => {
       .readBackup(await writeFile({ ...empty, chains }));
     expect(read).toMatchObject({
       ok: true,
-      entries: 10,
+      file: { lines: 10 },
       damaged: [{ author: bert.device, seq: 3, fault: 'broken chain' }],
     });
   });
@@ -237,5 +238,5 @@ test('a long campaign makes a small file', async () => {
   ]);
   const bytes = await store.exportCampaign(campaign, { secrets: false });
   expect(bytes.length).toBeLessThan(JSON.stringify(long.entries).length / 2);
-  expect((await preview(disk().open(), bytes)).entries).toBe(5_010);
+  expect((await preview(disk().open(), bytes)).file.lines).toBe(5_010);
 });

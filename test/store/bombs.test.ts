@@ -83,7 +83,11 @@ describe('M8: a file that unpacks to more than any campaign is refused while it 
     const log = bulk(bert, campaign, 20_000);
     const { author, entries, signed } = log;
     const bytes = fileOf(spelled([...(await mine()), { author, signed }, ...entries]));
-    expect(await disk().open().readBackup(bytes)).toMatchObject({ ok: true, entries: 20_004, damaged: [] });
+    expect(await disk().open().readBackup(bytes)).toMatchObject({
+      ok: true,
+      file: { lines: 20_004 },
+      damaged: [],
+    });
   });
 
   test('a long log in which no two lines fit is named, not tried line by line', async () => {
@@ -94,7 +98,7 @@ describe('M8: a file that unpacks to more than any campaign is refused while it 
     );
     expect(await disk().open().readBackup(bytes)).toMatchObject({
       ok: true,
-      entries: 4,
+      file: { lines: 4 },
       damaged: [{ author: bert.device, seq: 4_002, fault: 'broken chain' }],
     });
   });

@@ -56,7 +56,11 @@ describe('M7: one damaged record never hides the shelf', () => {
     // What is left can be saved, and opens on another phone.
     for (const secrets of [true, false]) {
       const left = await preview(disk().open(), await store.exportCampaign(second, { secrets }));
-      expect(left).toMatchObject({ title: 'The Salt Road', entries: 4, secrets: secrets && part !== 'keys' });
+      expect(left).toMatchObject({
+        title: 'The Salt Road',
+        file: { lines: 4 },
+        secrets: secrets && part !== 'keys',
+      });
     }
     // It can be taken off, and what was left of it comes back from the backup kept first.
     await store.unshelve(second);

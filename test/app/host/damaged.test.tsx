@@ -44,7 +44,10 @@ test('M7: a campaign whose keys are damaged stands by itself on the shelf, can b
   fireEvent.click(await screen.findByRole('button', { name: 'Save what is left' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [, file] = saved.mock.calls[0] ?? [];
-  expect(await store.readBackup(file as Uint8Array)).toMatchObject({ title: 'The Salt Road', entries: 1 });
+  expect(await store.readBackup(file as Uint8Array)).toMatchObject({
+    title: 'The Salt Road',
+    file: { lines: 1 },
+  });
   saved.mockRestore();
 
   fireEvent.click(screen.getByRole('button', { name: 'Take it off' }));

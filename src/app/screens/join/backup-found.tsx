@@ -20,9 +20,9 @@ export function BackupFound(props: {
 }): JSX.Element {
   const [importing, setImporting] = createSignal(false);
   const adds = (): string => {
-    const { compare, entries } = props.preview;
+    const { compare, file } = props.preview;
     if (compare.with === 'new')
-      return tn(entries, 'A new campaign with {n} line', 'A new campaign with {n} lines');
+      return tn(file.lines, 'A new campaign with {n} line', 'A new campaign with {n} lines');
     if (compare.with === 'same') return t('Nothing: all of it is here already');
     return compare.adds === 0
       ? t('Nothing: this phone has more')
