@@ -173,6 +173,12 @@ test('a second backup of a campaign that is here says so, and how many lines it 
     fireEvent.click(await screen.findByRole('button', { name: 'Open a file' }));
   };
   await open(grown);
+  // What would come of it stands beside what is here, before anything changes.
+  const fact = async (title: string) => (await screen.findByText(title)).closest('li')?.textContent;
+  expect(await fact('On this phone now')).toMatch(/1 line, of 1 phone, 1 page$/);
+  expect(await fact('In the file')).toMatch(/2 lines, of 1 phone, 1 page$/);
+  expect(await fact('After the import')).toMatch(/2 lines, of 1 phone, 1 page$/);
+  expect((await deps().store.load(campaign)).chains.values().next().value?.entries).toHaveLength(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
   expect(await screen.findByText('This campaign is on this phone already. 1 new line came in.')).toBeTruthy();
   // The same again has nothing to bring, and says that before anything is done.

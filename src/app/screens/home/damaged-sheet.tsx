@@ -1,7 +1,7 @@
 /** A campaign of which a small record cannot be read: what that is, and the ways to save what is left or take it off. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Part } from '../../../store/types.ts';
-import { saveBackup } from '../../campaign/backups.ts';
+import { saveCopy } from '../../campaign/backups.ts';
 import { deps } from '../../campaign/deps.ts';
 import { cardKept } from '../../campaign/kept.ts';
 import { letGo } from '../../campaign/open.ts';
@@ -83,7 +83,7 @@ export default function DamagedSheet(props: {
               kind="filled"
               icon="backup"
               grow
-              onTap={() => void attempt(() => saveBackup(props.campaign, props.title, false))}
+              onTap={() => void attempt(() => saveCopy(props.campaign, props.title))}
             >
               {t('Save what is left')}
             </Button>

@@ -1,9 +1,9 @@
-/** A backup before it is taken in: what it is, what it would add, what it brings of secrets. Nothing changes until Import. */
+/** A backup before it is taken in: what it is, what would come of it beside what is here, what it brings of secrets. Nothing changes until Import. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Imported, Preview } from '../../../store/types.ts';
+import type { Extent, Imported, Preview } from '../../../store/types.ts';
 import { takeIn } from '../../campaign/table.ts';
 import { attempt } from '../../campaign/trouble.ts';
-import { language, t, tn } from '../../i18n/index.ts';
+import { language, listed, t, tn } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
@@ -12,6 +12,13 @@ import s from './join.module.css';
 /** A moment as the reader writes it: 3 May 2026, 21:40. */
 export const moment = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+const extent = ({ lines, phones, pages }: Extent): string =>
+  [
+    tn(lines, '{n} line', '{n} lines'),
+    tn(phones, 'of {n} phone', 'of {n} phones'),
+    ...(pages === undefined ? [] : [tn(pages, '{n} page', '{n} pages')]),
+  ].join(', ');
 
 export function BackupFound(props: {
   preview: Preview;
@@ -27,6 +34,13 @@ export function BackupFound(props: {
     return compare.adds === 0
       ? t('Nothing: this phone has more')
       : tn(compare.adds, '{n} line that is not here', '{n} lines that are not here');
+  };
+  const brings = (): string => {
+    const { seats, content } = props.preview;
+    const held = seats.filter(({ id }) => content.secrets?.seats[id] !== undefined).map(({ name }) => name);
+    return held.length === 0
+      ? t('Brings its owner’s way to the table. This phone goes on under a key of its own.')
+      : t('Brings the seat of {names}. This phone goes on under a key of its own.', { names: listed(held) });
   };
   /** A file with secrets may bring a seat back even where it brings no line. */
   const useful = (): boolean => {
@@ -47,14 +61,15 @@ export function BackupFound(props: {
         <Rows facts>
           <Row title={t('Made')} value={moment(props.preview.made)} />
           <Row title={t('Players')} note={props.preview.seats.map(({ name }) => name).join(', ')} />
+          <Show when={props.preview.compare.with === 'differs'}>
+            <Row title={t('On this phone now')} note={extent(props.preview.here)} />
+            <Row title={t('In the file')} note={extent(props.preview.file)} />
+            <Row title={t('After the import')} note={extent(props.preview.after)} />
+          </Show>
           <Row title={t('Would add')} note={adds()} />
           <Row
             title={t('Secrets')}
-            note={
-              props.preview.secrets
-                ? t('Brings its owner’s seats. This phone goes on under a key of its own.')
-                : t('None: what every phone of the table has.')
-            }
+            note={props.preview.secrets ? brings() : t('None: what every phone of the table has.')}
           />
         </Rows>
         <For each={props.preview.damaged}>

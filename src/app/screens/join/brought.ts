@@ -17,6 +17,7 @@ import { t, tell } from '../../i18n/index.ts';
 export type Brought =
   | { readonly kind: 'invitation'; readonly invitation: Invitation }
   | { readonly kind: 'backup'; readonly preview: Preview }
+  | { readonly kind: 'locked'; readonly bytes: Uint8Array }
   /** Taken in already: it was sealed for a table this phone sits at. */
   | { readonly kind: 'exchange'; readonly campaign: string; readonly added: number }
   | { readonly kind: 'refused'; readonly what: string; readonly help: string };
@@ -52,6 +53,7 @@ export async function readBrought(bytes: Uint8Array): Promise<Brought> {
     if (isPicture(bytes)) return await readPhoto(bytes);
     const backup = await deps().store.readBackup(bytes);
     if (backup.ok) return { kind: 'backup', preview: backup };
+    if (backup.fault === 'locked') return { kind: 'locked', bytes };
     return backup.fault === 'no backup' ? await readTableFile(bytes) : refused(backupWording[backup.fault]);
   } catch (problem) {
     const words = inWords(problem);

@@ -18,6 +18,7 @@ import { BackupFound } from './backup-found.tsx';
 import { type Brought, readBrought, readLink } from './brought.ts';
 import { Invited } from './invited.tsx';
 import s from './join.module.css';
+import { Unlock } from './unlock.tsx';
 
 const Scanner = lazy(() => import('./scanner.tsx'));
 
@@ -67,6 +68,10 @@ export default function JoinScreen(): JSX.Element {
   const preview = () => {
     const what = brought();
     return what?.kind === 'backup' ? what.preview : undefined;
+  };
+  const locked = () => {
+    const what = brought();
+    return what?.kind === 'locked' ? what.bytes : undefined;
   };
   const refused = () => {
     const what = brought();
@@ -133,6 +138,13 @@ export default function JoinScreen(): JSX.Element {
       }
     >
       <Match when={invitation()}>{(one) => <Invited invitation={one()} onRefuse={back} />}</Match>
+      <Match when={locked()}>
+        {(bytes) => (
+          <Page bar={<TopBar back="/" close title={t('Join a campaign')} />}>
+            <Unlock bytes={bytes()} onOpened={take} onRefuse={back} />
+          </Page>
+        )}
+      </Match>
       <Match when={preview()}>
         {(one) => (
           <Page bar={<TopBar back="/" close title={t('Join a campaign')} />}>

@@ -1,12 +1,15 @@
-/** Backups of this campaign: one tap to save a file, with or without this phone's secrets; those kept by themselves. */
+/** Backups of this campaign: one tap to save a file, with this phone's secrets locked or without them; those kept by themselves. */
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { backupName, saveBackup } from '../../../campaign/backups.ts';
+import type { Lock } from '../../../../store/types.ts';
+import { backupName, saveBackup, saveCopy } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { deps } from '../../../campaign/deps.ts';
+import { wasShown } from '../../../campaign/phrase-shown.ts';
 import { saveAloud } from '../../../campaign/save.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { Saver } from '../../keeping/saver.tsx';
 
 const reasons = {
   import: () => t('before an import'),
@@ -21,27 +24,47 @@ export function Backups(): JSX.Element {
   const [kept] = createResource(async () =>
     (await store.kept()).filter(({ campaign }) => campaign === session.campaign),
   );
-  const save = (secrets: boolean): Promise<unknown> =>
-    act(() => saveBackup(session.campaign, view().title, secrets));
+  const save = (lock: Lock | undefined): Promise<unknown> =>
+    act(() => saveBackup(session.campaign, view().title, lock));
+  /** What the phone kept holds its secrets too. */
+  const saveKept = (id: number, lock: Lock | undefined): Promise<unknown> =>
+    act(async () => {
+      const file = await store.keptFile(id, lock);
+      if (file) await saveAloud(backupName(view().title), file);
+    });
+  const own = () => view().seats.filter(({ mine }) => mine);
+  const phrase = () => own().some(({ id }) => wasShown(session.campaign, id));
   return (
     <>
       <Rows>
-        <Show when={view().seats.some(({ mine }) => mine)}>
+        <Show when={own().length > 0}>
           <Row
             title={t('Back up for myself')}
-            note={t('With my seats’ secrets: anybody with the file can sit in my seat.')}
-            end={
-              <Button small icon="backup" disabled={busy()} onTap={() => void save(true)}>
-                {t('Save')}
-              </Button>
+            note={
+              phrase()
+                ? t('With my seat’s keys, locked: my recovery phrase opens it.')
+                : t('With my seat’s keys, locked: you choose with what.')
             }
+            end={<Saver campaign={session.campaign} icon="backup" onSave={save} />}
           />
+          <Show when={phrase()}>
+            <Row
+              title={t('Lock it another way')}
+              note={t('With a passphrase, or not at all.')}
+              end={<Saver campaign={session.campaign} ask label={t('Choose…')} onSave={save} />}
+            />
+          </Show>
         </Show>
         <Row
           title={t('A copy for others')}
           note={t('What every phone of the table has anyway. No secrets.')}
           end={
-            <Button small icon="share" disabled={busy()} onTap={() => void save(false)}>
+            <Button
+              small
+              icon="share"
+              disabled={busy()}
+              onTap={() => void act(() => saveCopy(session.campaign, view().title))}
+            >
               {t('Save')}
             </Button>
           }
@@ -57,19 +80,7 @@ export function Backups(): JSX.Element {
                   why: reasons[reason](),
                   size: String(Math.ceil(bytes / 1024)),
                 })}
-                end={
-                  <Button
-                    small
-                    onTap={() =>
-                      void act(async () => {
-                        const file = await store.keptFile(id);
-                        if (file) await saveAloud(backupName(view().title), file);
-                      })
-                    }
-                  >
-                    {t('Save')}
-                  </Button>
-                }
+                end={<Saver campaign={session.campaign} onSave={(lock) => saveKept(id, lock)} />}
               />
             )}
           </For>

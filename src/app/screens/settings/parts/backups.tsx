@@ -11,6 +11,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { BackupFound, moment } from '../../join/backup-found.tsx';
 import { type Brought, readBrought } from '../../join/brought.ts';
+import { Unlock } from '../../join/unlock.tsx';
 import s from '../screen.module.css';
 import { importedWords } from './imported-words.ts';
 
@@ -29,6 +30,10 @@ export default function Backups(): JSX.Element {
   const preview = () => {
     const what = found();
     return what?.kind === 'backup' ? what.preview : undefined;
+  };
+  const locked = () => {
+    const what = found();
+    return what?.kind === 'locked' ? what.bytes : undefined;
   };
   const refused = () => {
     const what = found();
@@ -57,9 +62,16 @@ export default function Backups(): JSX.Element {
       <Show
         when={preview()}
         fallback={
-          <Button icon="file" grow onTap={() => void opening(() => chooseFile(''))}>
-            {t('Open a backup')}
-          </Button>
+          <Show
+            when={locked()}
+            fallback={
+              <Button icon="file" grow onTap={() => void opening(() => chooseFile(''))}>
+                {t('Open a backup')}
+              </Button>
+            }
+          >
+            {(bytes) => <Unlock bytes={bytes()} onOpened={setFound} onRefuse={() => setFound(undefined)} />}
+          </Show>
         }
       >
         {(one) => (

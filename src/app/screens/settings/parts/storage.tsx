@@ -1,5 +1,6 @@
 /** The state of this phone's storage, in words; and each campaign's last backup, pressed for when it is old. */
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Lock } from '../../../../store/types.ts';
 import { daysSince, lastSaved, OLD, saveBackup } from '../../../campaign/backups.ts';
 import { deps } from '../../../campaign/deps.ts';
 import { attempt, inWords } from '../../../campaign/trouble.ts';
@@ -9,6 +10,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { Saver } from '../../keeping/saver.tsx';
 
 const MB = 1024 * 1024;
 function size(bytes: number): string {
@@ -36,8 +38,8 @@ export default function Storage(): JSX.Element {
         : t('The browser would not promise it. Put Realmbook on the home screen, and save backups.'),
     );
   };
-  const save = async (campaign: string, title: string): Promise<void> => {
-    await attempt(() => saveBackup(campaign, title, true));
+  const save = async (campaign: string, title: string, lock: Lock | undefined): Promise<void> => {
+    await attempt(() => saveBackup(campaign, title, lock));
     await reread();
   };
   return (
@@ -106,9 +108,7 @@ export default function Storage(): JSX.Element {
                           : tn(age(), 'Backed up {n} day ago', 'Backed up {n} days ago')
                   }
                   end={
-                    <Button small icon="backup" onTap={() => void save(campaign, title)}>
-                      {t('Save')}
-                    </Button>
+                    <Saver campaign={campaign} icon="backup" onSave={(lock) => save(campaign, title, lock)} />
                   }
                 />
               );

@@ -1,0 +1,114 @@
+/** What a backup for oneself is locked with: a passphrase, the recovery phrase, or nothing, once it is said what lies in it. */
+import { createSignal, For, type JSX, Match, Switch } from 'solid-js';
+import type { Lock } from '../../../store/types.ts';
+import type { OwnPhrase } from '../../campaign/backups.ts';
+import { markShown } from '../../campaign/phrase-shown.ts';
+import { t } from '../../i18n/index.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import s from '../campaign/settings/settings.module.css';
+
+/** Shorter ones are guessed. */
+const LEAST = 10;
+
+export default function LockSheet(props: {
+  campaign: string;
+  own: readonly OwnPhrase[];
+  busy: boolean;
+  onLock: (lock: Lock) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [at, setAt] = createSignal<'choice' | 'phrase' | 'open'>('choice');
+  const [pass, setPass] = createSignal('');
+  const short = () => pass().trim().length < LEAST;
+  const first = () => props.own[0];
+  const withPhrase = (): void => {
+    const shown = props.own.filter((one) => one.shown);
+    if (shown.length === 0) setAt('phrase');
+    else props.onLock(shown.map(({ words }) => words));
+  };
+  const written = (): void => {
+    const one = first();
+    if (!one) return;
+    markShown(props.campaign, one.seat);
+    props.onLock([one.words]);
+  };
+  const back = () => <Button onTap={() => setAt('choice')}>{t('Back')}</Button>;
+  return (
+    <SheetDialog
+      open
+      onClose={props.onClose}
+      title={t('Lock the backup')}
+      note={t(
+        'The file holds the keys to your seat. Whoever opens it can play for you, and reads your ledger and your letters.',
+      )}
+    >
+      <Switch>
+        <Match when={at() === 'choice'}>
+          <Field
+            label={t('Passphrase')}
+            value={pass()}
+            onInput={setPass}
+            hint={t('At least {n} characters. Write it down: without it you cannot open the file either.', {
+              n: LEAST,
+            })}
+          />
+          <Actions>
+            <Button
+              kind="filled"
+              icon="lock"
+              grow
+              disabled={props.busy || short()}
+              onTap={() => props.onLock([pass()])}
+            >
+              {props.busy ? t('Locking …') : t('Lock and save')}
+            </Button>
+          </Actions>
+          <Rows label={t('Or')}>
+            <Row
+              title={t('With my recovery phrase')}
+              note={t('The twelve words that bring you back to your seat.')}
+              onTap={withPhrase}
+            />
+            <Row
+              title={t('Without a lock…')}
+              note={t('Anybody who gets the file can open it.')}
+              tone="warn"
+              onTap={() => setAt('open')}
+            />
+          </Rows>
+        </Match>
+        <Match when={at() === 'phrase'}>
+          <p class={s.said}>
+            {t('Write these words down first. They open the backup when this phone is lost.')}
+          </p>
+          <ol class={s.phrase}>
+            <For each={first()?.words.split(' ')}>{(word) => <li>{word}</li>}</For>
+          </ol>
+          <Actions>
+            {back()}
+            <Button kind="filled" icon="lock" grow disabled={props.busy} onTap={written}>
+              {props.busy ? t('Locking …') : t('I wrote them down: save')}
+            </Button>
+          </Actions>
+        </Match>
+        <Match when={at() === 'open'}>
+          <p class={s.said}>
+            {t(
+              'Without a lock anybody who gets the file can take your seat and play for you, read your ledger and your letters, and bring others to the table. Keep it where nobody else looks.',
+            )}
+          </p>
+          <Actions>
+            {back()}
+            <Button kind="danger" grow disabled={props.busy} onTap={() => props.onLock([])}>
+              {t('Save without a lock')}
+            </Button>
+          </Actions>
+        </Match>
+      </Switch>
+    </SheetDialog>
+  );
+}
