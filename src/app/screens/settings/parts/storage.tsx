@@ -108,7 +108,12 @@ export default function Storage(): JSX.Element {
                           : tn(age(), 'Backed up {n} day ago', 'Backed up {n} days ago')
                   }
                   end={
-                    <Saver campaign={campaign} icon="backup" onSave={(lock) => save(campaign, title, lock)} />
+                    <Saver
+                      campaign={campaign}
+                      icon="backup"
+                      label={t('Save')}
+                      onSave={(lock) => save(campaign, title, lock)}
+                    />
                   }
                 />
               );
