@@ -35,15 +35,18 @@ async function laying(book: keyof typeof books) {
     <Dynamic component={app.orders['lay-map']} args={{}} onDone={() => undefined} />
   ));
   await screen.findByRole('button', { name: 'Take this map and begin' });
-  const stage = () => (session.view()?.table.rules as { stage: string }).stage;
+  const stage = () => rulesOf(session).stage;
   return { session, stage, address };
 }
+interface Laid {
+  readonly stage: string;
+  readonly hexes?: object;
+  readonly map: { readonly laid?: object; readonly tiles?: object };
+}
+const rulesOf = (session: Session) => session.view()?.table.rules as unknown as Laid;
 /** Tiles that lie on the table. */
 function mapOf(session: Session): number {
-  const { hexes, map } = session.view()?.table.rules as {
-    readonly hexes?: object;
-    readonly map: { readonly laid?: object; readonly tiles?: object };
-  };
+  const { hexes, map } = rulesOf(session);
   return Object.keys(hexes ?? map.laid ?? map.tiles ?? {}).length;
 }
 const names = Object.keys(books) as (keyof typeof books)[];

@@ -21,7 +21,7 @@ export function TakeMap(props: {
   children: JSX.Element;
 }): JSX.Element {
   const { view, seat, busy, to } = useCampaign();
-  const { give, giveAll, choose } = useTasks();
+  const { give, giveAll } = useTasks();
   // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
     () => null,
@@ -30,15 +30,13 @@ export function TakeMap(props: {
   const take = async (): Promise<void> => {
     if (await give(props.order, props.args)) props.onTaken();
   };
-  const begin = (): Promise<void> => {
+  /** Takes it and goes on: to what changes it, else to the end of the laying. */
+  const goOn = (change?: string): Promise<void> => {
     watch.settle();
     return giveAll([
       { id: props.order, args: props.args },
-      { id: 'end-stage', args: { stage: 'map' } },
+      change ? { id: change } : { id: 'end-stage', args: { stage: 'map' } },
     ]);
-  };
-  const change = async (id: string): Promise<void> => {
-    if (await give(props.order, props.args)) choose({ order: { id } }, true);
   };
   return (
     <Show
@@ -48,7 +46,7 @@ export function TakeMap(props: {
           {props.children}
           <Show when={props.whole?.change}>
             {(id) => (
-              <Button kind="quiet" disabled={busy()} onTap={() => void change(id())}>
+              <Button kind="quiet" disabled={busy()} onTap={() => void goOn(id())}>
                 {t('Take it, but change it first')}
               </Button>
             )}
@@ -57,7 +55,7 @@ export function TakeMap(props: {
             kind="filled"
             grow
             disabled={busy() || props.empty === true}
-            onTap={() => void (props.whole ? begin() : take())}
+            onTap={() => void (props.whole ? goOn() : take())}
           >
             {props.whole ? t('Take this map and begin') : (props.answer ?? t('Take this map'))}
           </Button>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { against, countArg, define, hasBattle, pieceArg, unless, wrongStage } from '../define.ts';
 import { fitIn, generalOf } from '../roll/points.ts';
 import type { Battle, Fought, Outcome, Sitting, State } from '../state.ts';
@@ -30,6 +30,14 @@ const report = v.object({
   holds: v.optional(v.nullable(pieceArg), null),
   freed: v.optional(v.array(pieceArg), []),
 });
+
+/** A report in few words. @param gap filled with the player it names */
+function reached({ achieved, holds, freed }: v.InferOutput<typeof report>, gap: string): Text {
+  const [first = holds, second] = achieved;
+  if (second !== undefined) return say('several did what they came for');
+  if (first) return say(`{${gap}} ${holds ? 'holds the board' : 'did what they came for'}`, { [gap]: first });
+  return say(freed.length > 0 ? 'captives were freed' : 'nobody did what they came for');
+}
 
 /** Everything of each combatant's sitting that stands before the outcome. */
 function sittings(
@@ -78,11 +86,13 @@ export const settleBattle = define({
   title: say('The battle is over'),
   args: report,
   single: ({ battle }) => battle,
-  rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} reported it differently. What {seat} reported counts if the others agree.', {
-      seat,
-      otherSeat: other.seat,
-    }),
+  rival({ seat, args }, other) {
+    const [one, two] = [reached(args, 'aSeat'), reached(other.args, 'bSeat')];
+    return say(
+      `{seat}: ${one.say} · {otherSeat}: ${two.say}. What {seat} reported counts if the others agree.`,
+      { seat, otherSeat: other.seat, ...one.with, ...two.with },
+    );
+  },
   offered: (state, seat, args) =>
     unless(
       wrongStage(state, 'campaign'),

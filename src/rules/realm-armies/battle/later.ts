@@ -58,13 +58,13 @@ export const tableResult = define({
   args: v.object({ activity: pieceArg, winner: v.picklist(['attacker', 'defender']) }),
   single: ({ activity }) => activity,
   // Two results differ in who won, and in nothing else.
-  rival: ({ seat, args }, other) =>
-    say(
-      args.winner === 'attacker'
-        ? '{seat}: the attacker won · {otherSeat}: the defender won. What {seat} entered counts if the other side agrees.'
-        : '{seat}: the defender won · {otherSeat}: the attacker won. What {seat} entered counts if the other side agrees.',
+  rival({ seat, args }, other) {
+    const [one, two] = args.winner === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker'];
+    return say(
+      `{seat}: the ${one} won · {otherSeat}: the ${two} won. What {seat} entered counts if the other side agrees.`,
       { seat, otherSeat: other.seat },
-    ),
+    );
+  },
   offered: (state, seat, args) =>
     unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
   applies: (state, { activity }) =>

@@ -19,7 +19,7 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
   onCleanup(() => clearInterval(timer));
   const opens = () => (alone() ? opensAt(view(), props.seat, now()) : 0);
   const wait = () =>
-    opens() > now() ? t('You can stand in from {time} on.', { time: clock(opens(), now()) }) : undefined;
+    opens() > now() ? t('You can stand in from {time}.', { time: clock(opens(), now()) }) : undefined;
   const ask = async (): Promise<void> => {
     const held = alone();
     const done = await act(() => standIn(session, props.seat));

@@ -178,21 +178,23 @@ export function useTasks() {
         replace,
       );
   };
-  /** Several orders at one tap, as long as nothing is to be minded in those that follow: they are taken back together. */
-  const giveAll = async (orders: readonly { readonly id: string; readonly args: Json }[]): Promise<void> => {
+  /**
+   * Several orders at one tap, taken back together. One that is to be filled in, or in which something is to be minded, opens
+   * instead.
+   */
+  const giveAll = async (orders: readonly NonNullable<Task['order']>[]): Promise<void> => {
     const given: string[] = [];
-    let last: string | undefined;
     for (const order of orders) {
-      if (given.length > 0 && mindful(order.id, order.args)) {
+      const { id, args } = order;
+      if (given.length > 0 && (args === undefined || mindful(id, args))) {
         tellOf(given, false);
         return choose({ order }, true);
       }
-      const written = await write(order.id, order.args);
+      const written = await write(id, args ?? {});
       if (written === undefined) return tellOf(given, false);
       given.push(written);
-      last = order.id;
     }
-    await onFrom(last, given);
+    await onFrom(orders.at(-1)?.id, given);
   };
   return {
     give,
