@@ -7,6 +7,7 @@ import { renewDevice } from '../../campaign/enter.ts';
 import type { Session } from '../../campaign/session.ts';
 import type { Meeting, MeetingSnapshot } from '../../sync/types.ts';
 import { holdUpdates } from '../pwa/pwa.ts';
+import { noteCopies } from './copies.ts';
 import { chance } from './deps.ts';
 import { passOf, signallingOf } from './pass.ts';
 import { noteLinked } from './wait.ts';
@@ -36,6 +37,7 @@ export function meetings(session: Session): Meetings {
 
   const onChange = (snapshot: MeetingSnapshot): void => {
     noteLinked(session.campaign, [now(), snapshot], Date.now());
+    noteCopies(session.campaign, session.view()?.book, snapshot);
     setNow(snapshot);
     const together = linked(snapshot) > 0;
     if (together && !release) release = holdUpdates('meeting');

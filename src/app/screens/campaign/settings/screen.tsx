@@ -10,6 +10,7 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import { Backups } from './backups.tsx';
 import { Books } from './books.tsx';
 import { Leave } from './leave.tsx';
+import { Meter } from './meter.tsx';
 import { Seats } from './seats.tsx';
 import { WaitFor } from './wait.tsx';
 
@@ -39,6 +40,8 @@ export default function CampaignSettings(): JSX.Element {
       </Show>
       <Head title={t('Books')} />
       <Books />
+      <Head title={t('How safe it is')} />
+      <Meter />
       <Head title={t('Backups')} />
       <Backups />
       <Head title={t('This phone')} />

@@ -1,0 +1,52 @@
+/** Whose phones hold the campaign, and how much of it: by what their lines had seen, and by where this phone left them in step. */
+import type { View } from '../../campaign/view.ts';
+import type { Book } from '../../log/book.ts';
+import type { Hash } from '../../log/bytes.ts';
+import type { MeetingSnapshot } from '../../sync/types.ts';
+
+const key = (campaign: Hash): string => `realmbook.copies.${campaign}`;
+type Copies = { readonly [device: string]: number };
+
+function kept(campaign: Hash): Copies {
+  try {
+    return (JSON.parse(localStorage.getItem(key(campaign)) ?? '{}') ?? {}) as Copies;
+  } catch {
+    return {};
+  }
+}
+const linesOf = ({ pages }: Book): number => pages.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** Remembers how much the phones have that are in step now. */
+export function noteCopies(campaign: Hash, book: Book | undefined, { partners }: MeetingSnapshot): void {
+  const devices = partners.flatMap(({ device, state }) => (device && state === 'in step' ? [device] : []));
+  if (!book || devices.length === 0) return;
+  const lines = linesOf(book);
+  const copies = { ...kept(campaign), ...Object.fromEntries(devices.map((device) => [device, lines])) };
+  localStorage.setItem(key(campaign), JSON.stringify(copies));
+}
+
+export interface Copy {
+  readonly name: string;
+  /** Lines it may lack, at most. */
+  readonly lacks: number;
+}
+
+/** The other players' phones, each by its player. */
+export function copiesOf({ book, seats, campaign }: View): readonly Copy[] {
+  const lines = book.pages.flatMap(({ entries }) => entries);
+  const copies = kept(campaign);
+  return seats.flatMap(({ id, name, held, mine }) => {
+    if (!held || mine) return [];
+    const devices = book.roster.members.flatMap((one) =>
+      one.seat === id && one.role === 'player' ? [one.device] : [],
+    );
+    const lacking = devices.map((device) => {
+      const last = lines.findLast(({ entry }) => entry.author === device);
+      const unseen = last
+        ? lines.filter((line) => line.entry.author !== device && !book.inPast(line, last)).length
+        : lines.length;
+      return Math.min(unseen, Math.max(0, lines.length - (copies[device] ?? 0)));
+    });
+    return lacking.length > 0 ? [{ name, lacks: Math.min(...lacking) }] : [];
+  });
+}
