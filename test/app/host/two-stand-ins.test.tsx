@@ -63,7 +63,11 @@ test('two whose nods crossed read of each other, mind orders given already, and 
   expect(reminders(view(tom), 's1', 'lay-map')).toEqual([]);
   await showInside(ines, 'today', TodayScreen);
   expect(await screen.findByText('Tom stands in as well: agree who gives which order.')).toBeTruthy();
-  // All three are awaited here: of them only Tom is another’s part.
+  // The map is Ines’s to lay as much as the others’: nobody is reminded of it.
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  await ines.write('s3', { kind: 'order', id: 'end-stage', args: { stage: 'map' } });
+  // All three are awaited for their dice: of them only Tom is another’s part.
+  await screen.findByRole('button', { name: /^Remind/ });
   expect(awaitedIn(view(ines)).map(({ seat }) => seat)).toEqual(['s1', 's2', 's3']);
   expect(screen.getByRole('button', { name: /^Remind/ }).textContent).toBe('Remind Tom');
   cleanup();
