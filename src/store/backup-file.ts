@@ -10,7 +10,6 @@ import { type Broken, foundingOf, linesOf, reading } from './backup-lines.ts';
 import type { BackupContent, BackupFault } from './types.ts';
 
 const NAME = text('REALMBOOK\n');
-export const LOCKED = text('REALMBOOK LOCKED\n');
 const VERSION = 1;
 const PLAIN = 0;
 const DEFLATED = 1;
@@ -38,8 +37,6 @@ export interface FileRead {
 export type ReadFile = FileRead | { readonly ok: false; readonly fault: BackupFault };
 
 export const tooLarge = (bytes: Bytes): boolean => bytes.length > MOST.bytes;
-/** Whether it has to be unlocked before it is read. */
-export const isLocked = (bytes: Bytes): boolean => LOCKED.every((byte, i) => bytes[i] === byte);
 
 const refused = (fault: BackupFault): ReadFile => ({ ok: false, fault });
 

@@ -3,9 +3,10 @@ import { readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains, join } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
-import { isLocked, type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
+import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
+import { isLocked, lock, unlock } from './locked-file.ts';
 import { appendIn, loadChains } from './logs.ts';
 import { campaignTables, Database, type KeptRow } from './schema.ts';
 import * as shelves from './shelf.ts';
@@ -44,23 +45,21 @@ async function shelved(run: Guard, campaign: Hash): Promise<Shelved> {
   return entry;
 }
 
-/** Scrypt comes along when it is first needed. */
-const locking = () => import('./locked-file.ts');
 const locked = async (file: Uint8Array, words: Lock = []): Promise<Uint8Array> =>
-  words.length === 0 ? file : (await locking()).lock(file, words);
+  words.length === 0 ? file : lock(file, words);
 
 export const exportCampaign = async (
   run: Guard,
   campaign: Hash,
-  { secrets, lock }: Export,
+  { secrets, lock: words }: Export,
   now: number,
-): Promise<Uint8Array> => locked(await writeFile(await gather(run, campaign, secrets, now)), lock);
+): Promise<Uint8Array> => locked(await writeFile(await gather(run, campaign, secrets, now)), words);
 
 async function opened(bytes: Uint8Array, words: string | undefined): Promise<ReadFile> {
   if (tooLarge(bytes)) return { ok: false, fault: 'too large' };
   if (!isLocked(bytes)) return readFile(bytes);
   if (words === undefined) return { ok: false, fault: 'locked' };
-  const file = await (await locking()).unlock(bytes, words);
+  const file = await unlock(bytes, words);
   return typeof file === 'string' ? { ok: false, fault: file } : readFile(file);
 }
 
@@ -193,9 +192,9 @@ export const kept = async (run: Guard): Promise<readonly Kept[]> => {
   const rows = await run((db) => db.kept.reverse().toArray());
   return rows.map((row: KeptRow) => ({ ...row, id: row.id ?? 0 }));
 };
-export async function keptFile(run: Guard, id: number, lock?: Lock): Promise<Uint8Array | undefined> {
+export async function keptFile(run: Guard, id: number, words?: Lock): Promise<Uint8Array | undefined> {
   const row = await run((db) => db.keptFiles.get(id));
-  return row && locked(row.bytes, lock);
+  return row && locked(row.bytes, words);
 }
 
 /** Removes a campaign and keeps its backup, both or neither. */

@@ -4,10 +4,9 @@
  * Scrypt's cost is fixed by the version, so that no file can make a phone work longer.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { type Bytes, join, text } from '../log/bytes.ts';
-import { LOCKED as NAME } from './backup-file.ts';
 
+const NAME = text('REALMBOOK LOCKED\n');
 const VERSION = 1;
 /** 64 MiB of memory and about a second on a phone, for each guess. */
 const COST = { N: 2 ** 16, r: 8, p: 1, dkLen: 32 };
@@ -20,8 +19,10 @@ const SLOT = NONCE + 32 + 16;
 const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
 /** Phones write the first word large and put a blank after the last: neither is meant. */
-const keyFrom = (words: string, salt: Bytes): Promise<Bytes> =>
-  scryptAsync(text(words.normalize('NFKC').trim().toLowerCase().split(/\s+/).join(' ')), salt, COST);
+async function keyFrom(words: string, salt: Bytes): Promise<Bytes> {
+  const { scryptAsync } = await import('@noble/hashes/scrypt.js');
+  return scryptAsync(text(words.normalize('NFKC').trim().toLowerCase().split(/\s+/).join(' ')), salt, COST);
+}
 
 function box(plain: Bytes, key: Bytes, about: Bytes): Bytes {
   const nonce = random(NONCE);
@@ -44,6 +45,9 @@ export async function lock(file: Bytes, words: readonly string[]): Promise<Bytes
   const head = join(about, ...slots);
   return join(head, box(file, key, head));
 }
+
+/** Whether a file has to be unlocked before it is read. */
+export const isLocked = (bytes: Bytes): boolean => NAME.every((byte, i) => bytes[i] === byte);
 
 /** The file in it. */
 export async function unlock(

@@ -6,10 +6,10 @@ import { makeDevice } from '../../log/keys.ts';
 import type { Imported, Preview } from '../../store/types.ts';
 import type { Invitation } from '../../sync/invite.ts';
 import { chance, deps } from './deps.ts';
-import { keepCardUnseen } from './keep-card.ts';
 import { letGo, rulesetApp, sessionOf } from './open.ts';
 import { meetingKey } from './pass.ts';
 import { heldHere } from './tabs.tsx';
+import { keepCardUnseen } from './write-card.ts';
 
 /** How a phone stands to a campaign before it accepts an invitation. @throws StoreError */
 export async function standing(campaign: Hash): Promise<'new' | 'invited' | 'here'> {

@@ -16,12 +16,12 @@ import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
 import { countOn } from './badge.ts';
 import { type Call, calledFor, callsOn, wishOf } from './called.ts';
-import { keepCardUnseen } from './keep-card.ts';
 import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
 import { type Settled, settledWishes } from './settled-wishes.ts';
 import { keptSeat, showSeat } from './shown.ts';
 import { touching } from './touched.ts';
+import { keepCardUnseen } from './write-card.ts';
 
 interface Watched {
   readonly title: string;
