@@ -3,7 +3,7 @@
  * Its digest covers what can be answered (dice, options, bounds) and none of the prose, so wording may change under old answers.
  */
 import { bag } from './bag.ts';
-import { type Bag, canShow, dice, type Faces } from './dice.ts';
+import { type Bag, canShow, dice, type Faces, total } from './dice.ts';
 import { digest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Text } from './text.ts';
@@ -58,6 +58,8 @@ export type RollQuestion = Asked & {
   readonly chart?: string;
   readonly column?: string;
   readonly modifier?: number;
+  /** Only the highest of its dice counts, not their sum. */
+  readonly best?: true;
   /** Where not all the chart applies: the rows that do, by their place in it, and what every other total comes to. */
   readonly only?: { readonly rows: readonly number[]; readonly else: Text };
 };
@@ -88,6 +90,10 @@ export function fits(question: Question): string {
 /** What a rule is given for an answer that fits: of a roll a bag of dice, or their faces in order where it says so. */
 export const handed = (question: Question, value: Json): Json | Bag =>
   question.ask === 'roll' && !question.placed ? bag(value as Faces) : value;
+
+/** What a roll comes to with nothing added: the sum of its dice, or the best of them. */
+export const rolledOn = ({ dice: of, best }: Pick<RollQuestion, 'dice' | 'best'>, faces: Faces): number =>
+  best ? Math.max(...faces) : total(dice(of), faces);
 
 /** Whether a value answers the question: faces of its dice, one of its options, within its bounds. */
 export function answers(question: Question, value: Json): boolean {

@@ -19,7 +19,7 @@ import { quiet } from './tasks/quiet.ts';
 export const realmArmies: Ruleset<State, Change, Ledger> = {
   id: 'realm-armies',
   title: 'Realm Armies',
-  version: 3,
+  version: 4,
   options,
   seats: { least: 2, most: 6 },
   phases,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/kernel/json.ts';
+import { type Question, rolledOn } from '../../../src/kernel/question.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
 import {
   act,
@@ -234,6 +235,29 @@ describe('ra.tactics, ra.general.fielded (VI.B.2)', () => {
   ])('switch: the reading "%s" of modified dice', (reading, attack, defence) => {
     expect(scores(with_({ wotr: 2 }, [], { dice: reading }), [5, 2], [3, 4])).toEqual([attack, defence]);
   });
+  // +1 for a point and +1 for WotR, +2 for the general; the defender holds mountains. 7 and 10 lie on the table.
+  test.each([
+    ['each', 7 + 2 * 4, 10 + 2 * 1],
+    ['once', 7 + 4, 10 + 1],
+    ['best', 4 + 4, 5 + 1],
+  ])(
+    'ra.field.dice (VI.B.2): by the reading "%s" both rolls come to what the result says',
+    (reading, ...both) => {
+      const state = field({
+        grounds: { [east]: 'mountain' },
+        options: { readings: { dice: reading } },
+        turn: { reports: { azure: earned({ wotr: 1 }, ['ha']) } },
+      });
+      const { asked, notes } = fight(state, [3, 4], [5, 5], { 'withdraw/a': home });
+      const comesTo = (label: string, faces: number[]) => {
+        const roll = asked.find((one) => one.label === label) as Extract<Question, { ask: 'roll' }>;
+        return rolledOn(roll, faces) + (roll.modifier ?? 0);
+      };
+      expect([comesTo('attack/dice', [3, 4]), comesTo('defence/dice', [5, 5])]).toEqual(both);
+      const [attack, defence] = both;
+      expect(notes.find(({ note }) => note === 'fought')?.data).toMatchObject({ attack, defence });
+    },
+  );
   test('ra.field.dice (VI.B.2): where the best die counts and a general leads some, each army and the garrison roll apart', () => {
     const armies = {
       a: army({ hero: 'ha' }),

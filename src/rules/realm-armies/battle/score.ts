@@ -3,7 +3,6 @@
  * wins": on every die and added up, once on the sum, or on every die with only the best one counting.
  */
 import { lookUp } from '../../../kernel/chart.ts';
-import type { Bag } from '../../../kernel/dice.ts';
 import { type Decision, type Procedure, part, rollFaces } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
@@ -60,6 +59,8 @@ const bestOf: Decision<Thrown, number> = {
       by,
       rule,
       dice: `${diceOf(pool)}d6`,
+      modifier: plus,
+      best: true,
       text: pool.army
         ? say('How good is the best die of army {number} of {seat}? It counts {plus} more.', {
             seat,
@@ -72,18 +73,11 @@ const bestOf: Decision<Thrown, number> = {
   },
 };
 
-/** What thrown dice come to, where all are alike or all are added up. */
-function scoreOf({ pools }: Side, plus: readonly number[], { sorted }: Bag, terms: Terms): number {
-  const sum = sorted.reduce((all, face) => all + face, 0);
-  switch (terms.dice) {
-    case 'each':
-      return pools.reduce((all, pool, i) => all + diceOf(pool) * (plus[i] ?? 0), sum);
-    case 'once':
-      return sum + Math.max(...plus);
-    case 'best':
-      return Math.max(...sorted) + Math.max(...plus);
-  }
-}
+/** What all bonuses come to on dice that are thrown together: on every die, or once. */
+const plusOnAll = ({ pools }: Side, plus: readonly number[], { dice }: Terms): number =>
+  dice === 'each'
+    ? pools.reduce((all, pool, i) => all + diceOf(pool) * (plus[i] ?? 0), 0)
+    : Math.max(...plus);
 
 export type Rolled = {
   readonly side: Side;
@@ -112,14 +106,18 @@ export const rolling: Decision<Rolled, number> = {
       }
       return best;
     }
-    const fell = yield* rollFaces('dice', {
+    const modifier = plusOnAll(side, plus, terms);
+    const { sorted } = yield* rollFaces('dice', {
       by: side.by,
       rule,
       dice: `${count}d6`,
-      modifier: plusOn(chart, side.causes),
+      modifier,
+      ...(terms.dice === 'best' ? { best: true } : {}),
       text: say('{seat} fights with {count} dice.', { seat: side.seat, count }),
     });
-    return scoreOf(side, plus, fell, terms);
+    return (
+      modifier + (terms.dice === 'best' ? Math.max(...sorted) : sorted.reduce((sum, face) => sum + face, 0))
+    );
   },
 };
 

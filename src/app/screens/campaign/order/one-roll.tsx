@@ -3,8 +3,8 @@ import { createEffect, createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { OpenOrder, View } from '../../../../campaign/view.ts';
 import { type AnyChart, type Chart, type Grid, isGrid } from '../../../../kernel/chart.ts';
-import { dice, type Faces, total } from '../../../../kernel/dice.ts';
-import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
+import type { Faces } from '../../../../kernel/dice.ts';
+import { type RollQuestion as Roll, rolledOn } from '../../../../kernel/question.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
@@ -28,7 +28,7 @@ export function columnOf(view: View, question: Roll): number {
 /** The row of its chart that a roll comes to. */
 function rowOf(view: View, question: Roll, faces: Faces): number | undefined {
   const chart = chartOf(view, question);
-  const row = chart && meet(chart, total(dice(question.dice), faces) + (question.modifier ?? 0))?.row;
+  const row = chart && meet(chart, rolledOn(question, faces) + (question.modifier ?? 0))?.row;
   return row !== undefined && question.only?.rows.includes(row) === false ? undefined : row;
 }
 /** What a roll came to: its row of the chart, else the number. */
@@ -41,7 +41,7 @@ export function readOff(
   if (question.only && rowOf(view, question, faces) === undefined) return say(question.only.else);
   const row = rowText(chartOf(view, question), rowOf(view, question, faces), columnOf(view, question));
   if (row) return row;
-  const sum = String(total(dice(question.dice), faces) + (question.modifier ?? 0));
+  const sum = String(rolledOn(question, faces) + (question.modifier ?? 0));
   return faces.length > 1 || question.modifier ? t('{total} in all', { total: sum }) : sum;
 }
 
@@ -52,8 +52,9 @@ function rowsIn(view: View, question: Roll, rows: readonly number[]): string {
 }
 
 /** "6 − 3 = 3": how the score comes about that the chart is read at. */
-export function sumLine({ dice: of, modifier = 0 }: Roll, faces: Faces): string {
-  const rolled = total(dice(of), faces);
+export function sumLine(question: Roll, faces: Faces): string {
+  const { modifier = 0 } = question;
+  const rolled = rolledOn(question, faces);
   return `${rolled} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${String(rolled + modifier).replace('-', '−')}`;
 }
 
