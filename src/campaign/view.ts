@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import { held, holds, isLeft } from '../log/roster.ts';
+import { held, holds, isLeft, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
@@ -114,6 +114,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
   const recorder =
     (founding.author === device && holds(roster.founder, pages.length - 1)) ||
     roster.members.some((member) => member.device === device && member.role === 'recorder');
+  const sits = sitsOn(roster, device, pages.length - 1);
   return {
     campaign: book.campaign,
     title: founding.body.title,
@@ -129,6 +130,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
       const ours =
         mine ||
         (recorder && !held) ||
+        (sits && standsIdle(roster, id, pages.length - 1)) ||
         roster.members.some((one) => one.device === device && one.seat === id) ||
         standsIn(book, device, id);
       const left = isLeft(roster, id);

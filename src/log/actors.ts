@@ -1,9 +1,12 @@
-/** Whose lines count: members for their seats, the recorder for seats that nobody holds, stand-ins for those who are away. */
+/**
+ * Whose lines count: members for their seats, the recorder for seats that nobody holds, any player for realms that stand idle,
+ * stand-ins for those who are away.
+ */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { seatsOf } from './hands.ts';
 import type { InPast } from './past.ts';
-import { isWithdrawn, type Roster, writesAs } from './roster.ts';
+import { isWithdrawn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
 import type { Placed } from './strikes.ts';
 
@@ -25,10 +28,13 @@ export function actors(lines: readonly Placed[], roster: Roster, inPast: InPast)
   const left = new Set<Hash>();
   const own = lines.filter((line) => {
     const { entry, page, hash } = line;
-    const as = writesAs(roster, entry, page, (admission) => {
+    const before = (admission: Hash): boolean => {
       const admitted = find(admission);
       return admitted !== undefined && inPast(admitted, line);
-    });
+    };
+    const idle = (): boolean =>
+      mayStandIn(entry) && sitsOn(roster, entry.author, page) && standsIdle(roster, entry.seat, page, before);
+    const as = writesAs(roster, entry, page, before) ?? (idle() ? 'recorder' : undefined);
     if (as === undefined) left.add(hash);
     if (as === 'recorder') {
       const seat = seatsOf(roster, entry.author, page)[0] ?? roster.founder.seat;

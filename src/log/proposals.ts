@@ -4,6 +4,7 @@
  * that page: what a lost phone wrote this month is its player's. Two that put each other out on one page are both out.
  */
 import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import type { Membership, Proposal, Roster } from './roster.ts';
@@ -103,7 +104,12 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roste
 }
 
 /** A seat is left for good: its phones leave it and its keys are void, so that it can be claimed anew. */
-export function left(roster: Roster, { seat, becomes }: Known<'leave'>['body'], page: number): Roster {
+export function left(
+  roster: Roster,
+  { seat, becomes }: Known<'leave'>['body'],
+  page: number,
+  word?: Hash,
+): Roster {
   const rest = put(roster, page, (one) => isAt(one, seat));
   const idle = rest.idle.filter((one) => one !== seat);
   return {
@@ -111,6 +117,7 @@ export function left(roster: Roster, { seat, becomes }: Known<'leave'>['body'], 
     seats: rest.seats.map((one) => (one.id === seat ? { id: one.id, name: one.name } : one)),
     turnedAway: rest.turnedAway.filter((one) => one.seat !== seat),
     idle: becomes === 'idle' ? [...idle, seat] : idle,
+    parted: [...rest.parted, { seat, becomes, since: page + 1, ...(word === undefined ? {} : { word }) }],
   };
 }
 

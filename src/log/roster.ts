@@ -48,6 +48,14 @@ export type SeatChange = {
   /** Somebody of another name sits down where `before` left for good. */
   | { readonly what: 'taken'; readonly before: string }
 );
+/** What became of a seat that was left for good. */
+export interface Parting {
+  readonly seat: Seat;
+  readonly becomes: 'free' | 'idle';
+  /** The page (index) from which it did; where the player said so themself, for whoever had heard it. */
+  readonly since: number;
+  readonly word?: Hash;
+}
 export interface Roster {
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
   readonly members: readonly Membership[];
@@ -59,6 +67,8 @@ export interface Roster {
   readonly proposed: readonly Proposal[];
   /** Left for good and played by nobody: no page waits for them. */
   readonly idle: readonly Seat[];
+  /** Seats that were left for good; the last of a seat holds. */
+  readonly parted: readonly Parting[];
   /** What became of held seats, in the order of the book. */
   readonly changes: readonly SeatChange[];
   /** The founder records it. */
@@ -73,6 +83,7 @@ export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Ha
   turnedAway: [],
   proposed: [],
   idle: [],
+  parted: [],
   changes: [],
   founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
 });
@@ -109,6 +120,25 @@ export function writesAs(
     holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
   return everywhere.has(body.kind) || !taken() ? 'recorder' : undefined;
 }
+
+/** Whether a realm stands idle on a page, so that any player acts for it: nobody is there to be asked. */
+export function standsIdle(
+  roster: Roster,
+  seat: Seat,
+  page: number,
+  before: (line: Hash) => boolean = () => true,
+): boolean {
+  const heard = ({ since, word }: Parting): boolean =>
+    since <= page || (since === page + 1 && word !== undefined && before(word));
+  const last = roster.parted.findLast((one) => one.seat === seat && heard(one));
+  const sits = holders(roster, seat, page).some(
+    (one) => one.until !== last?.since && (one.since < page || before(one.entry)),
+  );
+  return last?.becomes === 'idle' && !sits;
+}
+/** Whether a device has a player's part of its own on a page. */
+export const sitsOn = (roster: Roster, device: Device, page: number): boolean =>
+  membershipsOf(roster).some((one) => one.device === device && one.role === 'player' && holds(one, page));
 const mayAs = ({ role }: Membership, { body }: Entry): boolean => role !== 'guest' || body.kind === 'note';
 const holders = (roster: Roster, seat: Seat, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => one.seat === seat && one.role === 'player' && holds(one, page));

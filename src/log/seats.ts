@@ -93,7 +93,7 @@ function alone(
   const own = membershipsOf(roster).some(
     (one) => one.device === author && one.seat === seat && one.role === 'player' && sat(one, page),
   );
-  return own && seat === body.seat ? left(roster, body, page) : undefined;
+  return own && seat === body.seat ? left(roster, body, page, hash) : undefined;
 }
 
 function admitted(

@@ -10,7 +10,7 @@ import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
-import type { Roster } from './roster.ts';
+import { membershipsOf, type Roster } from './roster.ts';
 import type { Placed } from './strikes.ts';
 
 export interface StandIn {
@@ -92,6 +92,8 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
   }
   function isEnd(later: Placed): boolean {
     const { entry: said, page: at } = later;
+    // Asking for a seat that was left is no word of its player.
+    if (is(said, 'admit') && !membershipsOf(roster).some((one) => one.entry === later.hash)) return false;
     if (said.seat === seat && plays(roster, said.author, seat, at)) return inPast(line, later);
     if (!is(said, 'refuse') || said.body.entry !== line.hash || !inPast(line, later)) return false;
     if (!isHand(roster, said, at, [seat])) return false;

@@ -94,6 +94,18 @@ describe('somebody is away', () => {
     expect(view(a).seats.find(({ id }) => id === 'gules')?.ours).toBe(false);
     expect(() => acts.giveOrder(a, 'gules', 'build', {})).toThrow();
   });
+  test('campaign.stand-in.asking: who left for good and asks for the seat again does not end it by that', async () => {
+    const [a, b, c] = await three();
+    await leaveSeat(b, 'gules', 'free');
+    await meet(a, b, c);
+    const asked = await standIn(a, 'gules');
+    await meet(a, c);
+    await nod(c, asked, ['gules']);
+    await meet(a, b, c);
+    await askForSeat(b, 'gules');
+    await meet(a, b, c);
+    expect(standingIn(view(a)).map(({ seat }) => seat)).toEqual(['gules']);
+  });
   test('campaign.stand-in.same: folded line by line or at once, the tellings say the same', async () => {
     const [a, b, c] = await three();
     const asked = await standIn(a, 'gules');

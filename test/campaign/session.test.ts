@@ -105,6 +105,27 @@ describe('campaign: one book on several phones', () => {
     expect(waited(a)).toEqual(['or']);
   });
 
+  test('campaign.idle.any: any player acts for a realm that stands idle at once, and for no other', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    const oursOf = (session: Session) =>
+      session.view()?.seats.flatMap(({ id, ours }) => (ours ? [id] : []));
+    await leaveSeat(b, 'gules', 'idle');
+    await meet(a, b, c);
+    expect(oursOf(c)).toEqual(['gules', 'or']);
+    await acts.giveOrder(c, 'gules', 'build', {});
+    // A changed app that acts for a player who sits.
+    await c.write('azure', { kind: 'order', id: 'build', args: {} });
+    await meet(a, b, c);
+    for (const session of [a, b, c]) {
+      const stalls = Object.values(state(session).stalls);
+      expect(stalls.map(({ seat }) => seat)).toEqual(['gules']);
+    }
+    const [line] = c.view()?.tellings.filter(({ id }) => id === 'build') ?? [];
+    expect(line).toMatchObject({ seat: 'gules', hand: 'or' });
+    expect(new Set(prints(a, b, c)).size).toBe(1);
+  });
+
   test('campaign.late: an order on a page that was turned without it has no effect and is offered again', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];

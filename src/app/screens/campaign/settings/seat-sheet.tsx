@@ -90,7 +90,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 <Row
                   title={t('The realm stands idle')}
                   note={t(
-                    'No page waits for it. When its turn comes, or it is asked something, somebody acts for it.',
+                    'Nobody waits for its player. When its turn comes, or it is asked something, any of you acts for it.',
                   )}
                   onTap={() => leave('idle')}
                 />

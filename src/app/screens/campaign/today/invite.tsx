@@ -19,7 +19,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/di
 
 export function InviteOthers(): JSX.Element {
   const { session, view, seat, act, busy } = useCampaign();
-  const free = () => view().seats.filter(({ held }) => !held);
+  const free = () => view().seats.filter(({ held, idle }) => !held && !idle);
   const sits = () => view().seats.some(({ mine }) => mine) && session.keys().invite !== undefined;
   const played = () =>
     view().book.pages.some(({ entries }) => entries.some(({ entry }) => entry.body.kind === 'order'));
