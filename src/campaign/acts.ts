@@ -13,6 +13,7 @@ import { othersStandingIn, ownSeat, standingIn } from './absence.ts';
 import { contested } from './contested.ts';
 import { CampaignError } from './faults.ts';
 import type { Suggestion } from './folded.ts';
+import { sealsFor } from './keyring.ts';
 import type { Session } from './session.ts';
 import type { OpenOrder, View } from './view.ts';
 
@@ -147,14 +148,14 @@ export function commitAnswer(
   chance: Chance,
 ): Promise<Hash> {
   viewFor(session, seat);
-  const keys = session.ring().seats.get(seat);
-  if (!keys) throw new CampaignError('no seat');
+  const secret = sealsFor(session.ring(), seat);
+  if (!secret) throw new CampaignError('no seat');
   if (!answers(question, value)) throw new CampaignError('does not answer');
   const use = { order, label: question.label, fits: fits(question) };
   return session.write(seat, (at) => ({
     kind: 'sealed',
     use,
-    ...seal(value, lineKey(keys.ledger, at), at, chance),
+    ...seal(value, lineKey(secret, at), at, chance),
   }));
 }
 

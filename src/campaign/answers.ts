@@ -25,6 +25,8 @@ interface Answering {
   readonly fits: string;
   readonly how: string;
   readonly takes?: Hash | undefined;
+  /** The line that was opened. */
+  readonly committed?: Hash;
 }
 
 /** How a question of an order is named as a key of the state. */
@@ -45,6 +47,18 @@ export function questionOf(
     unlessPhoneFault(problem);
     return undefined;
   }
+}
+
+/** Whether a question waits for choices laid face down: an answer for all to see would bind nobody. */
+function asksSealed(
+  { ruleset }: Pick<Reading, 'ruleset'>,
+  table: Public,
+  order: Hash,
+  label: string,
+): boolean {
+  const open = table.open.find((one) => one.order === order);
+  const run = open && reopened(ruleset, table, open);
+  return run?.sealed === true && run.open.some((question) => question.label === label);
 }
 
 /** Whether a seat may answer a question: its own, or what is asked of the table. */
@@ -69,6 +83,7 @@ export function foldAnswer(
   const question = questionOf(reading, before.table, order, said.label);
   if (!question || said.fits !== fitsOf(question) || !answers(question, said.value)) return;
   const { seat } = placed.entry;
+  if (!is(placed.entry, 'sealed') && asksSealed(reading, before.table, order, said.label)) return;
   if (!entitled(question, seat)) {
     if (question.ask === 'roll') suggest(draft, before, { ...said, order }, placed);
     return;
@@ -169,7 +184,7 @@ function toldOf(
   reading: Reading,
   before: Folded,
   { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
-  { order, label, value, how, takes }: Answering,
+  { order, label, value, how, takes, committed }: Answering,
 ): Answered[string] {
   const line = reading.mending.struck.has(takes ?? '') ? undefined : reading.find(takes ?? '')?.entry;
   const taken =
@@ -186,7 +201,7 @@ function toldOf(
     how: taken?.body.how ?? how,
     by: entry.seat,
     ...(taken ? { rolled: taken.seat } : {}),
-    ...handOf(reading, hash),
+    ...handOf(reading, committed ?? hash),
   };
 }
 
@@ -253,14 +268,16 @@ export function foldReveal(
   if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
   const value = readCommitted(reading.ring.campaign, sealed, body.key);
   const { order, label, fits } = sealed.body.use;
-  delete draft.committed[questionKey(orderNamed(before, order), label)];
-  if (value === undefined) return;
+  const key = questionKey(orderNamed(before, order), label);
+  // What opens nothing, or opens another line than the one that stands, is nothing.
+  if (value === undefined || before.committed[key]?.entry !== body.entry) return;
+  delete draft.committed[key];
   foldAnswer(
     reading,
     draft,
     before,
     { entry: sealed, hash: placed.hash },
-    { order, label, value, fits, how: 'chosen' },
+    { order, label, value, fits, how: 'chosen', committed: body.entry },
     tellings,
   );
 }

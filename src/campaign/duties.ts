@@ -12,9 +12,10 @@ import { publicOf } from '../log/keys.ts';
 import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
+import { ownSeat } from './absence.ts';
 import { alikeBy } from './alike.ts';
 import { questionKey } from './answers.ts';
-import { type Keyring, spotOf } from './keyring.ts';
+import { type Keyring, sealsFor, spotOf } from './keyring.ts';
 import type { Read } from './reader.ts';
 import type { OpenOrder, View } from './view.ts';
 
@@ -88,21 +89,25 @@ export function declared(view: View, question: Extract<Question, { ask: 'declare
   return view.ruleset.ledgers.claim(ledger, question.claim, question.about, view.table.rules);
 }
 
-function reveals(view: View, read: Read, ring: Keyring): readonly Duty[] {
-  return view.open.flatMap((order) => (everyoneCommitted(order) ? opened(order, read, ring) : []));
+function reveals(view: View, read: Read, own: Keyring): readonly Duty[] {
+  return view.open.flatMap((order) => (everyoneCommitted(order) ? opened(order, view, read, own) : []));
 }
 const everyoneCommitted = ({ run, committed }: OpenOrder): boolean =>
   run.sealed && run.open.length > 0 && run.open.every(({ label }) => committed.includes(label));
 
-function opened({ open, run }: OpenOrder, { tip, book }: Read, ring: Keyring): readonly Duty[] {
+/** A choice made for another's seat is opened by the phone that made it, at its own seat: it may not act for the other any more. */
+function opened({ open, run }: OpenOrder, view: View, { tip, book }: Read, own: Keyring): readonly Duty[] {
   return run.open.flatMap(({ label }): readonly Duty[] => {
     const made = tip.committed[questionKey(open.order, label)];
-    const keys = made && ring.seats.get(made.seat);
     const entry =
       made && book.pages.flatMap(({ entries }) => entries).find(({ hash }) => hash === made.entry)?.entry;
-    if (!made || !keys || !entry || !is(entry, 'sealed')) return [];
-    const key = hex(lineKey(keys.ledger, spotOf(ring, entry)));
-    return [{ seat: made.seat, body: () => ({ kind: 'reveal', entry: made.entry, key }) }];
+    if (!made || !entry || !is(entry, 'sealed')) return [];
+    const held = own.seats.has(made.seat);
+    const secret = held || entry.author === view.device ? sealsFor(own, made.seat) : undefined;
+    if (!secret) return [];
+    const key = hex(lineKey(secret, spotOf(own, entry)));
+    const seat = held ? made.seat : (ownSeat(view) ?? made.seat);
+    return [{ seat, body: () => ({ kind: 'reveal', entry: made.entry, key }) }];
   });
 }
 

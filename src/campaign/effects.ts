@@ -38,8 +38,10 @@ export function foldEntry(
   } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
     const order = orderNamed(before, entry.body.use.order);
     const { label } = entry.body.use;
-    if (entitled(questionOf(reading, before.table, order, label), entry.seat))
-      draft.committed[questionKey(order, label)] = { entry: hash, seat: entry.seat };
+    const key = questionKey(order, label);
+    // The first stands: to commit anew, having seen the other's card, would bind nobody.
+    if (!before.committed[key] && entitled(questionOf(reading, before.table, order, label), entry.seat))
+      draft.committed[key] = { entry: hash, seat: entry.seat };
   } else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);

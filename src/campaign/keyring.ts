@@ -3,22 +3,32 @@ import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, unhex } from '../log/bytes.ts';
 import { type Entry, is, type Known } from '../log/entry.ts';
-import { type SeatKeys, seatKeys } from '../log/keys.ts';
+import { choicesOf, type DeviceKey, type SeatKeys, seatKeys } from '../log/keys.ts';
 import { lineKey, open, type Spot, unwrap } from '../log/seal.ts';
 
 export interface Keyring {
   readonly campaign: Hash;
   /** Seats whose seed lies on this phone. */
   readonly seats: ReadonlyMap<Seat, SeatKeys>;
+  /** What this phone seals choices with for a seat whose seed it has not: whoever acts for another lays cards, too. */
+  readonly acting?: Bytes;
 }
 
-export const keyring = (campaign: Hash, seeds: { readonly [seat: Seat]: string }): Keyring => {
+export const keyring = (
+  campaign: Hash,
+  seeds: { readonly [seat: Seat]: string },
+  device?: DeviceKey,
+): Keyring => {
   const seats = Object.entries(seeds).flatMap(([seat, seed]) => {
     const bytes = unhex(seed, 16);
     return bytes ? [[seat, seatKeys(bytes)] as const] : [];
   });
-  return { campaign, seats: new Map(seats) };
+  return { campaign, seats: new Map(seats), ...(device ? { acting: choicesOf(device) } : {}) };
 };
+
+/** What choices of a seat are sealed with on this phone; undefined where it has nothing to seal with. */
+export const sealsFor = ({ seats, acting }: Keyring, seat: Seat): Bytes | undefined =>
+  seats.get(seat)?.ledger ?? acting;
 
 export const spotOf = ({ campaign }: Pick<Keyring, 'campaign'>, { author, seq }: Entry): Spot => ({
   campaign,

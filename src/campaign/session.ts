@@ -77,7 +77,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     keys = { ...keys, device: makeDevice(chance) };
     await store.saveKeys(campaign, keys);
   }
-  let ring = keyring(campaign, keys.seats);
+  let ring = keyring(campaign, keys.seats, keys.device);
   let chains: Chains = loaded.chains;
   let read: Read | undefined;
   let view: View | undefined;
@@ -157,7 +157,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const rekey = async (changed: CampaignKeys): Promise<void> => {
     await store.saveKeys(campaign, changed);
     keys = changed;
-    ring = keyring(campaign, keys.seats);
+    ring = keyring(campaign, keys.seats, keys.device);
     refresh();
   };
   /**

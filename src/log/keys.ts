@@ -46,6 +46,8 @@ export const seatKeys = (seed: Bytes): SeatKeys => {
 /** The keys a device claims a seat with: always the same, so that a claim granted long after still opens it. */
 export const seatFor = ({ secret }: DeviceKey, seat: string): SeatKeys =>
   seatKeys(derive(secret, `seat of ${seat}`).slice(0, 16));
+/** What a device seals choices with that it makes for a seat of another's. */
+export const choicesOf = ({ secret }: DeviceKey): Bytes => derive(secret, 'choices');
 export const publicOf = ({ sign, box }: Pick<SeatKeys, 'sign' | 'box'>): SeatPublic => {
   return { sign: hex(ed25519.getPublicKey(sign)), box: hex(x25519.getPublicKey(box)) };
 };

@@ -38,7 +38,8 @@ export interface StandIns {
 
 const kinds: ReadonlySet<string> = new Set(['order', 'answer', 'done', 'strike', 'restore', 'correct']);
 /** What a stand-in may write for the seat: no more than what takes the game on, and taking that back. */
-export const mayStandIn = ({ body }: Entry): boolean => kinds.has(body.kind);
+export const mayStandIn = (entry: Entry): boolean =>
+  kinds.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.use !== 'ledger');
 
 interface Judged {
   readonly line: Placed & { readonly entry: Known<'stand-in'> };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { leaveSeat, standIn } from '../../src/campaign/absence.ts';
+import { leaveSeat, nod, standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import { renewDevice } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
+import { fits, type Question } from '../../src/kernel/question.ts';
+import { seal } from '../../src/log/seal.ts';
 import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -108,8 +110,7 @@ describe('campaign: one book on several phones', () => {
   test('campaign.idle.any: any player acts for a realm that stands idle at once, and for no other', async () => {
     const { sessions } = await table(['azure', 'gules', 'or']);
     const [a, b, c] = sessions as [Session, Session, Session];
-    const oursOf = (session: Session) =>
-      session.view()?.seats.flatMap(({ id, ours }) => (ours ? [id] : []));
+    const oursOf = (session: Session) => session.view()?.seats.flatMap(({ id, ours }) => (ours ? [id] : []));
     await leaveSeat(b, 'gules', 'idle');
     await meet(a, b, c);
     expect(oursOf(c)).toEqual(['gules', 'or']);
@@ -233,6 +234,66 @@ describe('campaign: secrets', () => {
     await meet(a, b);
     expect(state(b).coins).toEqual({ azure: 4, gules: 0 });
     expect(new Set(prints(a, b)).size).toBe(1);
+  });
+});
+
+describe('H4: a choice that was laid face down binds its seat', () => {
+  const laid = async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
+    await meet(a, b, c);
+    const asked = (session: Session, seat: string) => session.view()?.asked(seat)[0]?.question as never;
+    const lay = (session: Session, seat: string, value: string) =>
+      acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
+    const question = asked(a, 'azure') as Question;
+    const first = await lay(a, 'azure', 'low');
+    await meet(a, b, c);
+    return { a, b, c, order, question, lay, first };
+  };
+  const chosen = (session: Session, label: string) =>
+    session
+      .view()
+      ?.tellings.find(({ id }) => id === 'bid')
+      ?.asked.find((one) => one.question.label === label);
+
+  test('H4: a second commitment, an answer in the open and a false key change nothing', async () => {
+    const { a, b, c, order, question, lay, first } = await laid();
+    await a.write('azure', (at) => {
+      const use = { order, label: question.label, fits: fits(question) };
+      return { kind: 'sealed', use, ...seal('high', new Uint8Array(32), at, chance) };
+    });
+    await a.write('azure', {
+      kind: 'answer',
+      order,
+      label: question.label,
+      fits: fits(question),
+      value: 'high',
+      how: 'chosen',
+    });
+    await c.write('or', { kind: 'reveal', entry: first, key: '0'.repeat(64) });
+    await meet(a, b, c);
+    expect(b.view()?.open[0]?.committed).toEqual([question.label]);
+    await lay(b, 'gules', 'high');
+    await meet(a, b, c);
+    for (const session of [a, b, c]) expect(chosen(session, question.label)?.value).toBe('low');
+    expect(new Set(prints(a, b, c)).size).toBe(1);
+  });
+
+  test('campaign.stand-in.card: whoever stands in lays a card for the absent, and it opens even when they are back', async () => {
+    const { a, b, c, lay } = await laid();
+    const asked = await standIn(c, 'gules');
+    await meet(a, c);
+    await nod(a, asked, ['gules']);
+    await meet(a, c);
+    await lay(c, 'gules', 'high');
+    await meet(c, b);
+    await acts.addNote(b, 'gules', 'I am back.');
+    await meet(b, c);
+    await meet(a, b, c);
+    for (const session of [a, b, c])
+      expect(chosen(session, 'theirs')).toMatchObject({ value: 'high', by: 'gules', hand: 'or' });
+    expect(new Set(prints(a, b, c)).size).toBe(1);
   });
 });
 
