@@ -1,12 +1,14 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
 import { For, type JSX, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { ownSeat } from '../../../../campaign/absence.ts';
 import { commitAnswer } from '../../../../campaign/acts.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
+import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
@@ -18,7 +20,7 @@ import { About } from './about.tsx';
 import { useChosen } from './use-chosen.ts';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
-  const { session, seat, say, act, busy, app } = useCampaign();
+  const { session, view, seat, say, act, busy, app, player } = useCampaign();
   const drafts = useContext(DraftContext);
   /**
    * A card, too, is kept before it is laid: drafts lie where the keys and ledgers of this phone lie, under the seat that is
@@ -30,11 +32,24 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
     return one !== undefined && Object.hasOwn(props.question.from, one) ? one : undefined;
   };
   const chosen = useChosen();
+  const lay = (value: string): Promise<unknown> =>
+    act(() => commitAnswer(session, seat(), props.order.open.order, props.question, value, chance));
+  /** Whoever acts for another and lays a choice of their own against them must not see both: chance draws the other's. */
+  const unseen = (): boolean => {
+    const own = ownSeat(view());
+    const { sealed, asked } = props.order.run;
+    return sealed && own !== undefined && !isMine() && asked.some(({ by }) => by === own);
+  };
+  const isMine = (): boolean => view().seats.some(({ id, mine }) => id === seat() && mine);
+  const draw = (): void => {
+    const values = Object.keys(props.question.from);
+    void lay(values[face(values.length) - 1] ?? '');
+  };
   const answer = async (): Promise<void> => {
     const [order, value] = [props.order.open.order, picked() ?? ''];
     const what = props.question.from[value];
     const done = props.order.run.sealed
-      ? await act(() => commitAnswer(session, seat(), order, props.question, value, chance))
+      ? await lay(value)
       : await chosen(order, props.question, value, what ? say(what) : value);
     if (done) drafts?.discard();
   };
@@ -46,21 +61,35 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
         stuck
         end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
         answers={
-          <Button
-            kind={picked() === undefined ? 'outlined' : 'filled'}
-            grow
-            disabled={picked() === undefined || busy()}
-            onTap={() => void answer()}
+          <Show
+            when={!unseen()}
+            fallback={
+              <Button kind="filled" grow disabled={busy()} onTap={draw}>
+                {t('Draw for {name}, unseen', { name: player(seat()) })}
+              </Button>
+            }
           >
-            {props.order.run.sealed ? t('Lay it face down') : t('Confirm')}
-          </Button>
+            <Button
+              kind={picked() === undefined ? 'outlined' : 'filled'}
+              grow
+              disabled={picked() === undefined || busy()}
+              onTap={() => void answer()}
+            >
+              {props.order.run.sealed ? t('Lay it face down') : t('Confirm')}
+            </Button>
+          </Show>
         }
       >
+        <Show when={unseen()}>
+          <p>
+            {t('You choose on the other side yourself: chance draws for {name}.', { name: player(seat()) })}
+          </p>
+        </Show>
         <Show
-          when={app.choices?.[props.question.rule]}
+          when={!unseen() && app.choices?.[props.question.rule]}
           fallback={
             <Rows label={say(props.question.text)}>
-              <For each={Object.entries(props.question.from)}>
+              <For each={unseen() ? [] : Object.entries(props.question.from)}>
                 {([value, text]) => (
                   <Row
                     title={say(text)}
