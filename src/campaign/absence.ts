@@ -11,19 +11,9 @@ import { concerned, mayAgree } from '../log/proposals.ts';
 import type { Claim, Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
+import { here } from './own-seat.ts';
 import type { Session } from './session.ts';
 import type { View } from './view.ts';
-
-const here = ({ book, device }: View) => ({ roster: book.roster, page: book.pages.length - 1, device });
-
-/** The seat this phone's player sits on themself: the one that is asked for where it holds it, else its first. */
-export function ownSeat(view: View, rather?: Seat): Seat | undefined {
-  const { roster, page, device } = here(view);
-  const own = seatsOf(roster, device, page).filter((seat) =>
-    roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player'),
-  );
-  return own.find((seat) => seat === rather) ?? own[0];
-}
 
 /** The seat as which this phone may speak to what concerns those; undefined where it may not. */
 function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {

@@ -9,11 +9,12 @@ import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { hasOf } from '../log/write.ts';
-import { othersStandingIn, ownSeat, standingIn } from './absence.ts';
+import { othersStandingIn, standingIn } from './absence.ts';
 import { contested } from './contested.ts';
 import { CampaignError } from './faults.ts';
 import type { Suggestion } from './folded.ts';
 import { sealsFor } from './keyring.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Session } from './session.ts';
 import type { OpenOrder, View } from './view.ts';
 

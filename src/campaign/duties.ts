@@ -12,10 +12,10 @@ import { publicOf } from '../log/keys.ts';
 import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
-import { ownSeat } from './absence.ts';
 import { alikeBy } from './alike.ts';
 import { questionKey } from './answers.ts';
 import { type Keyring, sealsFor, spotOf } from './keyring.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Read } from './reader.ts';
 import type { OpenOrder, View } from './view.ts';
 

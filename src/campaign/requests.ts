@@ -2,8 +2,9 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Claim } from '../log/roster.ts';
-import { mayPropose, nodsAsked, ownSeat, proposalsAsked, proposalsMade } from './absence.ts';
+import { mayPropose, nodsAsked, proposalsAsked, proposalsMade } from './absence.ts';
 import { claimsOf } from './claims.ts';
+import { ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';
 
 /** Whether this phone may give a seat to the phone that asks: the organiser alone, another player with a second one. */

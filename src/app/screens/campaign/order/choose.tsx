@@ -1,8 +1,8 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
 import { For, type JSX, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { ownSeat } from '../../../../campaign/absence.ts';
 import { commitAnswer } from '../../../../campaign/acts.ts';
+import { ownSeat } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';

@@ -1,0 +1,20 @@
+/** Where this phone's own player sits. */
+import type { Seat } from '../kernel/question.ts';
+import { seatsOf } from '../log/hands.ts';
+import type { View } from './view.ts';
+
+/** This phone at the open page. */
+export const here = ({ book, device }: View) => ({
+  roster: book.roster,
+  page: book.pages.length - 1,
+  device,
+});
+
+/** The seat this phone's player sits on themself: the one that is asked for where it holds it, else its first. */
+export function ownSeat(view: View, rather?: Seat): Seat | undefined {
+  const { roster, page, device } = here(view);
+  const own = seatsOf(roster, device, page).filter((seat) =>
+    roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player'),
+  );
+  return own.find((seat) => seat === rather) ?? own[0];
+}
