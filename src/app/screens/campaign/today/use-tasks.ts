@@ -19,6 +19,7 @@ import { DraftContext } from '../../../remembered.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { useRolls } from '../order/rolling.ts';
+import { type PageOf, pageOf } from './page-of.ts';
 import { passedWords } from './passed.ts';
 
 /** More orders than this are not given in one go, whatever a rule set lets follow. */
@@ -37,12 +38,17 @@ export function useTasks() {
   const drafts = useContext(DraftContext);
   const base = `/c/${session.campaign}`;
   /** A form or question that was answered is not gone back to: it would ask again. */
-  const go = (to: string, search?: Record<string, string>, replace = false): void =>
+  const go = (to: string, search?: PageOf['search'], replace = false): void =>
     void navigate({
       to,
       ...(search ? { search } : {}),
       replace: replace || ['do', 'order'].some((page) => location.pathname.includes(`${base}/${page}/`)),
     } as never);
+
+  const look = (task: Task, replace = false): void => {
+    const page = pageOf(view(), app, task);
+    if (page) go(`${base}/${page.to}`, page.search, replace);
+  };
 
   /** Writes an order, and turns the page where it ended a phase that does. */
   const write = async (id: string, args: Json, override?: string): Promise<string | undefined> => {
@@ -131,7 +137,7 @@ export function useTasks() {
     }
     tellOf(given, given.length > own);
     if (then?.order && app.orders[then.order.id]) choose(then, true);
-    else if (then?.about) go(`${base}/piece/${then.about}`, sheetOf(then.write), true);
+    else if (then?.about) look(then, true);
     else if (!location.pathname.endsWith('/today')) go(`${base}/today`, undefined, true);
   };
   const nextOf = (done?: string): Task | undefined => {
@@ -204,26 +210,20 @@ export function useTasks() {
     /** One step of a way on, where more would follow by themselves. */
     stepOn: (task: Task): Promise<void> =>
       goOn(task, { steps: [task], passed: [], skipped: [], endsTurn: false }),
-    leads: ({ order, about, write }: Task): boolean =>
-      order !== undefined || about !== undefined || write !== undefined,
+    leads: ({ order, about }: Task): boolean => order !== undefined || about !== undefined,
     onFrom,
     async follow(task: Task): Promise<void> {
-      const { order, about, write: entry, ready, onward, told } = task;
+      const { order, ready, onward, told } = task;
       // What is still to be filled in is minded on its form.
       const minded = order && !told && settled(task) && mindful(order.id, order.args ?? {});
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
       else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
       else if (order) await giveAndGoOn(order);
-      else if (about) go(`${base}/piece/${about}`, sheetOf(entry));
+      else look(task);
     },
   };
 }
 
 const ordersIn = (steps: readonly Task[]): Json =>
   steps.map(({ order }) => ({ id: order?.id ?? '', args: order?.args ?? null }));
-/** A write into one's own book has its own sheet at the piece. */
-function sheetOf(entry: Json | undefined): { readonly sheet: string } | undefined {
-  const { write } = (entry ?? {}) as { readonly write?: string };
-  return write === undefined ? undefined : { sheet: write };
-}
