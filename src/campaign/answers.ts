@@ -1,6 +1,7 @@
 /**
  * Whose answer counts. A choice is the seat's that is asked; so is a die, and anybody else's roll for it is a suggestion
- * until its owner takes it; what is asked of the table any player answers. Of two that did not know of each other the one
+ * until its owner takes it, as is another's word on what only an absent player's book knows; what is asked of the table any
+ * player answers. Of two that did not know of each other the one
  * that others saw first stands, at the place of the first, and the other is a dispute.
  */
 import { canonical, type Json, same } from '../kernel/json.ts';
@@ -85,7 +86,8 @@ export function foldAnswer(
   const { seat } = placed.entry;
   if (!is(placed.entry, 'sealed') && asksSealed(reading, before.table, order, said.label)) return;
   if (!entitled(question, seat)) {
-    if (question.ask === 'roll') suggest(draft, before, { ...said, order }, placed);
+    if (question.ask === 'roll' || question.ask === 'declare')
+      suggest(draft, before, { ...said, order }, placed);
     return;
   }
   const candidates = rivalsOf(reading, placed.hash, question);

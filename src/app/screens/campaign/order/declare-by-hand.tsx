@@ -1,33 +1,43 @@
-/** What only the phone of an absent player knows, as the table takes it to be: somebody acts for them here. */
+/**
+ * What only the phone of an absent player knows, as the table takes it to be: somebody acts for them here. A side of the order
+ * enters what one who is no side of it says; that one says it on a phone of their own.
+ */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { giveAnswer } from '../../../../campaign/acts.ts';
+import { giveAnswer, takeSuggestion } from '../../../../campaign/acts.ts';
+import { isParty, judges, saidBy } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { DeclareQuestion } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import type { ByHand } from '../../../rulesets/contract.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
+import { answerWords } from '../parts/answer-words.ts';
 
 export function DeclareByHand(props: {
   question: DeclareQuestion;
   order: OpenOrder;
   entry: ByHand | undefined;
 }): JSX.Element {
-  const { session, seat, say, player, act, busy } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, seat, say, player, act, busy } = campaign;
   const [value, setValue] = createSignal<Json>();
   const owner = () => player(props.question.by);
+  const acts = () => seat() === props.question.by;
+  const others = () => (acts() && props.entry ? judges(view(), props.order) : []);
+  /** What may be entered by hand here. */
+  const entry = () => (others().length === 0 ? props.entry : undefined);
   const number = () => {
-    const { entry } = props;
-    return entry && 'most' in entry ? entry : undefined;
+    const free = entry();
+    return free && 'most' in free ? free : undefined;
   };
   const choice = () => {
-    const { entry } = props;
-    return entry && 'from' in entry ? entry : undefined;
+    const free = entry();
+    return free && 'from' in free ? free : undefined;
   };
   const typed = (text: string): void => {
     const digits = Number(text.replace(/\D/g, ''));
@@ -38,25 +48,57 @@ export function DeclareByHand(props: {
     if (given === undefined) return;
     void act(() => giveAnswer(session, seat(), props.order.open.order, props.question, given, 'table'));
   };
+  const why = (): string => {
+    const name = owner();
+    if (!props.entry)
+      return t('Only {name}’s phone knows. It waits until they are back, or take this order back.', { name });
+    if (!acts())
+      return t('Only {name}’s phone knows, and you are no side of it: say what you take it to be.', { name });
+    if (others().length > 0)
+      return t(
+        'Only {name}’s phone knows, and you are the other side. {who} is no side of it, and says it on this page of another phone.',
+        {
+          name,
+          who: listed(others().map(player), 'disjunction'),
+        },
+      );
+    return isParty(view(), props.order)
+      ? t(
+          'Only {name}’s phone knows. You are the other side, and nobody else is here: the chronicle says that you entered it.',
+          { name },
+        )
+      : t('Only {name}’s phone knows. Settle it at the table, and enter what you take it to be.', { name });
+  };
   return (
     <QuestionCard
       question={say(props.question.text)}
       end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
-      why={
-        props.entry
-          ? t('Only {name}’s phone knows. Settle it at the table, and enter what you take it to be.', {
-              name: owner(),
-            })
-          : t('Only {name}’s phone knows. It waits until they are back, or take this order back.', {
-              name: owner(),
-            })
-      }
+      why={why()}
       answers={
-        <Show when={props.entry}>
-          <Button kind="filled" grow disabled={value() === undefined || busy()} onTap={tell}>
-            {t('Enter it for {name}', { name: owner() })}
-          </Button>
-        </Show>
+        <>
+          <Show when={entry()}>
+            <Button kind="filled" grow disabled={value() === undefined || busy()} onTap={tell}>
+              {acts()
+                ? t('Enter it for {name}', { name: owner() })
+                : t('Say it for {name}', { name: owner() })}
+            </Button>
+          </Show>
+          <For each={others().length > 0 ? saidBy(view(), props.order, props.question.label) : []}>
+            {(made) => (
+              <Button
+                kind="filled"
+                grow
+                disabled={busy()}
+                onTap={() => void act(() => takeSuggestion(session, seat(), made))}
+              >
+                {t('Enter what {name} says: {value}', {
+                  name: player(made.seat),
+                  value: answerWords(campaign, props.question, made.value),
+                })}
+              </Button>
+            )}
+          </For>
+        </>
       }
     >
       <Show when={number()}>

@@ -4,6 +4,7 @@
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { mayStandIn, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
+import { toSay } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -13,6 +14,7 @@ import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StandsIn } from '../absent/stands-in.tsx';
+import { DeclareByHand } from './declare-by-hand.tsx';
 import s from './order.module.css';
 
 const StandInSheet = lazy(() => import('../absent/stand-in-sheet.tsx'));
@@ -27,7 +29,7 @@ export function Instead(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { session, view, seat, player, show, back } = useCampaign();
+  const { session, view, seat, player, show, back, app } = useCampaign();
   const [standing, setStanding] = createSignal<Seat>();
   const [rolling, setRolling] = createSignal<Question>();
   const others = () =>
@@ -53,6 +55,20 @@ export function Instead(props: {
     );
   return (
     <>
+      <For each={toSay(view(), props.order, seat())}>
+        {(question) => (
+          <Show
+            when={!made(question.label)}
+            fallback={
+              <p class={s.why}>
+                {t('You have said it: whoever acts for {name} enters it.', { name: player(question.by) })}
+              </p>
+            }
+          >
+            <DeclareByHand question={question} order={props.order} entry={app.byHand?.(question)} />
+          </Show>
+        )}
+      </For>
       <For each={seats().filter((by) => by !== props.passTo && inForce(by))}>
         {(by) => (
           <Button kind="outlined" onTap={() => show(by)}>

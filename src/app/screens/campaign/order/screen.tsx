@@ -65,8 +65,9 @@ export function OrderScreen(): JSX.Element {
     const asked = mine()?.question;
     return view().suggestions.find(
       (made) =>
+        asked?.ask === 'roll' &&
         made.order === order() &&
-        made.label === asked?.label &&
+        made.label === asked.label &&
         made.seat !== asked.by &&
         !letGoIn(session.campaign).has(made.entry),
     );

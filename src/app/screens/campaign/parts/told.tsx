@@ -27,13 +27,18 @@ export function Told(props: { telling: Telling }): JSX.Element {
     question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
   /** Whose answer it was, who gave it where that was another, and how it came. */
   const source = (one: AnsweredQuestion): string => {
-    const { by, how, rolled, was } = one;
+    const { by, how, rolled, was, hand } = one;
+    const dice = one.question.ask === 'roll';
     const entered =
       by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
-    const thrown = rolled === undefined ? undefined : t('rolled by {who}', { who: player(rolled) });
+    const who = rolled === undefined ? '' : player(rolled);
+    const thrown = who && (dice ? t('rolled by {who}', { who }) : t('said by {who}', { who }));
+    // Typed in: dice of the table, or what another took an absent player's book to say.
+    const came = how === 'table' && !dice ? undefined : how && hows[how]?.();
+    const acted = hand === undefined ? undefined : t('entered by {who}', { who: player(hand) });
     const before =
       was === undefined ? undefined : t('was {was}', { was: answerWords(campaign, one.question, was) });
-    return [byName() ? undefined : whose(one), how && hows[how]?.(), before, thrown, entered]
+    return [byName() ? undefined : whose(one), came, before, thrown, entered ?? acted]
       .filter(Boolean)
       .join(', ');
   };

@@ -1,0 +1,49 @@
+/**
+ * Who enters what only the phone of an absent player knows. Who acts for them and is a side of the same order does not do so
+ * out of their own head: a player at the table who is no side says it, and they enter that.
+ */
+import type { DeclareQuestion, Seat } from '../kernel/question.ts';
+import type { Suggestion } from './folded.ts';
+import type { OpenOrder, View } from './view.ts';
+
+/** Seats that gave the order or are asked something in it. */
+const parties = ({ open, run }: OpenOrder): ReadonlySet<Seat> =>
+  new Set([open.seat, ...run.asked.map(({ by }) => by)]);
+
+/** Players at the table who are no side of it and for whom nobody stands in. */
+export const outsiders = ({ seats, book }: View, order: OpenOrder): readonly Seat[] =>
+  seats.flatMap(({ id, held, idle }) =>
+    held &&
+    !idle &&
+    !parties(order).has(id) &&
+    !book.standIns.some(({ seat, state }) => seat === id && state === 'in force')
+      ? [id]
+      : [],
+  );
+/** Whether a player of this phone is a side of it. */
+export const isParty = ({ seats }: View, order: OpenOrder): boolean =>
+  seats.some(({ id, mine }) => mine && parties(order).has(id));
+
+/** Who says it for an absent player, where a side of it acts for them here; nobody where no other sits there. */
+export const judges = (view: View, order: OpenOrder): readonly Seat[] =>
+  isParty(view, order)
+    ? outsiders(view, order).filter((id) => !view.seats.some((one) => one.id === id && one.mine))
+    : [];
+/** What those have said who are no side of it. */
+export const saidBy = (view: View, order: OpenOrder, label: string): readonly Suggestion[] =>
+  view.suggestions.filter(
+    (made) =>
+      made.order === order.open.order && made.label === label && judges(view, order).includes(made.seat),
+  );
+/** What a seat that is no side of it may say for players who are away and for whom a side of it acts. */
+export const toSay = (view: View, order: OpenOrder, seat: Seat): readonly DeclareQuestion[] =>
+  outsiders(view, order).includes(seat)
+    ? order.run.open.flatMap((question) =>
+        question.ask === 'declare' &&
+        view.book.standIns.some(
+          (one) => one.seat === question.by && one.state === 'in force' && parties(order).has(one.own),
+        )
+          ? [question]
+          : [],
+      )
+    : [];
