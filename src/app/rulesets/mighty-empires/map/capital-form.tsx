@@ -55,7 +55,6 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
       note={t('It and the six tiles around it are your realm.')}
       hints={sites(state()).map((site) => ({ tile: site, tone: 'ask' }))}
       selected={tile()}
-      start={tile()}
       onPick={setTile}
       foot={
         <Show when={tile()} fallback={<p>{t('Tap one of the dashed tiles.')}</p>}>

@@ -81,12 +81,14 @@ export function InviteOthers(): JSX.Element {
           />
         </Rows>
         <Show when={open()}>
-          <Button small icon="phone" disabled={busy()} onTap={() => setAsking(true)}>
-            {t('Play alone on this phone')}
-          </Button>
           <Suspense>
             <Invite />
           </Suspense>
+          <p>
+            <Button small icon="phone" disabled={busy()} onTap={() => setAsking(true)}>
+              {t('Play alone on this phone')}
+            </Button>
+          </p>
         </Show>
         <Show when={asking()}>
           <Suspense>
