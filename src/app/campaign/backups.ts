@@ -1,4 +1,5 @@
 /** Backups that leave the phone, and when the last one of a campaign did: only those outlast a lost phone. */
+import { createSignal } from 'solid-js';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
 import type { Lock } from '../../store/types.ts';
@@ -6,6 +7,11 @@ import { deps } from './deps.ts';
 import { phraseOf } from './phrase.ts';
 import { wasShown } from './phrase-shown.ts';
 import { saveAloud } from './save.ts';
+
+const [saves, setSaves] = createSignal(0);
+
+/** Grows with every backup that was saved. Reactive. */
+export { saves as backupsSaved };
 
 const key = (campaign: Hash): string => `saved.${campaign}`;
 const DAY = 86_400_000;
@@ -25,7 +31,9 @@ export async function saveBackup(campaign: Hash, title: string, lock: Lock | und
   const { store } = deps();
   const options = lock ? { secrets: true, lock } : { secrets: false };
   const taken = await saveAloud(backupName(title), await store.exportCampaign(campaign, options));
-  if (taken) await store.setSetting(key(campaign), Date.now());
+  if (!taken) return;
+  await store.setSetting(key(campaign), Date.now());
+  setSaves((n) => n + 1);
 }
 
 export interface OwnPhrase {

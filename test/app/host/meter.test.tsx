@@ -1,8 +1,10 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveBackup } from '../../../src/app/campaign/backups.ts';
 import { copiesOf, noteCopies } from '../../../src/app/campaign/copies.ts';
 import { deps } from '../../../src/app/campaign/deps.ts';
+import * as files from '../../../src/app/device/files.ts';
 import { Meter } from '../../../src/app/screens/campaign/settings/meter.tsx';
 import { addNote } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -95,6 +97,10 @@ test('the meter says it in words', async () => {
   expect((await row('Other players’ phones')).textContent).toContain(
     'Ines has all of it. Tom may lack 2 lines.',
   );
+  // However a backup is saved, the meter tells.
+  vi.spyOn(files, 'saveFile').mockResolvedValue('downloaded');
+  await saveBackup(campaign, 'Aurn', undefined);
+  await vi.waitFor(async () => expect((await row('Last backup')).textContent).toContain('today'));
   vi.mocked(store.persistence).mockResolvedValue({ persisted: true });
   fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep it' }));
   expect(ask).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /** How safe the campaign is, in plain words: kept by the browser or not, last backup, last meeting, whose phones have it. */
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import type { Lock } from '../../../../store/types.ts';
-import { daysSince, lastSaved, OLD, saveBackup } from '../../../campaign/backups.ts';
+import { backupsSaved, daysSince, lastSaved, OLD, saveBackup } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { type Copy, copiesOf } from '../../../campaign/copies.ts';
 import { deps } from '../../../campaign/deps.ts';
@@ -36,7 +36,7 @@ export function Meter(): JSX.Element {
   const { store } = deps();
   const { now } = meetings(session);
   const [browser, { refetch: asked }] = createResource(() => store.persistence());
-  const [times, { refetch }] = createResource(async () => {
+  const [times] = createResource(backupsSaved, async () => {
     const shelved = (await store.shelf()).find(({ campaign }) => campaign === session.campaign);
     return { met: shelved?.met, added: shelved?.added, saved: await lastSaved(session.campaign) };
   });
@@ -48,10 +48,8 @@ export function Meter(): JSX.Element {
     const since = times()?.saved ?? times()?.added;
     return since !== undefined && daysSince(since, Date.now()) >= OLD;
   };
-  const save = async (lock: Lock | undefined): Promise<void> => {
-    await act(() => saveBackup(session.campaign, view().title, lock));
-    await refetch();
-  };
+  const save = (lock: Lock | undefined): Promise<unknown> =>
+    act(() => saveBackup(session.campaign, view().title, lock));
   const protect = async (): Promise<void> => {
     await act(() => store.askToPersist());
     await asked();

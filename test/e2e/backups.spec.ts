@@ -1,0 +1,60 @@
+/** A campaign's backup in a real browser: locked on one phone, opened on another; and a file made to fill a phone. */
+import { readFile } from 'node:fs/promises';
+import { campaignAt } from '../app/harness/stages.ts';
+import { fileOf } from '../store/file.ts';
+import { expect, test } from './harness.ts';
+import { backupOf, takeUp } from './play/take-up.ts';
+
+test('M12: a lost phone’s backup is opened on a new one by the twelve words, and by no others', async ({
+  table,
+}) => {
+  test.setTimeout(120_000);
+  const { session } = await campaignAt({ stage: 'movement', month: 1 });
+  const old = await table.phone('Anna', { reducedMotion: true });
+  await old.open('/');
+  await takeUp(old.page, await backupOf(session, 'azure'));
+  await old.page.getByRole('link', { name: 'Campaign', exact: true }).tap();
+  await expect(old.page.getByText('How safe it is')).toBeVisible();
+  const row = old.page.getByRole('listitem').filter({ hasText: 'Back up for myself' });
+  await row.getByRole('button', { name: 'Save' }).tap();
+  await old.page.getByRole('button', { name: /With my recovery phrase/ }).tap();
+  const words = (await old.page.getByRole('dialog').getByRole('listitem').allTextContents())
+    .slice(0, 12)
+    .join(' ');
+  const download = old.page.waitForEvent('download');
+  await old.expectNoAxeViolations();
+  await old.page.getByRole('button', { name: 'I wrote them down: save' }).tap();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(0, 17).toString()).toBe('REALMBOOK LOCKED\n');
+  await expect(old.page.getByRole('listitem').filter({ hasText: 'Last backup' })).toContainText('today');
+
+  const fresh = await table.phone('Anna again', { reducedMotion: true });
+  await fresh.open('/');
+  const { page } = fresh;
+  await page.getByRole('link', { name: 'Join' }).tap();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).tap();
+  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer: file });
+  const field = page.getByLabel('Its passphrase, or your recovery phrase');
+  await field.fill(words.split(' ').toReversed().join(' '));
+  await page.getByRole('button', { name: 'Open it' }).tap();
+  await expect(page.getByText(/These words do not open it/)).toBeVisible();
+  await field.fill(words);
+  await page.getByRole('button', { name: 'Open it' }).tap();
+  await expect(page.getByText(/Brings the seat of Anna/)).toBeVisible();
+  await fresh.expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Import' }).tap();
+  await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('M8: a small file that unpacks to a quarter of a gigabyte is refused in words', async ({ table }) => {
+  const phone = await table.phone('Anna', { reducedMotion: true });
+  await phone.open('/join');
+  const { page } = phone;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).tap();
+  const buffer = Buffer.from(fileOf(Buffer.alloc(255 * 1024 * 1024, ' ')));
+  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('alert')).toContainText('The file is larger than any campaign can be.');
+  await expect(page.getByLabel('Or paste the link you were sent')).toBeEditable();
+});
