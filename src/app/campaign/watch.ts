@@ -16,6 +16,7 @@ import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
 import { countOn } from './badge.ts';
 import { type Call, calledFor, callsOn, wishOf } from './called.ts';
+import { type Corrected, correctedAlone } from './corrected.ts';
 import { unread } from './letters-read.ts';
 import { playerIn, sayIn } from './say.ts';
 import { type Settled, settledWishes } from './settled-wishes.ts';
@@ -84,6 +85,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const known = before !== undefined;
     const lost = before ? now.overtaken.filter((one) => !wasLost(before as View, one)) : [];
     const settled = before ? settledWishes(before, now) : [];
+    const corrected = before ? correctedAlone(before, now) : [];
     const fresh = calledFor(before, now, seats, unread);
     const last = before;
     before = now;
@@ -93,10 +95,11 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     // What this phone's own player has just done, they know.
     if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
-    if (fresh.length === 0 && lost.length === 0 && settled.length === 0 && !away) return;
+    if ([fresh, lost, settled, corrected].every(({ length }) => length === 0) && !away) return;
     void load(now.ruleset.id).then((app) => {
       for (const one of lost) tellLost(now, app, one);
       for (const one of settled) tellSettled(now, app, one);
+      for (const one of corrected) tellCorrected(now, one);
       if (fresh.length > 0) tellOf(now, app, fresh, seats);
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
@@ -241,6 +244,15 @@ function tellSettled(view: View, app: RulesetApp, { asking, by, agreed }: Settle
     ...(asking.order === undefined
       ? {}
       : { action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` } }),
+  });
+}
+
+function tellCorrected(view: View, { order, by }: Corrected): void {
+  toast({
+    words: t('{who} corrected dice that were rolled before.', { who: playerIn(view, by) }),
+    icon: 'chronicle',
+    lasts: LASTS,
+    action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${order}` },
   });
 }
 

@@ -7,7 +7,7 @@ import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
 import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { correct, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { marketApp } from './market-app.ts';
@@ -172,4 +172,21 @@ test('that a player has left for good is told to the others at once', async () =
   await leaveSeat(a, 'azure', 'idle');
   await meet(a, b);
   expect(await screen.findByText(/azure has left for good; the realm stands idle\./i)).toBeTruthy();
+});
+
+test('dice that a player sets right alone are told to the others, and lead to the line', async () => {
+  const { a, b, campaign } = await sit();
+  showing(campaign, `/c/${campaign}/charts`);
+  const order = await giveOrder(a, 'azure', 'trade', {});
+  const [asked] = a.view()?.asked('azure') ?? [];
+  await giveAnswer(a, 'azure', order, asked?.question as never, [3, 4], 'table');
+  await meet(a, b);
+  await waitFor(() => expect(b.view()?.tellings).toHaveLength(1));
+  expect(screen.queryByText(/corrected dice/)).toBeNull();
+  await correct(a, 'azure', order, { takings: { value: [3, 6] } });
+  await meet(a, b);
+  expect(await screen.findByText('azure corrected dice that were rolled before.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe(
+    `/c/${campaign}/chronicle?line=${order}`,
+  );
 });
