@@ -19,6 +19,7 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { ActingFor } from '../ui/top-bar.tsx';
 import { withdrawUndo } from './offer.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
@@ -130,5 +131,10 @@ export function CampaignProvider(props: {
       }
     },
   };
-  return <CampaignContext.Provider value={campaign}>{props.children}</CampaignContext.Provider>;
+  const acting = (): string | undefined => view().seats.find(({ id, mine }) => id === seat() && !mine)?.name;
+  return (
+    <CampaignContext.Provider value={campaign}>
+      <ActingFor.Provider value={acting}>{props.children}</ActingFor.Provider>
+    </CampaignContext.Provider>
+  );
 }

@@ -1,8 +1,11 @@
 /** The bar over an inner page: back or close, a title with a quiet second line, rare actions at the right. */
-import { type JSX, Show } from 'solid-js';
+import { createContext, type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import s from './top-bar.module.css';
+
+/** For whom the pages are filled in just now, where that is not the player who holds the phone: every bar says so. */
+export const ActingFor = createContext<() => string | undefined>(() => undefined);
 
 export function TopBar(props: {
   title?: JSX.Element;
@@ -12,6 +15,7 @@ export function TopBar(props: {
   close?: boolean;
   end?: JSX.Element;
 }) {
+  const acting = useContext(ActingFor);
   return (
     <header class={s.bar}>
       <IconButton
@@ -23,6 +27,13 @@ export function TopBar(props: {
       <div class={s.middle}>
         <Show when={props.title}>
           <h1 class={s.title}>{props.title}</h1>
+        </Show>
+        <Show when={acting()}>
+          {(name) => (
+            <p class={s.acting} role="status">
+              {t('You act for {name}', { name: name() })}
+            </p>
+          )}
         </Show>
         <Show when={props.note}>
           <p class={s.note}>{props.note}</p>
