@@ -6,11 +6,11 @@ import { keepSeat } from '../../../src/app/campaign/shown.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
-import { giveAnswer, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
+import { addNote, giveAnswer, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { fair } from '../../campaign/fair.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { meet, standsIn, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -83,6 +83,27 @@ test('a stand-in has no word in it for the seat they act for, and is offered non
   await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
   expect(await screen.findByText('gules wants to undo an entry')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Agree|Refuse|Drop it/ })).toBeNull();
+});
+
+test('who acts for another agrees to it from there, as the player they are', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b] = sessions as readonly [Session, Session];
+  await standsIn(b, a, 'or');
+  const order = await giveOrder(a, 'azure', 'build', {});
+  await meet(a, b);
+  await addNote(b, 'gules', 'A stall!');
+  await meet(a, b);
+  await turnPage(a, 'azure', { without: ['azure', 'gules', 'or'] });
+  await meet(a, b);
+  await strike(a, 'azure', order);
+  await meet(a, b);
+  keepSeat(b.campaign, 'or');
+  await showInside(b, 'today', TodayScreen, marketApp);
+  expect(await screen.findByRole('link', { name: 'Look and answer' })).toBeTruthy();
+  cleanup();
+  await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
+  fireEvent.click(await screen.findByRole('button', { name: 'Agree as gules' }));
+  await waitFor(() => expect(b.view()?.book.struck.has(order)).toBe(true));
 });
 
 describe('an order that has a name of its own, on a page that was turned', () => {

@@ -1,8 +1,9 @@
 /** What somebody asks for about this line, and what would follow; at the sheet’s foot yes or no to it. Who asked may drop it. */
 import { createResource, type JSX, Show } from 'solid-js';
-import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
+import { agree, refuseMend } from '../../../../campaign/acts.ts';
 import { consequences, type Mend } from '../../../../campaign/consequences.ts';
 import type { Asking } from '../../../../campaign/view.ts';
+import { voice } from '../../../../campaign/voice.ts';
 import { is } from '../../../../log/entry.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -40,30 +41,33 @@ export function Wish(props: { asking: Asking }): JSX.Element {
 
 /** Stays in sight, however much would follow. */
 export function WishAnswers(props: { asking: Asking; onAnswered: () => void }): JSX.Element {
-  const { session, view, seat, act, busy } = useCampaign();
+  const { session, view, seat, act, busy, player } = useCampaign();
   const mine = () => props.asking.seat === seat();
+  const by = () => voice(view(), seat(), props.asking);
   const answer = async (what: () => Promise<string>): Promise<void> => {
     if ((await act(what)) !== undefined) props.onAnswered();
   };
   return (
-    <Show when={mayAgree(view(), seat())}>
-      <div class={cx(s.answers, s.judge)}>
-        <Button
-          disabled={busy()}
-          onTap={() => void answer(() => refuseMend(session, seat(), props.asking.entry))}
-        >
-          {mine() ? t('Drop it') : t('Refuse')}
-        </Button>
-        <Show when={!mine()}>
+    <Show when={by()}>
+      {(own) => (
+        <div class={cx(s.answers, s.judge)}>
           <Button
-            kind="filled"
             disabled={busy()}
-            onTap={() => void answer(() => agree(session, seat(), props.asking.entry))}
+            onTap={() => void answer(() => refuseMend(session, own(), props.asking.entry))}
           >
-            {t('Agree')}
+            {mine() ? t('Drop it') : t('Refuse')}
           </Button>
-        </Show>
-      </div>
+          <Show when={!mine()}>
+            <Button
+              kind="filled"
+              disabled={busy()}
+              onTap={() => void answer(() => agree(session, own(), props.asking.entry))}
+            >
+              {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
+            </Button>
+          </Show>
+        </div>
+      )}
     </Show>
   );
 }

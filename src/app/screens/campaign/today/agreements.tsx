@@ -3,8 +3,9 @@
  * at it shows what would follow, with the answer there. Who asked sees that it waits, and what was refused, and by whom.
  */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { agree, mayAgree, refuseMend } from '../../../../campaign/acts.ts';
+import { agree, refuseMend } from '../../../../campaign/acts.ts';
 import type { Asking } from '../../../../campaign/view.ts';
+import { voice } from '../../../../campaign/voice.ts';
 import { is } from '../../../../log/entry.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -51,6 +52,7 @@ export function Agreements(): JSX.Element {
     const { say, act, busy } = useCampaign();
     const mine = () => props.asking.seat === seat();
     const line = () => props.asking.order;
+    const by = () => voice(view(), seat(), props.asking);
     return (
       <DisputeRow
         lead={<Seal icon="scales" tone="warn" />}
@@ -60,29 +62,33 @@ export function Agreements(): JSX.Element {
           <Show
             when={line()}
             fallback={
-              <Show when={mayAgree(view(), seat())}>
-                <Button
-                  small
-                  disabled={busy()}
-                  onTap={() => void act(() => refuseMend(session, seat(), props.asking.entry))}
-                >
-                  {mine() ? t('Drop it') : t('Refuse')}
-                </Button>
-                <Show when={!mine()}>
-                  <Button
-                    small
-                    disabled={busy()}
-                    onTap={() => void act(() => agree(session, seat(), props.asking.entry))}
-                  >
-                    {t('Agree')}
-                  </Button>
-                </Show>
+              <Show when={by()}>
+                {(own) => (
+                  <>
+                    <Button
+                      small
+                      disabled={busy()}
+                      onTap={() => void act(() => refuseMend(session, own(), props.asking.entry))}
+                    >
+                      {mine() ? t('Drop it') : t('Refuse')}
+                    </Button>
+                    <Show when={!mine()}>
+                      <Button
+                        small
+                        disabled={busy()}
+                        onTap={() => void act(() => agree(session, own(), props.asking.entry))}
+                      >
+                        {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
+                      </Button>
+                    </Show>
+                  </>
+                )}
               </Show>
             }
           >
             {(entry) => (
               <Button small href={`/c/${session.campaign}/chronicle?line=${entry()}`}>
-                {mine() || !mayAgree(view(), seat()) ? t('Look') : t('Look and answer')}
+                {mine() || !by() ? t('Look') : t('Look and answer')}
               </Button>
             )}
           </Show>

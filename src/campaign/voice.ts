@@ -1,0 +1,16 @@
+/** As whom this phone answers what somebody wants changed in the book. */
+import type { Seat } from '../kernel/question.ts';
+import { ownSeat } from './absence.ts';
+import { mayAgree } from './acts.ts';
+import type { Asking, View } from './view.ts';
+
+/**
+ * The seat on show where it has a word there; else, of a player who acts for another just now, their own, though not in what
+ * they asked for themself.
+ */
+export function voice(view: View, seat: Seat, asking: Asking): Seat | undefined {
+  if (mayAgree(view, seat)) return seat;
+  const own = ownSeat(view);
+  const author = view.book.asking.find(({ hash }) => hash === asking.entry)?.entry.author;
+  return own !== undefined && author !== view.device && mayAgree(view, own) ? own : undefined;
+}
