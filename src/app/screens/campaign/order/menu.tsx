@@ -1,7 +1,8 @@
-/** The rare things to do with an order under way: take it back. */
+/** The rare things to do with an order under way: take it back, or ask for it where others have answered in it. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { strike } from '../../../../campaign/acts.ts';
+import { consequences } from '../../../../campaign/consequences.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -11,26 +12,37 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/di
 export function OrderMenu(props: { order: string }): JSX.Element {
   const { session, view, seat, act } = useCampaign();
   const navigate = useNavigate();
-  const [asking, setAsking] = createSignal(false);
+  const [asking, setAsking] = createSignal<'own' | 'table'>();
   const mine = () => view().open.find(({ open }) => open.order === props.order)?.open.seat === seat();
+  const ask = async (): Promise<void> => {
+    const seen = await act(() => consequences(session, seat(), { strike: view().lineOf(props.order) }));
+    if (seen) setAsking(seen.needsAgreement ? 'table' : 'own');
+  };
+  const shared = () => asking() === 'table';
   const takeBack = async (): Promise<void> => {
-    setAsking(false);
+    setAsking(undefined);
     if (await act(() => strike(session, seat(), props.order)))
       void navigate({ to: `/c/${session.campaign}/today` } as never);
   };
   return (
     <Show when={mine()}>
-      <IconButton icon="undo" label={t('Take this order back')} onTap={() => setAsking(true)} />
+      <IconButton icon="undo" label={t('Take this order back')} onTap={() => void ask()} />
       <Show when={asking()}>
         <Suspense>
           <ConfirmDialog
             open
-            title={t('Take this order back?')}
-            note={t('The chronicle keeps it, struck through. Others who have seen it will see that, too.')}
-            yes={t('Take it back')}
+            title={shared() ? t('Ask the table to take it back?') : t('Take this order back?')}
+            note={
+              shared()
+                ? t(
+                    'Others have answered in it: it is taken back once another player agrees, and goes on until then.',
+                  )
+                : t('The chronicle keeps it, struck through. Others who have seen it will see that, too.')
+            }
+            yes={shared() ? t('Ask the table') : t('Take it back')}
             danger
             onYes={() => void takeBack()}
-            onNo={() => setAsking(false)}
+            onNo={() => setAsking(undefined)}
           />
         </Suspense>
       </Show>
