@@ -1,7 +1,7 @@
 /** As whom this phone answers what somebody wants changed in the book. */
 import type { Seat } from '../kernel/question.ts';
-import { ownSeat } from './own-seat.ts';
 import { mayAgree } from './acts.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Asking, View } from './view.ts';
 
 /**
