@@ -10,16 +10,30 @@ import type { OpenOrder, View } from './view.ts';
 const parties = ({ open, run }: OpenOrder): ReadonlySet<Seat> =>
   new Set([open.seat, ...run.asked.map(({ by }) => by)]);
 
+const acting = ({ book }: View, id: Seat) =>
+  book.standIns.filter(({ seat, state }) => seat === id && state === 'in force');
+/** Whom somebody sits for at the table themself. */
+const present = (view: View): readonly Seat[] =>
+  view.seats.flatMap(({ id, held, idle }) => (held && !idle && acting(view, id).length === 0 ? [id] : []));
+
+/**
+ * Whose word a result takes that is written here: each side's that sits elsewhere; while one is away and nobody acts for it
+ * who is no side, another player's who is none. Empty where nobody else sits at the table.
+ */
+export function wordsFor(view: View, sides: readonly Seat[]): readonly Seat[] {
+  const mine = (id: Seat): boolean => view.seats.some((one) => one.id === id && one.mine);
+  const there = present(view).filter((id) => !mine(id));
+  const asked = sides.flatMap((side) => {
+    if (mine(side) || !view.seats.some(({ id }) => id === side)) return [];
+    const fair = acting(view, side).some(({ device, own }) => device !== view.device && !sides.includes(own));
+    return fair || there.includes(side) ? [side] : there.filter((id) => !sides.includes(id)).slice(0, 1);
+  });
+  return [...new Set(asked)];
+}
+
 /** Players at the table who are no side of it and for whom nobody stands in. */
-export const outsiders = ({ seats, book }: View, order: OpenOrder): readonly Seat[] =>
-  seats.flatMap(({ id, held, idle }) =>
-    held &&
-    !idle &&
-    !parties(order).has(id) &&
-    !book.standIns.some(({ seat, state }) => seat === id && state === 'in force')
-      ? [id]
-      : [],
-  );
+export const outsiders = (view: View, order: OpenOrder): readonly Seat[] =>
+  present(view).filter((id) => !parties(order).has(id));
 /** Whether a player of this phone is a side of it. */
 export const isParty = ({ seats }: View, order: OpenOrder): boolean =>
   seats.some(({ id, mine }) => mine && parties(order).has(id));

@@ -1,5 +1,6 @@
 /** Battles and sieges settled by the players: the table records what they agree came of it. */
 import * as v from 'valibot';
+import { dissent } from '../../../kernel/assent.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -32,6 +33,8 @@ const args = v.object({
   baggage: v.optional(v.record(pieceArg, countArg), {}),
   /** Whether the attacker takes the tile. */
   taken: v.optional(v.boolean(), false),
+  /** Whose word it takes: the other side's, or one's who is no side while that one is away. Nobody's in the first campaigns. */
+  asks: v.optional(v.array(pieceArg), []),
 });
 export type Agreed = v.InferOutput<typeof args>;
 
@@ -85,7 +88,7 @@ export function expected(state: State, id: string, outcome: Outcome): Agreed | u
   // Behind walls somebody else still holds it.
   const taken =
     outcome === 'attacker' && held !== undefined && !held.razed && !besieged(state, encounter.tile);
-  return { encounter: id, outcome, lost: {}, destroyed, withdraws, baggage: {}, taken };
+  return { encounter: id, outcome, lost: {}, destroyed, withdraws, baggage: {}, taken, asks: [] };
 }
 
 function unlikely(state: State, agreed: Agreed): readonly Remark[] {
@@ -129,6 +132,7 @@ const leavesBySea = ({ agreed, landed }: Brief): readonly Reembarking[] =>
   ].filter(({ banner }) => !agreed.destroyed.includes(banner) && agreed.withdraws[banner] === undefined);
 
 type Brief = {
+  readonly seat: string;
   readonly agreed: Agreed;
   readonly tile: TileId;
   readonly attacker: string;
@@ -162,7 +166,7 @@ export const recordBattle = define({
       ...Object.keys(baggage),
     ]);
   },
-  brief(state, agreed): Brief {
+  brief(state, agreed, { seat }): Brief {
     const encounter = state.encounters[agreed.encounter] as Encounter;
     const { tile, attacker, defender } = encounter;
     const { year, month } = state.season;
@@ -180,6 +184,7 @@ export const recordBattle = define({
     const attackers = bySea(attackerSide(state, encounter));
     const defenders = bySea(losing(state, encounter));
     return {
+      seat,
       agreed,
       tile,
       attacker,
@@ -192,9 +197,20 @@ export const recordBattle = define({
     };
   },
   *run(b) {
-    const { agreed, tile, attacker, defender } = b;
+    const { seat, agreed, tile, attacker, defender } = b;
     const rule = agreed.outcome === 'siege' ? 'me.siege.recorded' : 'me.battle.recorded';
     const points = Object.values(agreed.lost).reduce((sum, each) => sum + each, 0);
+    const against = yield* dissent(agreed.asks, {
+      rule,
+      text: say(written[agreed.outcome], {
+        seat,
+        attackerSeat: attacker,
+        defenderSeat: defender,
+        tile,
+        points,
+      }),
+    });
+    if (against !== undefined) return yield* note('battle-refused', rule, { seat, other: against, tile });
     yield* note('battle', rule, {
       tile,
       attacker,
@@ -206,4 +222,14 @@ export const recordBattle = define({
     if (agreed.outcome === 'siege') yield* change({ type: 'besieged', id: agreed.encounter });
     else yield* settle(b);
   },
+  holds: ({ tile }) => [tile],
 });
+
+/** What those are asked who are to agree. */
+const written: { readonly [outcome in Outcome]: string } = {
+  attacker: '{seat} writes: {attackerSeat} won at {tile}, and {points} points fell.',
+  defender: '{seat} writes: {defenderSeat} won at {tile}, and {points} points fell.',
+  draw: '{seat} writes: a draw at {tile}, and {points} points fell.',
+  siege: '{seat} writes: the battle at {tile} becomes a siege.',
+  'called-off': '{seat} writes: the battle at {tile} is called off.',
+};

@@ -43,6 +43,7 @@ export const seasonLines = {
     siege: 'The gates of {tile} fall shut, and {attackerSeat} digs in before them.',
     'called-off': '{attackerSeat} thinks better of it and leaves {tile}.',
   }),
+  'battle-refused': line('{otherSeat} does not agree to what {seat} wrote of {tile}: it stays as it was.'),
   distributed: byWord('thrown', {
     0: '{seat} shifts loads from cart to cart in {tile}.',
     else: '{seat} shifts loads in {tile} and leaves {thrown} by the road.',

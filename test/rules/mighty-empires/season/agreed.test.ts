@@ -66,6 +66,14 @@ describe('me.battle.recorded (Battles)', () => {
     } as never);
     expect(done.flags).toMatchObject([{ kind: 'remark', rule: 'me.piece.tile' }]);
   });
+  test('the other side is asked, and nothing happens where it does not agree; a result called off is one as well', () => {
+    const off = { ...expected(fought(), 'e1', 'called-off'), asks: ['gules'] } as never;
+    const done = act(fought(), 'azure', 'record-battle', off, { 'agree/gules': 'agree' });
+    expect(done.state.encounters).toEqual({});
+    const not = act(fought(), 'azure', 'record-battle', off, { 'agree/gules': 'refuse' });
+    expect(not.state).toEqual(fought());
+    expect(not.notes).toMatchObject([{ note: 'battle-refused', data: { seat: 'azure', other: 'gules' } }]);
+  });
   test('a draw: both leave', () => {
     const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'draw') as never);
     expect([done.state.banners.a1?.tile, done.state.banners.g1?.tile]).toEqual([west, east]);

@@ -34,9 +34,24 @@ export function planFor(
   };
 }
 
-export function agreed(encounter: string, plan: BattlePlan, banners: readonly Standing[]): Agreed {
+/** @param asks whose word it takes */
+export function agreed(
+  encounter: string,
+  plan: BattlePlan,
+  banners: readonly Standing[],
+  asks: string[] = [],
+): Agreed {
   const { outcome, parts, taken } = plan;
-  const empty = { encounter, outcome, lost: {}, destroyed: [], withdraws: {}, baggage: {}, taken: false };
+  const empty = {
+    encounter,
+    outcome,
+    lost: {},
+    destroyed: [],
+    withdraws: {},
+    baggage: {},
+    taken: false,
+    asks,
+  };
   if (outcome === 'siege') return empty;
   const all = Object.entries(parts);
   const before = new Map(banners.map(({ id, baggage }) => [id, baggage]));
@@ -54,5 +69,6 @@ export function agreed(encounter: string, plan: BattlePlan, banners: readonly St
       ),
     ),
     taken,
+    asks,
   };
 }

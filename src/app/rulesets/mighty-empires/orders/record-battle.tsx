@@ -3,11 +3,13 @@
  * to whatever the table agrees on: losses, retreats, baggage, the tile.
  */
 import { For, type JSX, Show } from 'solid-js';
+import { wordsFor } from '../../../../campaign/parties.ts';
 import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -39,9 +41,11 @@ export const RecordBattleForm: OrderForm = (props): JSX.Element => {
 
 function Record(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
   const { state, player } = useEmpire();
+  const { view } = useCampaign();
   const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
   // Read once: when the order is given the encounter is over, and the form is left.
   const { tile, attacker, defender, kind } = props.encounter;
+  const asks = () => wordsFor(view(), [attacker, defender]);
   const attackers = () => force(state(), attacker, tile).filter(({ id }) => props.encounter.attackers[id]);
   const defenders = () => defendersOf(state(), props.encounter);
   const everybody = (): readonly Standing[] => [...attackers(), ...defenders()];
@@ -72,13 +76,16 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
   return (
     <OrderPage
       order="record-battle"
-      args={((now) => now && (agreed(props.id, now, everybody()) as never))(plan())}
+      args={((now) => now && (agreed(props.id, now, everybody(), [...asks()]) as never))(plan())}
       title={placeName(state(), tile)}
       question={kind === 'siege' ? t('How did the siege end?') : t('Who won the battle?')}
       why={t('{attacker} against {defender}. Write down what both sides agree on.', {
         attacker: called(attacker),
         defender: called(defender),
       })}
+      sum={
+        asks().length > 0 ? t('It counts once {who} agrees.', { who: listed(asks().map(player)) }) : undefined
+      }
       answer={t('Write it in the book')}
       icon="check"
       onDone={props.onDone}
@@ -125,12 +132,14 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
                 {t('The townsfolk gather anew whenever somebody comes: their losses are not kept.')}
               </p>
             </Show>
-            <Switch
-              label={t('{who} takes {place}', { who: called(attacker), place: placeName(state(), tile) })}
-              note={t('Its flag flies there from now on.')}
-              on={now().taken}
-              onSwitch={(taken) => setPlan({ ...now(), taken })}
-            />
+            <Show when={now().outcome !== 'called-off'}>
+              <Switch
+                label={t('{who} takes {place}', { who: called(attacker), place: placeName(state(), tile) })}
+                note={t('Its flag flies there from now on.')}
+                on={now().taken}
+                onSwitch={(taken) => setPlan({ ...now(), taken })}
+              />
+            </Show>
           </>
         )}
       </Show>
