@@ -89,7 +89,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Seven signs, the fewest there may be, tell any two builds apart: every address stands in the first script, where no sign packs.
+        // Every address stands in the first script, where no sign of a hash packs: seven, the fewest there may be, of few characters.
+        hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

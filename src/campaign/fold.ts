@@ -4,10 +4,10 @@
  * each line makes a new state, or none, and what is published is never touched again.
  */
 import { create } from 'mutative';
-import { spellable } from '../kernel/json.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
+import { spellable } from '../kernel/spellable.ts';
 import { ChangeFailed, empty, type Flag, type Public } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';

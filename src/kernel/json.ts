@@ -34,39 +34,18 @@ export function canonical(value: unknown, path = ''): string {
 const list = (values: readonly unknown[], path: string): string =>
   `[${values.map((value, index) => canonical(value, `${path}[${index}]`)).join(',')}]`;
 
+/** Whether a word may name a member. */
+export const isKey = (word: string): boolean => /^[a-z]/i.test(word);
+
 function record(value: object, path: string): string {
   const members = value as Record<string, unknown>;
   const parts: string[] = [];
   for (const key of Object.keys(members).sort()) {
     if (members[key] === undefined) continue;
-    named(key, `${path}.${key}`);
+    if (!isKey(key)) throw new NotCanonical(`${path}.${key}`, 'a key starts with a letter');
     parts.push(`${JSON.stringify(key)}:${canonical(members[key], `${path}.${key}`)}`);
   }
   return `{${parts.join(',')}}`;
-}
-
-function named(key: string, path: string): void {
-  if (!/^[a-z]/i.test(key)) throw new NotCanonical(path, 'a key starts with a letter');
-}
-
-/**
- * What is new in a value can be spelt, where what it shares with the value before could be. @throws NotCanonical
- */
-export function spellable(before: unknown, value: unknown, path = ''): void {
-  if (value === before) return;
-  if (value === null || typeof value !== 'object') {
-    if (value !== undefined) canonical(value, path);
-    return;
-  }
-  const known = (before ?? {}) as Record<string, unknown>;
-  const list = Array.isArray(value);
-  for (const key of Object.keys(value)) {
-    const member = (value as Record<string, unknown>)[key];
-    if (list && member === undefined) throw new NotCanonical(`${path}.${key}`, 'a gap in a list');
-    if (member === known[key]) continue;
-    if (!list) named(key, `${path}.${key}`);
-    spellable(known[key], member, `${path}.${key}`);
-  }
 }
 
 /** Whether two values have the same spelling. */

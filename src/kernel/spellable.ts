@@ -1,0 +1,20 @@
+/** Whether a state that has changed still has a spelling, without spelling all of it. */
+import { canonical, isKey, NotCanonical } from './json.ts';
+
+/** What is new in a value can be spelt, where what it shares with the value before could be. @throws NotCanonical */
+export function spellable(before: unknown, value: unknown, path = ''): void {
+  if (value === before) return;
+  if (value === null || typeof value !== 'object') {
+    if (value !== undefined) canonical(value, path);
+    return;
+  }
+  const known = (before ?? {}) as Record<string, unknown>;
+  const list = Array.isArray(value);
+  for (const key of Object.keys(value)) {
+    const member = (value as Record<string, unknown>)[key];
+    if (list && member === undefined) throw new NotCanonical(`${path}.${key}`, 'a gap in a list');
+    if (member === known[key]) continue;
+    if (!list && !isKey(key)) throw new NotCanonical(`${path}.${key}`, 'a key starts with a letter');
+    spellable(known[key], member, `${path}.${key}`);
+  }
+}
