@@ -18,7 +18,8 @@ export function touching(
 ): readonly Touched[] {
   const known = new Set(before.tellings.filter(({ done }) => done).map(({ entry }) => entry));
   const names = (seat: Seat, note: Note): boolean =>
-    (note.visible === undefined || note.visible.includes(seat)) && Object.values(note.data).includes(seat);
+    (note.visible === undefined || note.visible.includes(seat)) &&
+    Object.values(note.data).flat().includes(seat);
   return tellings
     .filter(({ done, struck, called, kind }) => done && kind === 'order' && !struck && !called)
     .filter(({ entry }) => !known.has(entry))

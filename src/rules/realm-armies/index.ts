@@ -8,6 +8,7 @@ import { awaited, clock } from './clock.ts';
 import { found } from './found.ts';
 import { invariants } from './invariants.ts';
 import { lines } from './lines.ts';
+import { contests } from './missions/contests.ts';
 import { type Ledger, ledgers } from './missions/ledger.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
@@ -33,6 +34,7 @@ export const realmArmies: Ruleset<State, Change, Ledger> = {
   tasks: (state, seat) => inOrder(tasks(state, seat), quiet),
   tell: teller(lines),
   ledgers,
+  contests,
   invariants,
 };
 export type { Change, Ledger, State };

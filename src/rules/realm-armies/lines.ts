@@ -13,6 +13,7 @@ const named = (told: Told, name: string): string => works[String(told[name])] ??
 
 const setupLines = {
   'map-laid': line('A land of {tiles} tiles lies on the table, and nobody owns a foot of it.'),
+  'map-replaced': line('{seat} has laid another map: a land of {tiles} tiles.'),
   precedence: line('{seat} may choose first where to call home.'),
   home: byWord('tiles', {
     1: '{seat} raises a standard over {tile}.',

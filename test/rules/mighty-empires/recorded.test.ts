@@ -3,6 +3,7 @@ import { lines } from '../../../src/rules/mighty-empires/tell/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
 recordedCampaigns(mightyEmpires, lines, [
+  'map-replaced',
   'townsfolk-fed',
   'captive-retaken',
   'no-way-out',

@@ -1,4 +1,4 @@
 import { lines, ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(ninthAge, lines);
+recordedCampaigns(ninthAge, lines, ['map-replaced']);

@@ -1,5 +1,8 @@
-/** The answer at the foot of a map that is not in the book yet; once others have gone on, what they did and the way back. */
-import { type JSX, Show } from 'solid-js';
+/**
+ * The answer at the foot of a map that is not in the book yet; once others have laid another or gone on, what they did and the
+ * way back.
+ */
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { objections } from '../../../campaign/acts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -7,6 +10,9 @@ import { t } from '../../i18n/index.ts';
 import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../ui/button.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
+import { Warning } from './warning.tsx';
+
+const laying: readonly string[] = ['lay-map', 'paint', 'arrange-map'];
 
 export function TakeMap(props: {
   order: string;
@@ -20,7 +26,7 @@ export function TakeMap(props: {
   onTaken: () => void;
   children: JSX.Element;
 }): JSX.Element {
-  const { view, seat, busy, to } = useCampaign();
+  const { view, seat, busy, player, to } = useCampaign();
   const { give, giveAll } = useTasks();
   // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
@@ -38,9 +44,20 @@ export function TakeMap(props: {
       change ? { id: change } : { id: 'end-stage', args: { stage: 'map' } },
     ]);
   };
+  const [known, setKnown] = createSignal(watch.since);
+  /** The map that another player laid while this one was looked at. */
+  const other = () =>
+    view().tellings.findLast(
+      ({ entry, id, seat: by, done, struck, notes }) =>
+        laying.includes(id) &&
+        by !== seat() &&
+        done &&
+        !struck &&
+        !known().has(entry) &&
+        notes.some(({ note }) => note !== 'map-stays'),
+    );
   return (
-    <Show
-      when={watch.by()}
+    <Switch
       fallback={
         <>
           {props.children}
@@ -62,14 +79,31 @@ export function TakeMap(props: {
         </>
       }
     >
-      {(why) => (
-        <>
-          <NoLonger why={why()} since={watch.since} />
-          <Button kind="filled" icon="forward" grow href={to('today')}>
-            {t('To today')}
-          </Button>
-        </>
-      )}
-    </Show>
+      <Match when={watch.by()}>
+        {(why) => (
+          <>
+            <NoLonger why={why()} since={watch.since} />
+            <Button kind="filled" icon="forward" grow href={to('today')}>
+              {t('To today')}
+            </Button>
+          </>
+        )}
+      </Match>
+      <Match when={other()}>
+        {(laid) => (
+          <>
+            <div role="alert">
+              <Warning words={t('{who} has laid a map meanwhile.', { who: player(laid().seat) })} />
+            </div>
+            <Button grow onTap={() => setKnown(new Set(view().tellings.map(({ entry }) => entry)))}>
+              {t('Lay yours instead')}
+            </Button>
+            <Button kind="filled" icon="map" grow href={to('map')}>
+              {t('Look at it')}
+            </Button>
+          </>
+        )}
+      </Match>
+    </Switch>
   );
 }

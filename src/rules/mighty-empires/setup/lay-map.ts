@@ -1,6 +1,7 @@
 /** The map: laid at a stroke, tile by tile, or painted; and tidied until the table is content with it. */
 import * as v from 'valibot';
 import type { Direction, TileId } from '../../../kernel/hex.ts';
+import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, tileArg, unless, wrongStage } from '../define.ts';
@@ -17,10 +18,16 @@ export const layMap = define({
   single: () => null,
   offered: (state) => unless(wrongStage(state, 'map')),
   applies: () => true,
-  brief: (_, { laid }) => ({ laid }),
-  *run({ laid }) {
+  brief: ({ map, seats }, { laid }, { seat }) => ({
+    laid,
+    seat,
+    others: laidOver({ ...map.laid, ...map.painted }, seats, seat),
+  }),
+  *run({ laid, seat, others }) {
     yield* change({ type: 'mapLaid', laid });
-    yield* note('map-laid', 'me.map.laid', { tiles: Object.keys(laid).length });
+    const tiles = Object.keys(laid).length;
+    if (others.length > 0) yield* note('map-replaced', 'me.map.laid', { seat, others, tiles });
+    else yield* note('map-laid', 'me.map.laid', { tiles });
   },
 });
 
@@ -57,10 +64,17 @@ export const paint = define({
   single: () => null,
   offered: (state) => unless(wrongStage(state, 'map')),
   applies: () => true,
-  brief: (_, { painted, capitals }) => ({ painted, capitals: capitals.filter((tile) => painted[tile]) }),
-  *run({ painted, capitals }) {
+  brief: ({ map, seats }, { painted, capitals }, { seat }) => ({
+    painted,
+    capitals: capitals.filter((tile) => painted[tile]),
+    seat,
+    others: laidOver({ ...map.laid, ...map.painted }, seats, seat),
+  }),
+  *run({ painted, capitals, seat, others }) {
     yield* change({ type: 'mapPainted', painted, capitals });
-    yield* note('map-painted', 'me.map.painted', { tiles: Object.keys(painted).length });
+    const tiles = Object.keys(painted).length;
+    if (others.length > 0) yield* note('map-replaced', 'me.map.painted', { seat, others, tiles });
+    else yield* note('map-painted', 'me.map.painted', { tiles });
   },
 });
 

@@ -31,6 +31,7 @@ const varied = (sentences: readonly string[], tile: string): string => {
 
 export const setupLines = {
   'map-laid': line('A map of {tiles} tiles is unrolled across the table.'),
+  'map-replaced': line('{seat} has laid another map, of {tiles} tiles.'),
   'map-painted': line('The map-makers ink in {tiles} tiles.'),
   'tile-laid': line('{seat} lays a tile at {tile}.'),
   'tile-drawn': line('{seat} draws a tile.'),

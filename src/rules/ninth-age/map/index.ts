@@ -8,6 +8,7 @@ import { arrangeMap, layMap } from './whole.ts';
 export const mapLines = {
   'map-laid': line('A land of {hexes} hexes lies between the players.'),
   'map-even': line('A land of {hexes} hexes is laid out, the same from every side of the table.'),
+  'map-replaced': line('{seat} has laid another map, of {hexes} hexes.'),
   'map-painted': line('{seat} paints the land as it lies on the table: {hexes} hexes.'),
   'map-rearranged': line('By common consent the land is put otherwise, as {seat} proposed.'),
   'map-stays': line('{otherSeat} likes the land as it is; what {seat} proposed is dropped.'),

@@ -1,6 +1,7 @@
 /** The map at a stroke: laid by the app, painted to match the table, or put otherwise once everybody agrees. */
 import * as v from 'valibot';
 import { dissent } from '../../../kernel/assent.ts';
+import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -27,13 +28,18 @@ export const layMap = define({
         against('na.map.laid', say('This map is laid by the players.')),
     ),
   applies: () => true,
-  brief: (state, { hexes }) => ({ hexes: terrains(hexes), even: state.options.map === 'symmetrical' }),
-  *run({ hexes, even }) {
+  brief: (state, { hexes }, { seat }) => ({
+    hexes: terrains(hexes),
+    even: state.options.map === 'symmetrical',
+    seat,
+    others: laidOver(state.hexes, state.seats, seat),
+  }),
+  *run({ hexes, even, seat, others }) {
     yield* change({ type: 'mapLaid', hexes });
     const hexesLaid = Object.keys(hexes).length;
-    yield* note(even ? 'map-even' : 'map-laid', even ? 'na.map.symmetrical' : 'na.map.laid', {
-      hexes: hexesLaid,
-    });
+    const rule = even ? 'na.map.symmetrical' : 'na.map.laid';
+    if (others.length > 0) yield* note('map-replaced', rule, { seat, others, hexes: hexesLaid });
+    else yield* note(even ? 'map-even' : 'map-laid', rule, { hexes: hexesLaid });
   },
 });
 
@@ -56,8 +62,9 @@ export const arrangeMap = define({
     hexes: terrains(hexes),
     others: byHand(state) ? ([] as Seat[]) : state.seats.filter((other) => other !== seat),
     painted: byHand(state),
+    told: byHand(state) ? laidOver(state.hexes, state.seats, seat) : [],
   }),
-  *run({ seat, hexes, others, painted }) {
+  *run({ seat, hexes, others, painted, told }) {
     const count = Object.keys(hexes).length;
     const against = yield* dissent(others, {
       rule: 'na.map.rearranged',
@@ -65,6 +72,8 @@ export const arrangeMap = define({
     });
     if (against !== undefined) return yield* note('map-stays', 'na.map.rearranged', { seat, other: against });
     yield* change({ type: 'mapLaid', hexes });
+    if (told.length > 0)
+      return yield* note('map-replaced', 'na.map.painted', { seat, others: told, hexes: count });
     yield* note(
       painted ? 'map-painted' : 'map-rearranged',
       painted ? 'na.map.painted' : 'na.map.rearranged',

@@ -4,7 +4,7 @@ import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Ledgers, Remark, Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import { against, pieceArg } from '../define.ts';
 import type { State } from '../state.ts';
@@ -59,7 +59,11 @@ function tasks(ledger: Ledger, state: State): readonly Task[] {
     {
       kind: 'mind',
       rule: 'ra.missions.written',
-      title: say('{count} missions are written and not yet on the table', { count }),
+      title: counted(
+        count,
+        'One mission is written and not yet on the table',
+        '{n} missions are written and not yet on the table',
+      ),
       icon: 'compass',
       order: { id: 'hand-in', args: { turn: turn.number } },
     },

@@ -1,6 +1,7 @@
 /** The map in one order: the finished tiles, so that a replay never asks how they were found. */
 import * as v from 'valibot';
 import type { TileId } from '../../../kernel/hex.ts';
+import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, minding, tileArg, unless, wrongStage } from '../define.ts';
@@ -34,10 +35,15 @@ export const layMap = define({
       : minding(against('ra.map.homes', say('There may not be room for the homes of all players.')));
   },
   applies: () => true,
-  brief: (_, { tiles, rivers }) => ({ map: { tiles, rivers } as State['map'] }),
-  *run({ map }) {
+  brief: (state, { tiles, rivers }, { seat }) => ({
+    map: { tiles, rivers } as State['map'],
+    seat,
+    others: laidOver(state.map.tiles, state.seats, seat),
+  }),
+  *run({ map, seat, others }) {
     yield* change({ type: 'mapLaid', map });
     const land = Object.values(map.tiles).filter((ground) => ground !== 'sea').length;
-    yield* note('map-laid', 'ra.map.laid', { tiles: land });
+    if (others.length > 0) yield* note('map-replaced', 'ra.map.laid', { seat, others, tiles: land });
+    else yield* note('map-laid', 'ra.map.laid', { tiles: land });
   },
 });
