@@ -55,6 +55,37 @@ test('na.battle.result: a player who enters what waits for their word has given 
   expect(await screen.findByText('azure beats gules soundly.')).toBeTruthy();
 });
 
+test('na.battle.result: a blank is no 0, and a 0 is one', async () => {
+  const [a] = await apart();
+  await showForm(a, 'azure');
+  await screen.findByText('How did it end?');
+  const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enter it' });
+  fireEvent.input(field('azure'), { target: { value: '1200' } });
+  expect(enter().disabled).toBe(true);
+  expect(screen.queryByText(/% apart/)).toBeNull();
+  fireEvent.input(field('gules'), { target: { value: '0' } });
+  expect(enter().disabled).toBe(false);
+  expect(field('gules').value).toBe('0');
+  fireEvent.input(field('gules'), { target: { value: '' } });
+  expect(enter().disabled).toBe(true);
+});
+
+test('na.battle.result: an open form says what the other side has entered meanwhile, and leads to it', async () => {
+  const [a, b] = await apart();
+  await showForm(b, 'gules');
+  await screen.findByText('How did it end?');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await giveOrder(a, 'azure', 'record-battle', report);
+  await meet(a, b);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'azure claims a solid victory: 36% ahead.',
+  );
+  const [asked] = b.view()?.asked('gules') ?? [];
+  expect(screen.getByRole('link', { name: /azure claims/ }).getAttribute('href')).toMatch(
+    new RegExp(`/order/${asked?.order.open.order}$`),
+  );
+});
+
 /** The other side answers what waits for their word. */
 async function refuses(session: Session, seat: string): Promise<void> {
   const [asked] = session.view()?.asked(seat) ?? [];

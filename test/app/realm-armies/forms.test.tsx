@@ -139,7 +139,7 @@ test('ra.home.tiles: a home is settled with the tiles around it, and until they 
     if (!tile) throw new Error(`no tile to tap: ${tone}`);
     fireEvent.click(tile);
   };
-  const settle = () => screen.queryByRole('button', { name: 'Settle here' });
+  const settle = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Settle here/ });
   await screen.findByRole('heading', { name: /Where is your home/ });
   const seen: Element[] = [];
   Element.prototype.scrollIntoView = function look() {
@@ -152,7 +152,10 @@ test('ra.home.tiles: a home is settled with the tiles around it, and until they 
   expect(tiles).toBeGreaterThan(1);
   for (let left = tiles - 1; left > 0; left -= 1) {
     expect(await screen.findByText(new RegExp(`Tap ${left === 1 ? 'one' : left} more`))).toBeTruthy();
-    expect(settle()).toBeNull();
+    expect(settle().disabled).toBe(true);
+    expect(settle().textContent).toMatch(left === 1 ? /one more tile/ : `${left} more tiles`);
+    expect(screen.queryByRole('button', { name: 'By agreement…' })).toBeNull();
+    expect(document.body.textContent).not.toContain('A realm begins with');
     tap('ask');
   }
   expect(await screen.findByText(/That is your realm/)).toBeTruthy();

@@ -1,6 +1,7 @@
 /** What a new realm is known by: its colour, preset to the one the player was shown with so far, and a name of its own. */
 import { createSignal, For, type JSX } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
+import { chosenSignal } from '../../chosen-signal.ts';
 import { t } from '../../i18n/index.ts';
 import { nameFault } from '../../twins.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -25,7 +26,9 @@ export function createSigns<T extends Tincture>(
   const { view, seat, app } = useCampaign();
   const shown = app.tincture(view(), seat());
   const preset = free().find((one) => one === shown) ?? free()[0];
-  const [tincture, setTincture] = createSignal<Tincture>(preset ?? 'azure');
+  const [chosen, setTincture] = chosenSignal<Tincture>('colour', preset ?? 'azure');
+  /** What was chosen may have been taken by another meanwhile. */
+  const tincture = () => free().find((one) => one === chosen()) ?? preset ?? 'azure';
   const [name, setName] = createSignal('');
   const others = () => Object.entries(realms()).flatMap(([id, realm]) => (id === seat() ? [] : [realm.name]));
   const fault = () => nameFault(name(), others(), true);

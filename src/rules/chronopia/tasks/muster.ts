@@ -21,6 +21,7 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
       {
         ...may('ch.initial', again, 'rally-the-troops', { id: 'ready', args: { ready: false } }),
         deed: again,
+        aside: true,
       },
     ];
   const listed = listOf(state, seat).length > 0;

@@ -7,6 +7,7 @@ import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { number, t } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -18,25 +19,27 @@ import { useBattle } from './use-battle.ts';
 
 export const ResultForm: OrderForm = (props): JSX.Element => {
   const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
-  const { names, size, view, seat } = useBattle(() => id);
+  const { names, size, view, seat, say, to } = useBattle(() => id);
   const last = askedLast(view(), seat(), 'record-battle', id) as Partial<Score> | undefined;
   const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', last && !last.scores ? 'margin' : 'scores');
-  const [scores, setScores] = chosenSignal<readonly [number, number] | undefined>(
+  const [scores, setScores] = chosenSignal<readonly (number | null)[]>(
     'scores',
-    last?.scores ?? undefined,
+    last?.scores ?? [null, null],
   );
-  const points = (): readonly [number, number] => scores() ?? [0, 0];
+  const points = (): readonly [number, number] => [scores()[0] ?? 0, scores()[1] ?? 0];
+  const score = (at: 0 | 1, n: number | null): void =>
+    void setScores((before) => before.map((each, i) => (i === at ? n : each)));
   const [ahead, setAhead] = chosenSignal<Side | 'nobody'>('ahead', last?.ahead ?? 'nobody');
   const [percent, setPercent] = chosenSignal('percent', last?.percent || 20);
-  const score = () =>
+  const report = () =>
     by() === 'scores'
       ? { scores: [points()[0], points()[1]] as [number, number], ahead: null, percent: 0 }
       : ahead() === 'nobody'
         ? { scores: null, ahead: null, percent: 0 }
         : { scores: null, ahead: ahead() as Side, percent: percent() };
-  const result = () => resultOf(score(), size());
+  const result = () => resultOf(report(), size());
   /** Nobody means a draw by saying nothing. */
-  const entered = () => by() === 'margin' || scores() !== undefined;
+  const entered = () => by() === 'margin' || scores().every((one) => one !== null);
   const said = () => {
     if (!entered()) return t('nothing entered yet');
     const { ahead: leads, percent: apart } = result();
@@ -44,10 +47,18 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
     if (winner) return t('{how} for {who}', { how: outcomeName(margin(apart).outcome), who: names(winner) });
     return leads === null ? t('a draw') : t('a draw, for all that {who} was ahead', { who: names(leads) });
   };
+  /** What the other side entered while this form lay open, or before. */
+  const theirs = () =>
+    view()
+      .asked(seat())
+      .find(
+        ({ order: { open } }) =>
+          open.id === 'record-battle' && (open.brief as { readonly battle?: string }).battle === id,
+      );
   return (
     <OrderPage
       order="record-battle"
-      args={entered() ? { battle: id, ...score() } : undefined}
+      args={entered() ? { battle: id, ...report() } : undefined}
       question={t('How did it end?')}
       why={t('The other side is asked whether it was so.')}
       answer={t('Enter it')}
@@ -55,6 +66,20 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       sum={said()}
       onDone={props.onDone}
     >
+      <Show when={theirs()}>
+        {(asked) => (
+          <div role="alert">
+            <Rows label={t('What the other side entered')}>
+              <Row
+                lead={<Seal icon="shaking-hands" />}
+                title={say(asked().question.text)}
+                note={t('The other side has entered it: is it so?')}
+                href={to(`order/${asked().order.open.order}`)}
+              />
+            </Rows>
+          </div>
+        )}
+      </Show>
       <Segmented
         label={t('How it is entered')}
         segments={[
@@ -103,13 +128,15 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
         <div class={s.sides}>
           <NumberField
             label={names('first')}
-            value={points()[0]}
-            onNumber={(n) => setScores([n, points()[1]])}
+            value={scores()[0] ?? undefined}
+            onNumber={(n) => score(0, n)}
+            onBlank={() => score(0, null)}
           />
           <NumberField
             label={names('second')}
-            value={points()[1]}
-            onNumber={(n) => setScores([points()[0], n])}
+            value={scores()[1] ?? undefined}
+            onNumber={(n) => score(1, n)}
+            onBlank={() => score(1, null)}
           />
         </div>
       </Show>

@@ -8,6 +8,7 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
@@ -64,26 +65,40 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
       selected={home()}
       onPick={pick}
       foot={
-        <Show when={home()} fallback={<p>{t('Tap one of the dashed tiles.')}</p>}>
-          {(at) => (
-            <>
-              <h2>{place(at())}</h2>
-              <p>
-                {groundName(state(), at())}.{' '}
-                {left() > 0
-                  ? tn(left(), 'Tap one more tile beside it.', 'Tap {n} more tiles beside it.')
-                  : t('That is your realm.')}
-              </p>
-              {Fields()}
-              <Agreed
-                against={against()}
-                busy={busy() || fault() !== undefined}
-                yes={t('Settle here')}
-                onYes={(why) => void give('choose-home', args(), why).then((done) => done && props.onDone())}
-              />
-            </>
-          )}
-        </Show>
+        // All of it stands there from the first: the map keeps its place while tiles are tapped.
+        <>
+          <h2>{home() ? place(home() as TileId) : t('Your home')}</h2>
+          <p>
+            <Show when={home()} fallback={t('Tap one of the dashed tiles.')}>
+              {(at) => (
+                <>
+                  {groundName(state(), at())}.{' '}
+                  {left() > 0
+                    ? tn(left(), 'Tap one more tile beside it.', 'Tap {n} more tiles beside it.')
+                    : t('That is your realm.')}
+                </>
+              )}
+            </Show>
+          </p>
+          {Fields()}
+          <Show
+            when={home() && left() === 0}
+            fallback={
+              <Button kind="filled" grow disabled>
+                {home()
+                  ? tn(left(), 'Settle here: one more tile', 'Settle here: {n} more tiles')
+                  : t('Settle here')}
+              </Button>
+            }
+          >
+            <Agreed
+              against={against()}
+              busy={busy() || fault() !== undefined}
+              yes={t('Settle here')}
+              onYes={(why) => void give('choose-home', args(), why).then((done) => done && props.onDone())}
+            />
+          </Show>
+        </>
       }
     />
   );
