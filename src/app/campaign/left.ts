@@ -1,4 +1,5 @@
 /** Players who have left for good, said where others wait for them or have to do with them. */
+import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import { t } from '../i18n/index.ts';
@@ -8,6 +9,10 @@ export const leftSentence = (name: string, free: boolean): string =>
   free
     ? t('{name} has left for good; the seat is free.', { name })
     : t('{name} has left for good; the realm stands idle.', { name });
+
+/** Its player left for good, and nobody has sat down there since. */
+export const hasLeft = ({ seats }: View, seat: Seat): boolean =>
+  seats.some(({ id, left }) => left && id === seat);
 
 /** A sentence for each of these who has left. */
 export const leftWords = (

@@ -9,15 +9,16 @@ import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx'
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, nodsAsked } from '../../../src/campaign/absence.ts';
-import { giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { commitAnswer, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { MeetingSnapshot } from '../../../src/sync/types.ts';
-import { meet, standsIn, table } from '../../campaign/table.ts';
+import { chanceOf, meet, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
 
 const nobody = { state: 'stopped', partners: [], outrun: false } as unknown as MeetingSnapshot;
 const [now, setNow] = createSignal<MeetingSnapshot>(nobody);
@@ -201,4 +202,24 @@ test('while the player stood in for is linked again nobody acts for them: a roll
   await roll();
   await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));
   expect(view(a).open[0]?.open.answers).not.toHaveProperty('lots/gules');
+});
+
+test('who is back reads what was laid face down for them, and what the stand-in did meanwhile that they have a part in', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  await giveOrder(c, 'or', 'build', {});
+  await standsIn(a, c, 'gules');
+  const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  const question = view(a).asked('gules')[0]?.question as never;
+  await commitAnswer(a, 'gules', order, question, 'low', chanceOf('a card'));
+  const rob = await giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+  const [asked] = view(a)
+    .asked('gules')
+    .filter((one) => one.order.open.order === rob);
+  await giveAnswer(a, 'gules', rob, asked?.question as never, false, 'table');
+  await meet(a, b, c);
+  await showInside(b, 'today', Back, marketApp);
+  expect(await screen.findByText('1 choice laid face down for you')).toBeTruthy();
+  expect(await screen.findByText(/robbed/)).toBeTruthy();
+  expect(screen.queryByText('Nothing was done in your name.')).toBeNull();
 });

@@ -263,7 +263,7 @@ test('a phone of several seats covers what the next player keeps secret until it
   const { host } = await arrived(0);
   await takeSeat(host, 's2');
   localStorage.setItem(`realmbook.seat.${host.campaign}`, 's1');
-  await showInside(host, 'today', SeatBar);
+  await showInside(host, 'today', () => <SeatBar />);
   fireEvent.click(await screen.findByRole('button', { name: 'Tom' }));
   expect(screen.getByRole('button', { name: 'Anna' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(await screen.findByRole('button', { name: 'I am Tom' }));

@@ -1,5 +1,8 @@
-/** To somebody who is back: what was done in their name, and by whom. Stays until they have read it. */
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+/**
+ * To somebody who is back: what was done in their name, and by whom, and what the stand-in did meanwhile that they have a part
+ * in. Stays until they have read it.
+ */
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { AnsweredQuestion, Telling } from '../../../../campaign/telling.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -43,6 +46,23 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
     asked.filter(
       ({ hand, by, value }) => hand === props.standIn.own && by === props.standIn.seat && value !== undefined,
     );
+  /** Done at the stand-in's own seat: a result of a battle of both. */
+  const touches = ({ hand, seat, notes, entry, line }: Telling): boolean =>
+    hand === undefined &&
+    seat === props.standIn.own &&
+    since().some(({ hash }) => hash === (line ?? entry)) &&
+    notes.some(({ data }) => Object.values(data).includes(props.standIn.seat));
+  /** What stands in the book since it was asked for. */
+  const since = createMemo(() => {
+    const all = view().book.pages.flatMap(({ entries }) => entries);
+    return all.slice(all.findIndex(({ hash }) => hash === props.standIn.entry) + 1);
+  });
+  /** Every line of the stand-in for this seat: not all of them come to a sentence. */
+  const wrote = () =>
+    since().filter(
+      ({ entry: { author, seat } }) => author === props.standIn.device && seat === props.standIn.seat,
+    );
+  const laid = () => wrote().filter(({ entry }) => entry.body.kind === 'sealed').length;
   const [lines] = createResource(
     () => view().book,
     async ({ pages }): Promise<readonly Telling[]> => {
@@ -50,7 +70,7 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
       const found: Telling[] = [];
       for (let page = Math.max(0, from); page < pages.length; page++)
         found.push(...(page === pages.length - 1 ? view().tellings : await session.tellings(page)));
-      return found.filter((one) => !one.struck && (isGiven(one) || rolled(one).length > 0));
+      return found.filter((one) => !one.struck && (isGiven(one) || touches(one) || rolled(one).length > 0));
     },
     { initialValue: [] },
   );
@@ -63,7 +83,8 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
   const told = () => {
     const deeds = new Map<string, string[]>();
     for (const telling of lines()) {
-      const said = isGiven(telling) ? sentencesOf(campaign, telling, props.standIn.seat) : [];
+      const told = isGiven(telling) || touches(telling);
+      const said = told ? sentencesOf(campaign, telling, props.standIn.seat) : [];
       const words = [...said, ...rolled(telling).map(answerOf)].join(' ');
       const { phase } = telling.at as { readonly phase?: string };
       const title = view().ruleset.phases.find(({ id }) => id === phase)?.title;
@@ -87,8 +108,20 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
             : t('{name} stood in for you', { name: name() })
         }
       />
-      <Show when={lines().length > 0} fallback={<p data-quiet>{t('Nothing was done in your name.')}</p>}>
+      <Show
+        when={lines().length + laid() > 0}
+        fallback={
+          <p data-quiet>
+            {wrote().length > 0
+              ? t('What was done in your name stands in the chronicle.')
+              : t('Nothing was done in your name.')}
+          </p>
+        }
+      >
         <ul class={s.done}>
+          <Show when={laid() > 0}>
+            <li>{tn(laid(), '{n} choice laid face down for you', '{n} choices laid face down for you')}</li>
+          </Show>
           <For each={told().slice(-MOST)}>{(words) => <li>{words}</li>}</For>
         </ul>
         <Show when={told().length > MOST}>

@@ -1,6 +1,6 @@
 /** For each player everybody waits for and who is not linked: the way to stand in for them. Quiet, for it is seldom wanted. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayStandIn, othersStandingIn } from '../../../../campaign/absence.ts';
+import { mayStandIn, nodsAsked, othersStandingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -19,9 +19,11 @@ export function Offers(): JSX.Element {
     othersStandingIn(view(), seat).length > 0 && !view().seats.some(({ id, ours }) => ours && id === seat);
   const away = () => {
     const linked = linkedSeats(view(), meetings(session).now());
+    // Another wants to stand in there, and the nod is what is wanted.
+    const asked = new Set(nodsAsked(view()).map(({ seat }) => seat));
     return awaitedIn(view())
       .map(({ seat }) => seat)
-      .filter((seat) => !linked.has(seat) && (mayStandIn(view(), seat) || taken(seat)));
+      .filter((seat) => !linked.has(seat) && !asked.has(seat) && (mayStandIn(view(), seat) || taken(seat)));
   };
   return (
     <>

@@ -18,7 +18,8 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { phoneOf } from '../settings/regents.ts';
 import { keptByLeaver } from '../settings/sealed.ts';
 
-export function Proposals(): JSX.Element {
+/** @param props.free nothing else is asked of this player: the nod stands out */
+export function Proposals(props: { free?: boolean }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, app, act, busy, player } = campaign;
   const asked = () => proposalsAsked(view());
@@ -49,7 +50,12 @@ export function Proposals(): JSX.Element {
                     <Button small disabled={busy()} onTap={() => say(refuse, one)}>
                       {t('Refuse')}
                     </Button>
-                    <Button small disabled={busy()} onTap={() => say(nod, one)}>
+                    <Button
+                      small
+                      kind={props.free && one === asked()[0] ? 'filled' : 'outlined'}
+                      disabled={busy()}
+                      onTap={() => say(nod, one)}
+                    >
                       {t('Nod')}
                     </Button>
                   </>

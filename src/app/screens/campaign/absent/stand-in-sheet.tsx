@@ -3,6 +3,7 @@ import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { couldNod, holdsAlone, standIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { hasLeft } from '../../../campaign/left.ts';
 import { opensAt } from '../../../campaign/wait.ts';
 import { language, listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { StandsIn } from './stands-in.tsx';
 export default function StandInSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player, show } = useCampaign();
   const name = () => player(props.seat);
+  const gone = () => hasLeft(view(), props.seat);
   const alone = () => holdsAlone(view(), props.seat);
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 10_000);
@@ -32,14 +34,20 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
       open
       onClose={props.onClose}
       title={t('Stand in for {name}?', { name: name() })}
-      note={t('While {name} is away you give orders, answer and roll for {name}.', { name: name() })}
+      note={
+        gone()
+          ? t('{name} has left for good: you give orders, answer and roll for the realm.', { name: name() })
+          : t('While {name} is away you give orders, answer and roll for {name}.', { name: name() })
+      }
     >
       <StandsIn seat={props.seat} />
       <ul class={s.means}>
         <li>{t('You have no vote for {name}.', { name: name() })}</li>
         <li>{t('What {name} keeps secret stays closed.', { name: name() })}</li>
         <li>{t('The chronicle says what you did.')}</li>
-        <li>{t('It ends as soon as {name} writes a line.', { name: name() })}</li>
+        <Show when={!gone()}>
+          <li>{t('It ends as soon as {name} writes a line.', { name: name() })}</li>
+        </Show>
         <li>
           {alone()
             ? t('Nobody else sits at the table, so it begins at once.')

@@ -1,4 +1,5 @@
 /** Stand-ins as cards: a nod that is asked of this player, one of theirs that waits, and whom they stand in for just now. */
+import { useNavigate } from '@tanstack/solid-router';
 import { For, type JSX, Show } from 'solid-js';
 import {
   askedSecond,
@@ -10,15 +11,30 @@ import {
   standingIn,
 } from '../../../../campaign/absence.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
+import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { hasLeft } from '../../../campaign/left.ts';
+import { turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 
-export function StandIns(): JSX.Element {
-  const { session, view, app, act, busy, player, seat, show, back } = useCampaign();
+export function StandIns(props: {
+  /** What one of those is called for whom this player stands in for. */
+  wanted?: Call | undefined;
+  /** Nothing else is asked of this player: what is wanted here stands out. */
+  free?: boolean;
+}): JSX.Element {
+  const { session, view, app, act, busy, player, say: words, seat, show, back, to } = useCampaign();
+  const navigate = useNavigate();
+  const called = (id: string): Call | undefined => (props.wanted?.seat === id ? props.wanted : undefined);
+  const actFor = (id: string): void => {
+    const order = called(id)?.order;
+    show(id);
+    if (order !== undefined) void navigate({ to: to(`order/${order}`) } as never);
+  };
   const asked = () => nodsAsked(view());
   const waiting = () => standingIn(view(), 'asked');
   const now = () => standingIn(view());
@@ -26,6 +42,11 @@ export function StandIns(): JSX.Element {
   const sign = (id: string): JSX.Element => <Shield tincture={app.tincture(view(), id)} size={30} label="" />;
   const say = (answer: typeof nod, { entry, seat: absent }: StandIn): void =>
     void act(() => answer(session, entry, [absent]));
+  const names = (one: StandIn) => ({ name: player(one.own), absent: player(one.seat) });
+  const toldTo = (id: string): string => {
+    const call = called(id);
+    return call ? words(call.text) : '';
+  };
   const beside = (absent: string): string | undefined => {
     const others = othersStandingIn(view(), absent);
     if (others.length === 0) return undefined;
@@ -43,19 +64,27 @@ export function StandIns(): JSX.Element {
             {(one) => (
               <Row
                 lead={sign(one.own)}
-                title={t('{name} wants to stand in for {absent} while they are away', {
-                  name: player(one.own),
-                  absent: player(one.seat),
-                })}
-                note={t('No vote, no secrets. It ends when {absent} writes a line.', {
-                  absent: player(one.seat),
-                })}
+                title={
+                  hasLeft(view(), one.seat)
+                    ? t('{name} wants to stand in for {absent}, who has left for good', names(one))
+                    : t('{name} wants to stand in for {absent} while they are away', names(one))
+                }
+                note={
+                  hasLeft(view(), one.seat)
+                    ? t('No vote, no secrets.')
+                    : t('No vote, no secrets. It ends when {absent} writes a line.', names(one))
+                }
                 end={
                   <>
                     <Button small disabled={busy()} onTap={() => say(refuse, one)}>
                       {t('Refuse')}
                     </Button>
-                    <Button small disabled={busy()} onTap={() => say(nod, one)}>
+                    <Button
+                      small
+                      kind={props.free && one === asked()[0] ? 'filled' : 'outlined'}
+                      disabled={busy()}
+                      onTap={() => say(nod, one)}
+                    >
                       {t('Nod')}
                     </Button>
                   </>
@@ -111,7 +140,7 @@ export function StandIns(): JSX.Element {
                     ? t('{name} plays on: a roll of yours is a suggestion to them.', {
                         name: player(one.seat),
                       })
-                    : beside(one.seat)
+                    : [toldTo(one.seat), beside(one.seat)].filter(Boolean).join(' ')
                 }
                 end={
                   <>
@@ -119,8 +148,14 @@ export function StandIns(): JSX.Element {
                       {t('Stop')}
                     </Button>
                     <Show when={seat() !== one.seat && !back().includes(one.seat)}>
-                      <Button small onTap={() => show(one.seat)}>
-                        {t('Act for {name}', { name: player(one.seat) })}
+                      <Button
+                        small
+                        kind={props.free && called(one.seat) && asked().length === 0 ? 'filled' : 'outlined'}
+                        onTap={() => actFor(one.seat)}
+                      >
+                        {called(one.seat)
+                          ? turnWords(view(), seat(), one.seat, player(one.seat))
+                          : t('Act for {name}', { name: player(one.seat) })}
                       </Button>
                     </Show>
                   </>

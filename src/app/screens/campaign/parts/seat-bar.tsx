@@ -12,7 +12,8 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Cover } from './cover.tsx';
 import s from './seat-bar.module.css';
 
-export function SeatBar(): JSX.Element {
+/** @param props.bare what leads to a seat that one stands in for has a card of its own there */
+export function SeatBar(props: { bare?: boolean }): JSX.Element {
   const { view, seat, show, app, back } = useCampaign();
   /** Its own, those it stands in for while they are away, and the one it acts for just now. */
   const here = () =>
@@ -20,7 +21,9 @@ export function SeatBar(): JSX.Element {
       (one) =>
         one.mine ||
         one.id === seat() ||
-        (!back().includes(one.id) && standingIn(view()).some(({ seat: absent }) => absent === one.id)),
+        (!props.bare &&
+          !back().includes(one.id) &&
+          standingIn(view()).some(({ seat: absent }) => absent === one.id)),
     );
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
   const [passing, setPassing] = createSignal<string>();

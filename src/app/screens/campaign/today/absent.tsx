@@ -1,5 +1,6 @@
 /** Whom the page waits for; and where this phone may act for one who is away, the way to do so. */
 import { For, type JSX } from 'solid-js';
+import { standingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { leftWords } from '../../../campaign/left.ts';
@@ -15,7 +16,9 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
   const { view, app, player, show } = campaign;
   const since = useSince();
   const may = (seat: Seat): boolean =>
-    view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine);
+    view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine) &&
+    // Who stands in for them is led there by a card of its own.
+    !standingIn(view()).some((one) => one.seat === seat);
   const note = (seat: Seat): string => {
     const left = leftWords(campaign, [seat]);
     const words = [

@@ -4,8 +4,11 @@
  */
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { mayAgree, waitedFor } from '../../../../campaign/acts.ts';
+import { nodsAsked, standingIn } from '../../../../campaign/absence.ts';
+import { waitedFor } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
+import { requestsTo } from '../../../../campaign/requests.ts';
+import { voice } from '../../../../campaign/voice.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { nextHere } from '../../../campaign/next-here.ts';
@@ -67,6 +70,9 @@ export function TodayScreen(): JSX.Element {
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () =>
     calledOn(view(), seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
+  const passes = () => !busyHere() || (handing() !== undefined && !askedHere());
+  /** The other seat is one that this player stands in for: its card leads there. */
+  const stood = () => standingIn(view()).some((one) => one.seat === next()?.seat);
   /** In another's turn nothing presses but what is asked: what one may do as well keeps nobody from waiting. */
   const presses = ({ kind }: Task): boolean => {
     const { turn } = clock();
@@ -74,13 +80,16 @@ export function TodayScreen(): JSX.Element {
     return kind === 'asked' || (kind === 'may' && !waits);
   };
   /** Somebody wants a yes or no of this player. */
-  const wished = () => mayAgree(view(), seat()) && view().asking.some((asking) => asking.seat !== seat());
+  const wished = () =>
+    view().asking.some((asking) => asking.seat !== seat() && voice(view(), seat(), asking) !== undefined);
+  /** A nod, or a seat, is asked of this player. */
+  const requested = () => nodsAsked(view()).length > 0 || requestsTo(view(), seat()).length > 0;
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
   const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />
-      <SeatBar />
+      <SeatBar bare />
       <Unread />
       <InviteOthers />
       <Show
@@ -94,19 +103,15 @@ export function TodayScreen(): JSX.Element {
       >
         {(Stage) => <Dynamic component={Stage()} />}
       </Show>
-      <StandIns />
-      <Proposals />
+      <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere()} />
+      <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
         <Asked tasks={table()} />
-        <Show when={next()}>
-          {(call) => (
-            <Show when={!busyHere() || (handing() && !askedHere())}>
-              <PassOn call={call()} filled={!busyHere()} />
-            </Show>
-          )}
+        <Show when={passes() && !stood() && next()}>
+          {(call) => <PassOn call={call()} filled={!busyHere() && !requested()} />}
         </Show>
-        <Show when={idle() && !next() && !wished()}>
+        <Show when={idle() && !next() && !wished() && !requested()}>
           <p data-quiet>
             {others().length > 0
               ? t('Nothing is asked of you until the others are done.')
