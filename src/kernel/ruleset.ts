@@ -142,6 +142,8 @@ export interface Task {
   readonly quiet?: Quiet;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;
+  /** It is done in the seat's own book: a player who keeps none of that seat is not offered it. */
+  readonly own?: true;
   /** A piece or tile it is about. */
   readonly about?: string;
   /** A write into the seat's own ledger that does it. */

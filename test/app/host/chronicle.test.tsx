@@ -43,6 +43,23 @@ test('initiative shows every die with the player it belongs to', async () => {
   expect(shown).toEqual(fell);
 });
 
+test('the last turn of a month stands under its own month, and the new month begins with who takes the field first', async () => {
+  const { session } = await campaignAt({ stage: 'subsistence', month: 2 });
+  await showInside(session, 'chronicle', ChronicleScreen);
+  const under = (month: string): string => {
+    let head = '';
+    let words = '';
+    for (const one of document.querySelectorAll('h2, article'))
+      if (one.tagName === 'H2') head = one.textContent ?? '';
+      else if (head === month) words += one.textContent;
+    return words;
+  };
+  // The older pages come a moment later.
+  await waitFor(() => expect(under('First month, year 1').match(/ends? \w+ turn/g)).toHaveLength(3));
+  expect(under('Second month, year 1')).toMatch(/takes? the field first/);
+  expect(under('Second month, year 1')).not.toMatch(/ends? \w+ turn/);
+});
+
 /** Tom wrote a word and left for good; since the next page Nora sits in his seat. */
 async function handedOver() {
   const { host, tom, ines } = await seated();

@@ -30,6 +30,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { ChartsProvider } from '../charts/address.ts';
 import { Placed } from '../join/placed.tsx';
 import { Awaiting } from './awaiting.tsx';
+import { Acting } from './parts/acting.tsx';
 import { Strip } from './strip.tsx';
 import { waysOf } from './ways.ts';
 
@@ -133,6 +134,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
           nav={<Nav label={t('This campaign')} at={location().pathname} items={ways()} />}
         >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
+            <Acting at={location().pathname} />
             <Outlet />
           </ChartsProvider>
         </Frame>

@@ -42,9 +42,9 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
       ? heard.map(
           ({ tiles: [tile] }): Task => ({
             // A bystander may set the audience going, and is not called for it.
-            kind: waits.some((own) => own.seat === seat && own.tiles.includes(tile as never))
-              ? 'asked'
-              : 'may',
+            ...(waits.some((own) => own.seat === seat && own.tiles.includes(tile as never))
+              ? { kind: 'asked' }
+              : { kind: 'may', quiet: 'rare' }),
             rule: 'me.diplomacy.audience',
             icon: 'crown',
             title: say('The king at {tile} hears the missions', { tile: tile ?? '' }),
@@ -59,6 +59,7 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
       title: say('Letters'),
       why: say('What you write is read by nobody but whom you write to.'),
       about: 'desk-letters',
+      own: true,
     },
     ...(state.seats.length > 1
       ? [
@@ -85,6 +86,7 @@ function recruitment(state: State, seat: Seat): readonly Task[] {
       title: say('Recruit'),
       why: say('A crown buys 100 points. Nobody sees how much you spend.'),
       about: 'desk-recruits',
+      own: true,
       ...unaffordable(state, seat),
     },
   ];

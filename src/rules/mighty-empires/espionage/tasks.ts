@@ -59,6 +59,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         why: say('In secret; only their number is told.'),
         ...unaffordable(state, seat),
         about: 'desk-operatives',
+        own: true,
       },
       // A player who has hired some is asked by their own book; without any there is nothing to announce.
       {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
+import { tooSoon } from '../battle/fight.ts';
 import type { State } from '../state.ts';
 import { unstormable } from './assault.ts';
 import { hourNow } from './day.ts';
@@ -67,12 +68,14 @@ const assaults = (state: State, seat: Seat): readonly Task[] =>
 
 /** All waiting battles under one head, and by name those that have grown old or that winter would catch. */
 function waiting(state: State, seat: Seat): readonly Task[] {
-  const mine = Object.entries(state.encounters).filter(([, each]) => isPartOf(each, seat));
+  const mine = Object.entries(state.encounters).filter(
+    ([, each]) => each.kind === 'battle' && isPartOf(each, seat) && !tooSoon(state, each),
+  );
   if (mine.length === 0) return [];
   const last = state.stage === 'season' && state.season.month === 6;
-  const old = mine.flatMap(([id, { tile, since, kind }]): Task[] => {
+  const old = mine.flatMap(([id, { tile, since }]): Task[] => {
     const age = monthsSince(state, since);
-    if (kind !== 'battle' || (age < grownOld && !last)) return [];
+    if (age < grownOld && !last) return [];
     const { date, place } = fieldOf(state, id);
     return [
       {
@@ -99,6 +102,8 @@ function waiting(state: State, seat: Seat): readonly Task[] {
       title: counted(mine.length, 'Fight with models', '{n} battles wait: when and where?'),
       icon: 'crossed-swords',
       order: { id: 'arrange-battle' },
+      // In another's turn it waits for the next game evening, and not for this player.
+      ...(state.season.turn === seat ? {} : { aside: true }),
     },
   ];
 }

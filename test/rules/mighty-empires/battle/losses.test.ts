@@ -123,6 +123,15 @@ describe('me.battle.pursuit (Victory)', () => {
     expect(done.state.banners.a).toMatchObject({ charged: lost.a, baggage: mine });
     expect(done.state.banners.g).toMatchObject({ charged: lost.g, baggage: theirs, tile: east });
   });
+  test('what it costs is told once, by its own line, and whole banners that fall besides', () => {
+    const costs = (done: ReturnType<typeof chase>) =>
+      done.notes.filter(({ note }) => note === 'battle-losses').length;
+    const hung = chase(2);
+    expect(hung.notes.find(({ note }) => note === 'pursued')?.data.points).toBeGreaterThan(0);
+    const fell = chase(2, { 'pursuit/losses/defender': { charged: {}, destroyed: ['g'] } });
+    expect(costs(fell) - costs(hung)).toBe(1);
+    expect(costs(hung)).toBe(costs(chase(5)));
+  });
   test('who falls in the pursuit falls before the retreat', () => {
     const done = chase(2, { 'pursuit/losses/defender': { charged: {}, destroyed: ['g'] } });
     expect(done.state.fallen.g).toBeDefined();

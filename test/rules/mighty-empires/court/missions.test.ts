@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../../src/kernel/odds.ts';
 import { missionOdds } from '../../../../src/rules/mighty-empires/court/audience.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import { act, banner, east, holding, home, refusal, west } from '../table.ts';
 import { inWinter } from './winter.ts';
@@ -138,4 +139,14 @@ describe('me.diplomacy.audience (Alliances with independent empires)', () => {
       expect(chance(odds, (is) => is === 'temporary')).toBeCloseTo(1 / 6 / n, 9);
     }
   });
+});
+
+test('me.diplomacy.audience: the audience stands out for whoever sent a mission, and for nobody else', () => {
+  const audience = (seat: string) =>
+    mightyEmpires
+      .tasks(alone, seat)
+      .filter(({ order }) => order?.id === 'hold-audience')
+      .map(({ kind, quiet }) => [kind, quiet]);
+  expect(audience('azure')).toEqual([['asked', undefined]]);
+  expect(audience('gules')).toEqual([['may', 'rare']]);
 });

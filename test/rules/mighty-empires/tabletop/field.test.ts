@@ -38,6 +38,17 @@ describe('me.tabletop.waiting (Tabletop battles)', () => {
     expect(rules(3)).toEqual([expect.stringContaining('has waited')]);
     expect(rules(6)).toEqual([expect.stringContaining('before the winter')]);
   });
+  test('a day is offered for a battle that is due, and stands apart in the turn of another; never for a siege', () => {
+    const offered = (over: object, seat: string) =>
+      tasks(waiting({ season: { month: 2, phase: 'battle' }, ...over }), seat)
+        .filter(({ order }) => order?.id === 'arrange-battle')
+        .map(({ aside }) => aside === true);
+    expect(offered({}, 'azure')).toEqual([false]);
+    expect(offered({}, 'gules')).toEqual([true]);
+    expect(offered({ encounters: { e1: { ...met, kind: 'siege' } } }, 'azure')).toEqual([]);
+    expect(offered({ encounters: { e1: { ...met, kind: 'siege' } } }, 'gules')).toEqual([]);
+    expect(offered({ season: { month: 1, phase: 'movement' } }, 'azure')).toEqual([]);
+  });
   test('a field whose battle is over is swept away with the next change', () => {
     const one = act(waiting(), 'azure', 'arrange-battle', { encounter: 'e1', date: 'now', place: '' }).state;
     const moved = { ...one, encounters: { e2: met } };

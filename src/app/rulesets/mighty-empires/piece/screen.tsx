@@ -1,6 +1,7 @@
 /** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, a battle, or what became of it. */
 import { type JSX, lazy, Match, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { keepsBook } from '../../../../campaign/acts.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -18,7 +19,7 @@ const BattleSheet = lazy(async () => ({
 }));
 
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
-  const { state, seat, to } = useEmpire();
+  const { state, view, seat, player, to } = useEmpire();
   const banner = () => {
     const found = state().banners[props.id];
     return found && { id: props.id, ...found };
@@ -44,6 +45,22 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
         </Page>
       }
     >
+      <Match when={desks[props.id] && props.id !== 'desk-letters' && !keepsBook(view(), seat())}>
+        <Page bar={<TopBar back={to('today')} />}>
+          <EmptyState
+            title={t('The book of {name}', { name: player(seat()) })}
+            action={
+              <Button kind="filled" href={to('today')}>
+                {t('To today')}
+              </Button>
+            }
+          >
+            {t('Only the phone of {name} reads and writes it: you can buy and muster nothing for them.', {
+              name: player(seat()),
+            })}
+          </EmptyState>
+        </Page>
+      </Match>
       <Match when={desks[props.id]}>{(desk) => <Dynamic component={desk()} />}</Match>
       <Match when={mine()}>{(one) => <BannerSheet banner={one()} />}</Match>
       <Match when={banner()}>{(one) => <RivalSheet banner={one()} />}</Match>

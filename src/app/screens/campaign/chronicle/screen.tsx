@@ -100,6 +100,19 @@ export function ChronicleScreen(): JSX.Element {
       ? t('Before the campaign')
       : yearTitle(app, view(), at.year);
   };
+  /** The last turn of a month turns the page only once the next month has begun: a page may stand under two heads. */
+  const sections = createMemo(() =>
+    shown().flatMap((page) => {
+      const found: (typeof page & { readonly head: string; readonly first: boolean })[] = [];
+      for (const telling of page.tellings) {
+        const head = heading(telling);
+        const last = found.at(-1);
+        if (last?.head === head) found[found.length - 1] = { ...last, tellings: [...last.tellings, telling] };
+        else found.push({ ...page, head, first: !last, tellings: [telling] });
+      }
+      return found;
+    }),
+  );
   return (
     <Page>
       <PageTitle
@@ -156,13 +169,13 @@ export function ChronicleScreen(): JSX.Element {
           </EmptyState>
         }
       >
-        <For each={shown()}>
-          {({ page, tellings, settled }, i) => (
+        <For each={sections()}>
+          {({ page, tellings, settled, head, first }, i) => (
             <section class={s.page}>
-              <Show when={heading(tellings[0]) !== heading(shown()[i() - 1]?.tellings[0])}>
-                <h2 class={s.month}>{heading(tellings[0])}</h2>
+              <Show when={head !== sections()[i() - 1]?.head}>
+                <h2 class={s.month}>{head}</h2>
               </Show>
-              <Show when={page < view().page && !settled && view().seats.length > 1}>
+              <Show when={first && page < view().page && !settled && view().seats.length > 1}>
                 <p class={s.provisional}>{t('Provisional: no second player has seen this page yet.')}</p>
               </Show>
               <For each={tellings}>

@@ -1,4 +1,5 @@
 /** What Today sets before a seat, list by list. The badge counts the same lists. */
+import { keepsBook } from '../../../../campaign/acts.ts';
 import type { View } from '../../../../campaign/view.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
@@ -19,6 +20,7 @@ export function listsOf(view: View, seat: Seat, handing: boolean): Lists {
   const tasks = [
     ...view
       .tasks(seat)
+      .filter(({ own }) => !own || keepsBook(view, seat))
       .filter((task) => !underWay(view, seat, task))
       .filter((task) => !task.onward || !waitsForOthers(view, seat)),
     ...beingSettled(view, seat),
