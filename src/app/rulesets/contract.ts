@@ -1,5 +1,6 @@
 /** What a rule set brings to the screens beyond its rules: names for its pieces, its map, its own forms and sheets. */
 import type { Component } from 'solid-js';
+import type { Intelligence } from '../../campaign/folded.ts';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -113,6 +114,8 @@ export interface RulesetApp {
     order: OpenOrder,
     question: Question,
   ): { readonly title: string; readonly note?: string } | undefined;
+  /** What a seat was told, in words, and the piece whose page shows all of it. */
+  learned?(view: View, told: Intelligence): { readonly words: string; readonly piece?: string | undefined };
   /** How what only an absent player's book knows is entered by hand; undefined where it cannot be. */
   byHand?(question: DeclareQuestion): ByHand | undefined;
   /** What the table chose at a switch that bears on a rule, in words; see `Explained.option`. */

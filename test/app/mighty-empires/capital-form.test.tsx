@@ -22,7 +22,9 @@ describe('me.realm.capital: everything is filled in, and one tap builds it', () 
     const seat = chooser(stateOf(session)) ?? '';
     const done = vi.fn();
     await inside(session, seat, () => <CapitalForm args={{}} onDone={done} />);
-    expect(screen.getByText(/^Around it: .*(lowland|highland|river valley|coast)/)).toBeTruthy();
+    expect(
+      screen.getByText(/^It rules the land around it: .*(lowland|highland|river valley|coast)/),
+    ).toBeTruthy();
     // The capital feeds four banners and pays four crowns: the charts of subsistence and of revenue.
     expect(screen.getByText(/feeds 4 banners a month and pays 4 crowns a winter/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Name of your realm').value.trim()).not.toBe('');

@@ -28,6 +28,7 @@ import { RealmScreen } from './realm/screen.tsx';
 import { seaForms } from './sea/forms.ts';
 import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
+import { learned } from './told.ts';
 import { winterForms } from './winter/forms.ts';
 import { WinterToday } from './winter/lazy.ts';
 import { waitsFor } from './winter/waits-for.ts';
@@ -72,6 +73,7 @@ export const mightyEmpiresApp: RulesetApp = {
   laid: battleLaid,
   about,
   byHand,
+  learned: (view, told) => learned(stateOf(view), told),
   ahead,
   letters,
   planned,

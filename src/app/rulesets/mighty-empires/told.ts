@@ -69,6 +69,15 @@ export function toldLine(state: State, one: Intelligence): string {
   }
 }
 
+/** A statement on the result of the order that drew it out: the banner whose page shows a whole list beside it. */
+export const learned = (state: State, one: Intelligence): { words: string; piece?: string | undefined } => ({
+  words:
+    one.claim === 'points'
+      ? toldLine(state, one)
+      : t('{banners}: {told}', { banners: aboutWhom(state, one), told: toldLine(state, one) }),
+  piece: one.claim === 'contents' ? bannersOf(one).find((id) => state.banners[id]) : undefined,
+});
+
 /** What was told of one banner by itself: its points, or its whole list. */
 export function toldOf(
   one: Intelligence,

@@ -19,7 +19,7 @@ export const shortfall: Decision<Starving, Shortfall> = {
       rule,
       dice: 'd6',
       chart: subsistenceShortfall.id,
-      text: say('How does the hungry banner fare?'),
+      text: say('How do the hungry fare?'),
     });
     const { lose } = lookUp(subsistenceShortfall, total).is;
     const points =

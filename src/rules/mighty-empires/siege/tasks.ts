@@ -114,6 +114,7 @@ function razing(state: State, seat: Seat): readonly Task[] {
             kind: 'may',
             rule: 'me.raze',
             title: say('Raze {tile}', { tile }),
+            ...(state.tiles[tile]?.flag === seat ? { why: say('It is your own.') } : {}),
             icon: 'burning-tree',
             order: { id: 'raze', args: { tile } },
             about: tile,

@@ -67,7 +67,11 @@ export const winterLines = {
     1: 'Famine keeps a razed place empty.',
     else: 'Famine keeps {tiles} razed places empty.',
   }),
-  'stays-razed': line('Only crows come back to {tile}.'),
+  'stays-razed': byWord('site', {
+    city: 'People come back to {tile}, too few for a city: it stays razed.',
+    fortress: 'People come back to {tile}, too few for a fortress: it stays razed.',
+    else: 'Only crows come back to {tile}.',
+  }),
   recovered: (told) =>
     line(
       told.owner === 'independent'

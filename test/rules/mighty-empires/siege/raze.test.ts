@@ -56,6 +56,9 @@ describe('me.raze (Razing a tile)', () => {
     expect(mightyEmpires.tasks(here(), 'azure')).toContainEqual(
       expect.objectContaining({ rule: 'me.raze', order: { id: 'raze', args: { tile: home } } }),
     );
+    const why = (flag: string) =>
+      mightyEmpires.tasks(at({ flag }), 'azure').find(({ rule }) => rule === 'me.raze')?.why?.say;
+    expect([why('gules'), why('azure')]).toEqual([undefined, 'It is your own.']);
   });
 });
 

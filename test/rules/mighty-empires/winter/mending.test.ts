@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TileId } from '../../../../src/kernel/hex.ts';
+import { plain as inWords } from '../../../../src/kernel/text.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import type { Contents } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
@@ -25,6 +26,14 @@ describe('me.recovery (Recovery: razed settlements)', () => {
     const { state } = rolled({ [east]: ruin({ site }) }, { [east]: [die] });
     expect(state.tiles[east]?.razed).toBe(razed);
     expect(state.winter.recovery).toEqual({ [east]: die });
+  });
+  test.each([
+    ['city', 3, 'Only crows'],
+    ['city', 5, 'too few for a city: it stays razed'],
+    ['fortress', 4, 'too few for a fortress: it stays razed'],
+  ] as const)('a %s on a %i: %s', (site, die, words) => {
+    const { notes } = rolled({ [east]: ruin({ site }) }, { [east]: [die] });
+    expect(notes.map((note) => inWords(mightyEmpires.tell(note as never))).join(' ')).toContain(words);
   });
   test('every razed tile of the map, once', () => {
     const tiles = { [east]: ruin(), q3r0: ruin({ flag: 'gules' }) };

@@ -19,7 +19,7 @@ export function CapitalProspect(props: { tile: TileId }): JSX.Element {
   const settled = () => Math.round(prospect().settled / 100);
   return (
     <>
-      <p>{t('Around it: {land}.', { land: land() })}</p>
+      <p>{t('It rules the land around it: {land}.', { land: land() })}</p>
       <p>
         {tn(
           settled(),

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { ResultSheet } from '../../../ui/result-sheet.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { Told } from '../parts/told.tsx';
+import { Learned } from './learned.tsx';
 import s from './order.module.css';
 import { outcomeOf } from './outcome-words.ts';
 
@@ -31,6 +32,7 @@ export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: ()
         because={
           <>
             <For each={outcome().others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
+            <Learned order={props.telling.entry} />
             <Why rule={outcome().chief?.rule} about={outcome().chief?.words} words />
           </>
         }

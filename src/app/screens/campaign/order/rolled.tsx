@@ -18,6 +18,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import told from '../parts/told.module.css';
 import { Told } from '../parts/told.tsx';
+import { Learned } from './learned.tsx';
 import { columnOf, OneRoll, readOff } from './one-roll.tsx';
 import s from './order.module.css';
 import { outcomeOf } from './outcome-words.ts';
@@ -117,6 +118,7 @@ export function Rolled(props: {
           because={
             <>
               <For each={sentences()}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
+              <Learned order={props.order} />
               <Show when={rolls.length === 1}>
                 <Why rule={outcome()?.chief?.rule} about={outcome()?.chief?.words} words />
               </Show>
