@@ -33,7 +33,15 @@ const filled = (): readonly (string | null)[] =>
   [...document.querySelectorAll(`.${b.filled}`)].map((one) => one.textContent);
 
 test('a nod that is asked is the filled button, nothing says that nothing is asked, and no other offers to stand in', async () => {
-  const { a, c } = await lots();
+  const { a, c, sessions, order } = await lots();
+  const [, away] = sessions as [Session, Session, Session];
+  await meet(...sessions);
+  const [die] = (away.view() as View).asked('gules');
+  await giveAnswer(away, 'gules', order, die?.question as never, [2], 'table');
+  await meet(...sessions);
+  await showInside(c, 'today', TodayScreen, fifthApp);
+  expect(await screen.findByText(/^Nothing is asked of you/)).toBeTruthy();
+  cleanup();
   await standIn(a, 'gules');
   await meet(a, c);
   await showInside(c, 'today', TodayScreen, fifthApp);

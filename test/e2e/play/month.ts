@@ -9,11 +9,18 @@ export async function rollInitiative(players: readonly Player[], faces: readonly
     await player.respond('Who goes first this month?', { dice: () => [faces[index] ?? 1] });
 }
 
+/** By the row of Today, which leads straight to a die that waits. */
+async function actFor(player: Player, absent: string): Promise<void> {
+  const way = player.page.getByRole('button', { name: new RegExp(`^(Act|Answer) for ${absent}$`) });
+  await way.tap({ timeout: 20_000 });
+  await player.go('Today');
+}
+
 /** A stand-in rolls for one who is away, and comes back to their own seat. */
 export async function rollInitiativeFor(player: Player, absent: string, face: number): Promise<void> {
   await player.go('Today');
   const seats = player.page.getByRole('navigation', { name: 'Whose eyes this phone shows' });
-  await seats.getByRole('button', { name: absent }).tap({ timeout: 20_000 });
+  await actFor(player, absent);
   await player.respond('Who goes first this month?', { dice: () => [face] });
   await player.go('Today');
   await seats.getByRole('button', { name: player.name }).tap();
@@ -151,7 +158,7 @@ export async function endTurnFor(player: Player, absent: string): Promise<void> 
   const { page } = player;
   await player.go('Today');
   const seats = page.getByRole('navigation', { name: 'Whose eyes this phone shows' });
-  await seats.getByRole('button', { name: absent }).tap({ timeout: 20_000 });
+  await actFor(player, absent);
   await expect(page.getByText(`You stand in for ${absent}. What`)).toBeVisible();
   await endTurn(player);
   await seats.getByRole('button', { name: player.name }).tap();
