@@ -23,15 +23,18 @@ export const Loading = () => (
   </Framed>
 );
 
-export const Failed = (props: ErrorComponentProps) => (
-  <Framed>
-    <ErrorState
-      detail={props.error.message}
-      onRetry={() => location.reload()}
-      action={<Button href="/">{t('To the shelf')}</Button>}
-    />
-  </Framed>
-);
+export const Failed = (props: ErrorComponentProps) => {
+  void import('./mishaps.ts').then(({ noteMishap }) => noteMishap(props.error));
+  return (
+    <Framed>
+      <ErrorState
+        detail={props.error.message}
+        onRetry={() => location.reload()}
+        action={<Button href="/">{t('To the shelf')}</Button>}
+      />
+    </Framed>
+  );
+};
 
 export const NotInTheBook = () => (
   <Framed>

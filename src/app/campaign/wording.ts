@@ -4,6 +4,7 @@ import type { Remark } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import { StoreError, storeWording } from '../../store/faults.ts';
 import { t, tell } from '../i18n/index.ts';
+import { noteMishap } from '../mishaps.ts';
 
 export interface Wording {
   readonly what: string;
@@ -24,8 +25,9 @@ export function wording(problem: unknown, say: (text: Text) => string): Wording 
     const { what, help } = storeWording[problem.fault];
     return { what: tell({ say: what }), help: tell({ say: help }) };
   }
+  noteMishap(problem);
   return {
     what: t('Something went wrong that Realmbook did not expect.'),
-    help: t('Nothing was changed. If it happens again, save a backup and report it from Settings.'),
+    help: t('Nothing was changed. If it happens again, save a backup and write a report in Settings.'),
   };
 }
