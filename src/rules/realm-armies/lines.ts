@@ -31,7 +31,7 @@ const setupLines = {
 const heroLines = {
   'draft-order': line('{seat} may draft first.'),
   drafted: line('{name} takes command of army {number} of {seat}.'),
-  'draft-passed': line('{seat} drafts nobody more.'),
+  'draft-passed': line('{seat} drafts no more heroes.'),
   raised: line('{name} raises a new army for {seat} in {tile}, for {cost} empire points.'),
   launched: line('A new fleet of {seat} slides into the water at {tile}, for {cost} empire points.'),
   leads: line('{name} takes over an army of {seat}.'),
@@ -153,7 +153,10 @@ const realmLines = {
     else: '{seat} collects {points} empire points.',
   }),
   built: (told) =>
-    line('{seat} builds {what} in {tile}, for {cost} empire points.')({ ...told, what: named(told, 'what') }),
+    byWord('cost', {
+      1: '{seat} builds {what} in {tile}, for one empire point.',
+      else: '{seat} builds {what} in {tile}, for {cost} empire points.',
+    })({ ...told, what: named(told, 'what') }),
   trade: line('{seat} and {otherSeat} shake hands on a bargain.'),
   'trade-refused': line('{otherSeat} will not have the bargain of {seat}.'),
   'points-given': byWord('points', {

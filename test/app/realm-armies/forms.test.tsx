@@ -1,11 +1,12 @@
 /** Every form and sheet of a campaign of realm armies, from a state that has what it is about, read by axe. */
 import '../host/phone.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
+import { armyName } from '../../../src/app/rulesets/realm-armies/names.ts';
 import { RealmArmiesCalculators } from '../../../src/app/rulesets/realm-armies/odds/calculators.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -16,6 +17,7 @@ import type { Question } from '../../../src/kernel/question.ts';
 import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
 import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
+import { choicesFor } from '../../../src/rules/realm-armies/missions/choices.ts';
 import type { Ledger } from '../../../src/rules/realm-armies/missions/ledger.ts';
 import { unwritten } from '../../../src/rules/realm-armies/missions/reveal.ts';
 import { chooser } from '../../../src/rules/realm-armies/setup/home.ts';
@@ -354,4 +356,36 @@ test('ra.map: a map that another player has taken and finished is not offered ag
   expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
   expect(screen.queryByRole('button', { name: /^Take this map/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Draw on it' })).toBeNull();
+});
+
+test('ra.missions.written: a mission that is begun takes the place of the one before, and stays with its force', async () => {
+  const { session } = await anyCampaign(
+    { set: 'realm-armies', seed: 3, turns: 1, players, before: 'hand-in' },
+    simulation,
+  );
+  const bookOf = (seat: string) => session.view()?.ledgers[seat] as Ledger;
+  const ways = (army: string) => choicesFor(stateOf(session), army).map(({ mission }) => mission);
+  const found = Object.entries(stateOf(session).armies).find(
+    ([id, { seat }]) =>
+      ways(id).filter((way) => way === 'invade').length > 1 &&
+      !Object.values(bookOf(seat).plans).some(({ carry }) => carry === id),
+  );
+  if (!found) throw new Error('nobody can invade');
+  const [id, army] = found;
+  const told = () => bookOf(army.seat).plans[id]?.mission;
+  await inside(session, army.seat, form('hand-in', {}));
+  const list = await screen.findByRole('list', { name: 'Your forces' });
+  const row = () =>
+    within(list)
+      .getAllByRole('button')
+      .find((one) => one.textContent?.includes(armyName(army)));
+  const choose = async (name: string): Promise<void> => {
+    if (!screen.queryByRole('button', { name })) fireEvent.click(row() as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name }));
+  };
+  await choose('Guard');
+  await waitFor(() => expect(told()).toBe('guard'));
+  await choose('Invade');
+  await waitFor(() => expect(told()).toBeUndefined());
+  expect(row()?.textContent).toContain('Invade: choose where');
 });

@@ -165,7 +165,7 @@ export const launchFleet = define({
 export const passDraft = define({
   id: 'pass-draft',
   rule: 'ra.hero.passed',
-  title: say('Draft nobody more'),
+  title: say('Draft no more heroes'),
   args: v.object({ seat: pieceArg }),
   offered: (state, seat, args) =>
     unless(

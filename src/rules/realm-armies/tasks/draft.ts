@@ -15,7 +15,7 @@ export function drafting(state: State, seat: Seat): readonly Task[] {
   const pass: Task = {
     kind: 'may',
     rule: 'ra.hero.passed',
-    title: turn === seat ? say('Draft nobody more') : say('Pass for {seat}', { seat: turn }),
+    title: turn === seat ? say('Draft no more heroes') : say('Pass for {seat}', { seat: turn }),
     icon: 'walking-boot',
     order: { id: 'pass-draft', args: { seat: turn } },
     ...(turn === seat ? { onward: true } : {}),

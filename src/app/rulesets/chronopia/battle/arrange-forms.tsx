@@ -75,7 +75,9 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
       args={{ seat: other(), when: when().trim() }}
       title={t('A challenge')}
       question={t('Whom do you challenge?')}
-      why={t('Who declines gives up a territory. Who accepts fights for one the other names.')}
+      why={t(
+        'They may decline, and give up a territory; or accept, and each of you names what the other stakes.',
+      )}
       answer={t('Throw down the gauntlet')}
       icon="hand"
       onDone={props.onDone}

@@ -40,6 +40,15 @@ export function PlanPage(props: {
     // What is still to be written lies open.
     blank(state(), props.seat, props.plans) ? free(state(), props.seat) : undefined,
   );
+  /** A kind of mission that is chosen for one force, and not yet where. */
+  const [begun, setBegun] = chosenSignal<{
+    readonly piece: string;
+    readonly kind: Mission['mission'];
+  } | null>('begun', null);
+  const kindOf = (piece: string) => {
+    const one = begun();
+    return one?.piece === piece ? one.kind : plan(piece)?.mission;
+  };
   const shown = createMemo(() => scene(view(), props.seat));
   const armies = () => armiesOf(state(), props.seat);
   const fleets = () => fleetsOf(state(), props.seat);
@@ -56,6 +65,9 @@ export function PlanPage(props: {
     const boat = carriedBy(piece);
     if (boat) return t('goes aboard {fleet}', { fleet: fleetName(boat) });
     const mission = plan(piece);
+    const kind = kindOf(piece);
+    if (kind && kind !== mission?.mission)
+      return t('{mission}: choose where', { mission: missionName(kind) });
     return mission ? missionLine(state(), mission) : why(piece);
   };
   const start = () => armies()[0]?.tile ?? undefined;
@@ -108,7 +120,14 @@ export function PlanPage(props: {
                   <Choices
                     piece={force.id}
                     mission={plan(force.id)}
+                    kind={kindOf(force.id)}
+                    onKind={(kind) => {
+                      setBegun({ piece: force.id, kind });
+                      // What was written before is not handed in while another mission is being chosen.
+                      if (plan(force.id)) props.onPlan(force.id, null);
+                    }}
                     onPick={(mission) => {
+                      setBegun(null);
                       props.onPlan(force.id, mission);
                       if (!mission || state().fleets[force.id]?.port == null) setOpen(undefined);
                     }}
@@ -136,14 +155,16 @@ export function PlanPage(props: {
 function Choices(props: {
   piece: string;
   mission: Mission | undefined;
+  kind: Mission['mission'] | undefined;
+  /** A kind of mission, where it is still to be said where. */
+  onKind: (kind: Mission['mission']) => void;
   onPick: (mission: Mission | null) => void;
 }): JSX.Element {
   const { state, place } = useRealm();
   const all = createMemo(() => choicesFor(state(), props.piece));
   const from = () => state().armies[props.piece]?.tile ?? state().fleets[props.piece]?.port ?? null;
   const kinds = () => [...new Set(all().map(({ mission }) => mission))];
-  const [kind, setKind] = chosenSignal('kind', props.mission?.mission);
-  const targets = () => all().filter(({ mission }) => mission === kind());
+  const targets = () => all().filter(({ mission }) => mission === props.kind);
   const seat = () => (state().armies[props.piece] ?? state().fleets[props.piece])?.seat ?? '';
   const aboard = () => {
     const port = state().fleets[props.piece]?.port;
@@ -151,16 +172,16 @@ function Choices(props: {
   };
   const pick = (mission: Mission): void => props.onPick({ ...mission, carry: props.mission?.carry ?? null });
   const pickKind = (mission: Mission['mission']): void => {
-    setKind(mission);
     const [only, ...more] = all().filter((each) => each.mission === mission);
     if (only && more.length === 0) pick(only);
+    else if (mission !== props.kind) props.onKind(mission);
   };
   return (
     <>
       <Chips label={t('Mission')} wrap>
         <For each={kinds()}>
           {(each) => (
-            <Chip icon={missionIcons[each]} on={each === kind()} onTap={() => pickKind(each)}>
+            <Chip icon={missionIcons[each]} on={each === props.kind} onTap={() => pickKind(each)}>
               {missionName(each)}
             </Chip>
           )}
@@ -169,9 +190,12 @@ function Choices(props: {
           <Chip onTap={() => props.onPick(null)}>{t('No mission')}</Chip>
         </Show>
       </Chips>
-      <Show when={kind()}>{(each) => <p class={s.why}>{missionWhy(each())}</p>}</Show>
+      <Show when={props.kind}>{(each) => <p class={s.why}>{missionWhy(each())}</p>}</Show>
       <Show
-        when={targets().length > 1 || (targets().length === 1 && kind() !== 'guard' && kind() !== 'to-sea')}
+        when={
+          targets().length > 1 ||
+          (targets().length === 1 && props.kind !== 'guard' && props.kind !== 'to-sea')
+        }
       >
         <Rows label={t('Where')}>
           <For each={targets()}>

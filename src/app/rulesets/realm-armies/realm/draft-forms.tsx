@@ -80,7 +80,7 @@ export const DraftHeroForm: OrderForm = (props): JSX.Element => {
           : { army: army(), hero: hero(), name: name().trim() }
       }
       question={t('Who leads it?')}
-      why={t('A named hero, one realm’s alone. Fielded with their army they add 2 to its dice.')}
+      why={t('A named hero serves one realm only. Fielded with their army they add 2 to each of its dice.')}
       answer={t('Draft them')}
       onDone={props.onDone}
     >

@@ -12,13 +12,20 @@ export interface OutcomeWords {
   readonly others: readonly Sentence[];
 }
 
-export function outcomeOf({ view, say, app }: Campaign, telling: Telling): OutcomeWords {
+export function outcomeOf({ view, seat, say, app }: Campaign, telling: Telling): OutcomeWords {
   const told = telling.notes
     .filter(({ visible }) => visible === undefined)
-    .map((note) => ({ note: note.note, rule: note.rule, words: say(view().ruleset.tell(note)) }))
+    .map((note) => ({
+      note: note.note,
+      seat: note.data.seat,
+      rule: note.rule,
+      words: say(view().ruleset.tell(note)),
+    }))
     .filter(({ words }) => words !== '');
   // What it came to, else what was told first.
-  const chief = told.findLast(({ note }) => app.outcomes?.includes(note)) ?? told[0];
+  const last = told.findLast(({ note }) => app.outcomes?.includes(note)) ?? told[0];
+  // Where every player comes to a result of the same kind, a reader's own heads it.
+  const chief = told.findLast((one) => one.note === last?.note && one.seat === seat()) ?? last;
   return {
     chief,
     others: [
