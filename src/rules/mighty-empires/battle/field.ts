@@ -88,10 +88,8 @@ export function* suffer(
     return { seat, banners, points: points[side], already: before[side].charged };
   };
   const now = yield* bearLosses({ attacker: bearing('attacker'), defender: bearing('defender') });
-  // What a pursuit costs its own line tells; whole banners that it destroys are told besides.
-  const anew = (side: SideName): boolean => before === nothingLost || now[side].destroyed.length > 0;
   for (const side of sideNames)
-    if (points[side] > 0 && field[side].seat !== 'independent' && anew(side))
+    if (points[side] > 0 && field[side].seat !== 'independent')
       yield* toldLosses(field[side].seat, points[side], now[side]);
   return {
     attacker: together(before.attacker, now.attacker),

@@ -71,11 +71,11 @@ export const battleLines = {
   'let-go': line('{seat} lets {loserSeat} go.'),
   pursued: byWord('pursuit', {
     dispersed: '{seat} drives {loserSeat} like leaves: carts stay behind, and nobody looks for a path.',
-    shadowed: '{seat} hangs on the heels of {loserSeat}: {points} points of stragglers never get home.',
-    general: '{seat} rides down the staff of {loserSeat}: {points} points.',
+    shadowed: '{seat} hangs on the heels of {loserSeat}: stragglers never get home.',
+    general: '{seat} rides down the staff of {loserSeat}.',
     baggage: '{seat} overtakes the carts of {loserSeat}.',
     covered: '{seat} rides after {loserSeat}, and finds nothing but dust.',
-    'rear-guard': '{seat} rides after {loserSeat} into an ambush: {points} points.',
+    'rear-guard': '{seat} rides after {loserSeat} into an ambush.',
   }),
   'baggage-taken': byWord('points', {
     1: 'A load of baggage falls to {seat}.',

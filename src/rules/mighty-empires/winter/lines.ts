@@ -67,11 +67,12 @@ export const winterLines = {
     1: 'Famine keeps a razed place empty.',
     else: 'Famine keeps {tiles} razed places empty.',
   }),
-  'stays-razed': byWord('site', {
-    city: 'People come back to {tile}, too few for a city: it stays razed.',
-    fortress: 'People come back to {tile}, too few for a fortress: it stays razed.',
-    else: 'Only crows come back to {tile}.',
-  }),
+  'stays-razed': (told) =>
+    line(
+      Number(told.total) > 3
+        ? 'People come back to {tile}, too few for a city or a fortress: it stays razed.'
+        : 'Only crows come back to {tile}.',
+    )(told),
   recovered: (told) =>
     line(
       told.owner === 'independent'

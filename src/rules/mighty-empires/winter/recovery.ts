@@ -53,10 +53,8 @@ export const rollRecovery = define({
     if (ashes > 0) yield* note('in-ashes', 'me.recovery.ashes', { tiles: ashes });
     if (empty > 0) yield* note('nobody-returns', 'me.recovery.famine', { tiles: empty });
     for (const { tile, site, heir: owner } of all) {
-      const { recovers } = lookUp(recoveryChart, die(tile)).is;
-      if (!recovers.includes(site)) {
-        const few = recovers.length > 0 ? { site } : {};
-        yield* note('stays-razed', 'me.recovery', { tile, total: die(tile), ...few });
+      if (!lookUp(recoveryChart, die(tile)).is.recovers.includes(site)) {
+        yield* note('stays-razed', 'me.recovery', { tile, total: die(tile) });
         continue;
       }
       yield* change({ type: 'recovered', tile, owner });

@@ -29,8 +29,8 @@ describe('me.recovery (Recovery: razed settlements)', () => {
   });
   test.each([
     ['city', 3, 'Only crows'],
-    ['city', 5, 'too few for a city: it stays razed'],
-    ['fortress', 4, 'too few for a fortress: it stays razed'],
+    ['city', 5, 'too few for a city or a fortress: it stays razed'],
+    ['fortress', 4, 'too few for a city or a fortress: it stays razed'],
   ] as const)('a %s on a %i: %s', (site, die, words) => {
     const { notes } = rolled({ [east]: ruin({ site }) }, { [east]: [die] });
     expect(notes.map((note) => inWords(mightyEmpires.tell(note as never))).join(' ')).toContain(words);
