@@ -51,7 +51,7 @@ export function questionOf(
 }
 
 /** Whether a question waits for choices laid face down: an answer for all to see would bind nobody. */
-function asksSealed(
+export function asksSealed(
   { ruleset }: Pick<Reading, 'ruleset'>,
   table: Public,
   order: Hash,
@@ -273,6 +273,9 @@ export function foldReveal(
   const key = questionKey(orderNamed(before, order), label);
   // What opens nothing, or opens another line than the one that stands, is nothing.
   if (value === undefined || before.committed[key]?.entry !== body.entry) return;
+  const question = questionOf(reading, before.table, orderNamed(before, order), label);
+  // No allowed choice: it stands as it was laid, or whoever laid it would choose again with the other's card in sight.
+  if (!question || fits !== fitsOf(question) || !answers(question, value)) return;
   delete draft.committed[key];
   foldAnswer(
     reading,

@@ -14,7 +14,7 @@ import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
 import { alikeBy } from './alike.ts';
 import { questionKey } from './answers.ts';
-import { type Keyring, sealsFor, spotOf } from './keyring.ts';
+import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
 import type { Read } from './reader.ts';
 import type { OpenOrder, View } from './view.ts';
@@ -106,6 +106,8 @@ function opened({ open, run }: OpenOrder, view: View, { tip, book }: Read, own: 
     const secret = held || entry.author === view.device ? sealsFor(own, made.seat) : undefined;
     if (!secret) return [];
     const key = hex(lineKey(secret, spotOf(own, entry)));
+    // Another phone, or one under older keys, may have sealed it: what this key does not open is not this phone's to open.
+    if (readCommitted(own.campaign, entry, key) === undefined) return [];
     const seat = held ? made.seat : (ownSeat(view) ?? made.seat);
     return [{ seat, body: () => ({ kind: 'reveal', entry: made.entry, key }) }];
   });

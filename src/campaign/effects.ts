@@ -9,12 +9,13 @@ import { amend, type Owed, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
-import { entitled, foldAnswer, foldReveal, questionKey, questionOf } from './answers.ts';
+import { asksSealed, entitled, foldAnswer, foldReveal, questionKey, questionOf } from './answers.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { addressees } from './letters.ts';
 import { bare, carry, clockOf } from './moves.ts';
 import { foldOrder, orderNamed } from './orders.ts';
+import { ledgerAfter } from './privately.ts';
 import type { Telling } from './telling.ts';
 
 export function foldEntry(
@@ -40,7 +41,9 @@ export function foldEntry(
     const { label } = entry.body.use;
     const key = questionKey(order, label);
     // The first stands: to commit anew, having seen the other's card, would bind nobody.
-    if (!before.committed[key] && entitled(questionOf(reading, before.table, order, label), entry.seat))
+    const laid = before.committed[key] !== undefined || mending.struck.has(hash);
+    const question = questionOf(reading, before.table, order, label);
+    if (!laid && asksSealed(reading, before.table, order, label) && entitled(question, entry.seat))
       draft.committed[key] = { entry: hash, seat: entry.seat };
   } else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
@@ -149,6 +152,8 @@ function foldWrite(
 ): void {
   const ledger = before.ledgers[seat];
   if (ledger === undefined) return;
-  if (ruleset.ledgers.check(ledger, write, before.table.rules) !== true) return;
-  draft.ledgers[seat] = ruleset.ledgers.write(ledger, write, before.table.rules) as Mutable<unknown>;
+  const { rules } = before.table;
+  draft.ledgers[seat] = ledgerAfter(ledger, (own) =>
+    ruleset.ledgers.check(own, write, rules) === true ? ruleset.ledgers.write(own, write, rules) : own,
+  ) as Mutable<unknown>;
 }

@@ -127,9 +127,11 @@ const unread = (problem: unknown): Remark => {
 /** Canonical JSON nests without end, which is deeper than the library's own types can follow. */
 const changed = create as unknown as (base: Folded, change: (draft: Mutable<Folded>) => void) => Folded;
 
+/** What every phone reads alike. */
+const open = ['table', 'named', 'suggested', 'committed'] as const;
 /** The state with a change made to it. @throws NotCanonical where it could not be spelt any more */
 function edit(base: Folded, change: (draft: Mutable<Folded>) => void): Folded {
   const next = changed(base, change);
-  spellable(base, next);
+  for (const part of open) spellable(base[part], next[part]);
   return next;
 }

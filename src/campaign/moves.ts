@@ -6,6 +6,7 @@ import { type Move, take } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Placed } from '../log/strikes.ts';
 import type { Folded, Named, Reading } from './folded.ts';
+import { ledgerAfter } from './privately.ts';
 import type { AnsweredQuestion, Telling } from './telling.ts';
 
 /** What came to the questions of an order, by label. */
@@ -28,7 +29,8 @@ export function carry(
   if (move.done)
     for (const seat of Object.keys(before.ledgers)) {
       let ledger = before.ledgers[seat];
-      for (const change of move.changes) ledger = ruleset.ledgers.change(ledger, change, draft.table.rules);
+      for (const change of move.changes)
+        ledger = ledgerAfter(ledger, (own) => ruleset.ledgers.change(own, change, draft.table.rules));
       draft.ledgers[seat] = ledger as Mutable<unknown>;
     }
   const index = tellings.findIndex(({ entry }) => entry === move.order);

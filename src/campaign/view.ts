@@ -160,9 +160,10 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     tasks: (seat) => {
       if (!roster.seats.some(({ id }) => id === seat)) return [];
       const ledger = tip.ledgers[seat];
-      const own = ledger === undefined ? [] : ruleset.ledgers.tasks(ledger, tip.table.rules);
+      const own =
+        ledger === undefined ? [] : guardedTasks(() => ruleset.ledgers.tasks(ledger, tip.table.rules));
       const booked = own.map((task): Task => ({ ...task, book: true }));
-      return [...ruleset.tasks(tip.table.rules, seat), ...booked];
+      return [...guardedTasks(() => ruleset.tasks(tip.table.rules, seat)), ...booked];
     },
     asked: (seat) =>
       roster.seats.some(({ id }) => id === seat)
@@ -181,6 +182,15 @@ function askingOf({ hash, entry }: Placed): Asking {
   if (is(entry, 'restore')) return { ...asking, order: entry.body.entry };
   if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
   return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
+}
+
+/** Tasks of a state that an amendment has spoilt are none: the table can still be read, and the amendment taken back. */
+function guardedTasks(tasks: () => readonly Task[]): readonly Task[] {
+  try {
+    return tasks();
+  } catch {
+    return [];
+  }
 }
 
 const sitsAt = ({ roster }: Book, device: Device, seat: Seat): boolean =>

@@ -10,6 +10,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, type Json } from '../kernel/json.ts';
 import { type Bytes, type Chance, type Hash, hash, hashBytes, hex, join, text, unhex } from './bytes.ts';
+import { doorFault } from './door.ts';
 import type { Device } from './keys.ts';
 
 /** Where a sealed line stands: what its commitment is bound to. */
@@ -31,8 +32,18 @@ const commitment = (at: Spot, key: Bytes, plain: Bytes): Hash =>
 export const lineKey = (ledger: Bytes, at: Spot): Bytes =>
   hkdf(sha256, ledger, undefined, text(`realmbook line ${spot(at)}`), 32);
 
+/** Filled up with blanks to a length that many values share: how long a box is tells nothing of a choice (H5). */
+function padded(spelling: string): Bytes {
+  const bytes = utf8ToBytes(spelling);
+  let length = 256;
+  while (length < bytes.length) length *= 2;
+  const full = new Uint8Array(length).fill(0x20);
+  full.set(bytes);
+  return full;
+}
+
 export function seal(value: Json, key: Bytes, at: Spot, chance: Chance): Box {
-  const plain = utf8ToBytes(canonical(value));
+  const plain = padded(canonical(value));
   const nonce = chance(24);
   const box = xchacha20poly1305(key, nonce, text(spot(at))).encrypt(plain);
   return { box: hex(join(nonce, box)), commit: commitment(at, key, plain) };
@@ -45,7 +56,9 @@ export function open({ box, commit }: Box, key: Bytes, at: Spot): Json | undefin
   try {
     const plain = xchacha20poly1305(key, bytes.subarray(0, 24), text(spot(at))).decrypt(bytes.subarray(24));
     if (commitment(at, key, plain) !== commit) return undefined;
-    return JSON.parse(new TextDecoder().decode(plain)) as Json;
+    const value: Json = JSON.parse(new TextDecoder().decode(plain));
+    // A box is no way round the door.
+    return doorFault(value) ? undefined : value;
   } catch {
     return undefined;
   }
