@@ -10,4 +10,5 @@ recordedCampaigns(mightyEmpires, lines, [
   'eaten',
   'waver',
   'hirelings-gone',
+  'battle-refused',
 ]);
