@@ -23,11 +23,18 @@ const spelled = ({ author, seat, seq, prev, saw, page, body }: Entry): Entry => 
   return { author, seat, seq, prev, saw, page, body };
 };
 
+/** Many more than the phones of any table, and few enough to be joined. */
+const LOGS = 1_000;
+
 /** @param content `secrets` absent where they must stay */
 export function linesOf({ made, campaign, chains, secrets }: BackupContent): string {
   const keys = secrets && { seats: secrets.seats, invite: secrets.invite, table: secrets.table };
   const lines: object[] = [{ made, campaign, secrets: keys }];
-  for (const { author, signed, entries } of [...chains.values()].flatMap(branchesOf))
+  // No more than are read again: strangers who flooded a book with logs of a line or two take nobody's backup.
+  const logs = [...chains.values()]
+    .flatMap(branchesOf)
+    .toSorted((a, b) => b.entries.length - a.entries.length);
+  for (const { author, signed, entries } of logs.slice(0, LOGS))
     lines.push({ author, signed }, ...entries.map(spelled));
   return lines.map((line) => JSON.stringify(line)).join('\n');
 }
@@ -53,9 +60,6 @@ export interface Broken {
   readonly seq: number;
   readonly fault: RunFault;
 }
-/** Many more than the phones of any table, and few enough to be joined. */
-const LOGS = 1_000;
-
 /** Takes a backup line by line; what it cannot take throws. */
 export function reading(): {
   take(line: string): void;

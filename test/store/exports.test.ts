@@ -6,7 +6,7 @@ import { sumOf } from '../../src/store/rows.ts';
 import { Database } from '../../src/store/schema.ts';
 import { disk } from './disk.ts';
 import { fileOf, linesIn, unpacked } from './file.ts';
-import { deviceNamed, foundedBy, longer } from './samples.ts';
+import { deviceNamed, foundedBy, longer, note, write } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
@@ -115,3 +115,21 @@ test('H15: what a file says that pages came to is not believed, whoever says it'
   expect(local).toBeNull();
   expect(chains.size).toBe(2);
 });
+
+test('H12: what a thousand strangers wrote into a book keeps nobody from opening its backup', async () => {
+  const store = disk().open();
+  await store.shelve({ campaign, title: 'The Winter War', ruleset: 'border-princes', card: null });
+  const { chain: ours } = foundedBy(anna, 3);
+  const strangers = Array.from({ length: 1_001 }, (_, i) =>
+    write(deviceNamed(`stranger ${i}`), undefined, note('flood'), campaign),
+  );
+  await store.appendAll(
+    campaign,
+    [...strangers, ours].map((chain) => ({ chain, from: 0 })),
+  );
+  const read = await disk()
+    .open()
+    .readBackup(await store.exportCampaign(campaign, { secrets: false }));
+  expect(read).toMatchObject({ ok: true, file: { pages: 1 } });
+  expect(read.ok && read.content.chains.get(anna.device)?.entries).toHaveLength(4);
+}, 60_000);
