@@ -3,11 +3,17 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
+import { commitAnswer, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { declared } from '../../../src/campaign/duties.ts';
+import type { View } from '../../../src/campaign/view.ts';
+import { dice } from '../../../src/kernel/dice.ts';
+import type { ChooseQuestion, RollQuestion } from '../../../src/kernel/question.ts';
 import type { State } from '../../../src/rules/mighty-empires/index.ts';
+import { chanceOf } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 
+const chance = chanceOf('by hand');
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -24,4 +30,43 @@ test('me.espionage.declared: the operatives of an absent player are settled by t
   fireEvent.input(screen.getByLabelText('Operatives'), { target: { value: '0' } });
   fireEvent.click(enter);
   await waitFor(() => expect(state().espionage.declared.gules).toBe(state().season.year));
+});
+
+test('me.battle.losses: what an absent player’s force loses is divided by the rule with one tap, and the battle ends', async () => {
+  const { session } = await campaignAt({ stage: 'battle', rich: true, seed: 11, mine: ['azure'] });
+  const view = () => session.view() as View;
+  const order = await giveOrder(session, 'azure', 'fight', { encounter: 'e1' });
+  const open = () => view().open.find((one) => one.open.order === order);
+  const theirs = () =>
+    open()?.run.open.find((one) => one.ask === 'declare' && one.claim === 'losses' && one.by === 'gules');
+  for (let i = 0; i < 30 && open() && !theirs(); i++) {
+    const question = open()?.run.open.find(({ label }) => !open()?.committed.includes(label));
+    if (!question) break;
+    const { by } = question;
+    if (open()?.run.sealed) {
+      const [card] = Object.keys((question as ChooseQuestion).from);
+      await commitAnswer(session, by, order, question, card ?? '', chance);
+      await session.settled();
+    } else if (question.ask === 'declare')
+      await giveAnswer(session, by, order, question, declared(view(), question) ?? 1_000, 'ledger');
+    else if (question.ask === 'choose')
+      await giveAnswer(session, by, order, question, Object.keys(question.from)[0] ?? '', 'chosen');
+    else
+      await giveAnswer(
+        session,
+        by,
+        order,
+        question,
+        [6, 6, 6, 6].slice(0, dice((question as RollQuestion).dice).count),
+        'table',
+      );
+  }
+  expect(theirs()).toBeDefined();
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen);
+  expect(await screen.findByText(/The rule divides what they lose among their banners/)).toBeTruthy();
+  const enter = screen.getByRole<HTMLButtonElement>('button', { name: /^Enter it for/ });
+  expect(enter.disabled).toBe(false);
+  fireEvent.click(enter);
+  await waitFor(() => expect(theirs()).toBeUndefined());
 });

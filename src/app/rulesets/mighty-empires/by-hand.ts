@@ -16,6 +16,12 @@ export function byHand({ claim }: DeclareQuestion): ByHand | undefined {
   switch (claim) {
     case 'total':
       return { label: t('Points'), most: 20_000 };
+    case 'losses':
+      // What its book says can only make it less even: a banner that holds too little bears no more than it holds.
+      return {
+        label: t('Who bears it'),
+        from: [{ value: 'alike', words: t('All alike, as nearly as they divide') }],
+      };
     case 'operatives':
       return { label: t('Operatives'), most: 20 };
     case 'fewer-than':

@@ -25,10 +25,16 @@ export function DeclareByHand(props: {
 }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say, player, act, busy } = campaign;
-  const [value, setValue] = createSignal<Json>();
+  /** Where there is one way only, nothing is judged. */
+  const only = (): Json | undefined => {
+    const { entry } = props;
+    return entry && 'from' in entry && entry.from.length === 1 ? entry.from[0]?.value : undefined;
+  };
+  const [picked, setValue] = createSignal<Json>();
+  const value = (): Json | undefined => picked() ?? only();
   const owner = () => player(props.question.by);
   const acts = () => seat() === props.question.by;
-  const others = () => (acts() && props.entry ? judges(view(), props.order) : []);
+  const others = () => (acts() && props.entry && only() === undefined ? judges(view(), props.order) : []);
   /** What may be entered by hand here. */
   const entry = () => (others().length === 0 ? props.entry : undefined);
   const number = () => {
@@ -62,6 +68,10 @@ export function DeclareByHand(props: {
           who: listed(others().map(player), 'disjunction'),
         },
       );
+    if (only() !== undefined)
+      return t('Only {name}’s phone knows their book. The rule divides what they lose among their banners.', {
+        name,
+      });
     return isParty(view(), props.order)
       ? t(
           'Only {name}’s phone knows. You are the other side, and nobody else is here: the chronicle says that you entered it.',
