@@ -2,6 +2,15 @@
 import type { Dictionary } from './index.ts';
 
 export const keeping: Dictionary = {
+  'A report says what Realmbook noticed on this phone since you opened it. It names no player and no campaign, and holds nothing of a book.':
+    'Ein Bericht sagt, was Realmbook auf diesem Telefon bemerkt hat, seit du es geöffnet hast. Er nennt weder Spieler noch Feldzug und enthält nichts aus einem Buch.',
+  'Copy the report': 'Bericht kopieren',
+  'The report': 'Der Bericht',
+  'This browser would not copy it. Hold the words and copy them by hand.':
+    'Dieser Browser wollte es nicht kopieren. Halte die Worte gedrückt und kopiere sie von Hand.',
+  'Write a report': 'Bericht schreiben',
+  'You act for {name}': 'Du handelst für {name}',
+  'if something went wrong': 'wenn etwas schiefging',
   'A damaged campaign': 'Ein beschädigter Feldzug',
   'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.':
     'Zuvor wird auf diesem Telefon gesichert, was übrig ist: Es steht in den Einstellungen unter Sicherungen.',
