@@ -9,6 +9,7 @@ import { waitedFor } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
 import { requestsTo } from '../../../../campaign/requests.ts';
 import { voice } from '../../../../campaign/voice.ts';
+import type { Seat } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { nextHere } from '../../../campaign/next-here.ts';
@@ -85,6 +86,13 @@ export function TodayScreen(): JSX.Element {
   /** A nod, or a seat, is asked of this player. */
   const requested = () => nodsAsked(view()).length > 0 || requestsTo(view(), seat()).length > 0;
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
+  /** Whom the table waits for. A realm that stands idle is named to those who are busy, too: nobody else sees to it. */
+  const waited = () => {
+    const led = passes() ? next()?.seat : undefined;
+    const stands = (one: Seat): boolean =>
+      view().seats.some((each) => each.id === one && each.idle && each.ours);
+    return others().filter((one) => (stands(one) ? led !== one : idle()));
+  };
   const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
   return (
     <Page stacked>
@@ -119,8 +127,8 @@ export function TodayScreen(): JSX.Element {
           </p>
         </Show>
       </Show>
-      <Show when={idle() && others().length > 0}>
-        <Absent seats={others()} />
+      <Show when={waited().length > 0}>
+        <Absent seats={waited()} />
       </Show>
       <Back />
       <Waiting />
