@@ -270,12 +270,15 @@ export function foldReveal(
   if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
   const value = readCommitted(reading.ring.campaign, sealed, body.key);
   const { order, label, fits } = sealed.body.use;
-  const key = questionKey(orderNamed(before, order), label);
-  // What opens nothing, or opens another line than the one that stands, is nothing.
-  if (value === undefined || before.committed[key]?.entry !== body.entry) return;
-  const question = questionOf(reading, before.table, orderNamed(before, order), label);
-  // No allowed choice: it stands as it was laid, or whoever laid it would choose again with the other's card in sight.
-  if (!question || fits !== fitsOf(question) || !answers(question, value)) return;
+  const name = orderNamed(before, order);
+  const key = questionKey(name, label);
+  const { corrected } = reading.mending;
+  // What opens nothing, or opens another line than the one that stands, is nothing; of a corrected order it tells how it came.
+  const stands = before.committed[key]?.entry === body.entry;
+  if (value === undefined || !(stands || corrected.has(name) || corrected.has(order))) return;
+  const question = questionOf(reading, before.table, name, label);
+  // No allowed choice: it stays as it was laid, or whoever laid it would choose again with the other's card in sight.
+  if (stands && !(question && fits === fitsOf(question) && answers(question, value))) return;
   delete draft.committed[key];
   foldAnswer(
     reading,

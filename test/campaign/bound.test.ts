@@ -78,6 +78,26 @@ describe('H4, R15: a choice binds', () => {
     for (const session of [a, b, c]) expect(told(session, 'mine')?.value).toBeUndefined();
     expect(prints(a, b, c)).toBe(1);
   });
+  test('a card stays told as it was chosen, and by whom, when the dice after it are corrected', async () => {
+    const { a, b, c, order, lay } = await bidding();
+    await standsIn(c, a, 'gules');
+    await lay(c, 'gules', 'low');
+    await meet(c, a);
+    await lay(a, 'azure', 'high');
+    await meet(a, b, c);
+    await acts.giveAnswer(a, 'azure', order, asked(a, 'azure'), [4], 'table');
+    const answers = { mine: { value: 'high' }, theirs: { value: 'low' }, luck: { value: [5] } };
+    const wish = await acts.correct(a, 'azure', order, answers);
+    await meet(a, b, c);
+    await acts.agree(b, 'gules', wish);
+    await meet(a, b, c);
+    for (const session of [a, b, c]) {
+      expect(session.view()?.table.rules).toMatchObject({ coins: { azure: 5 } });
+      expect(told(session, 'mine')).toMatchObject({ value: 'high', how: 'chosen', by: 'azure' });
+      expect(told(session, 'theirs')).toMatchObject({ value: 'low', how: 'chosen', by: 'gules', hand: 'or' });
+      expect(told(session, 'luck')).toMatchObject({ was: [4], value: [5], how: 'corrected' });
+    }
+  });
   test('a card that two others take back is asked for again', async () => {
     const { a, b, c, nonsense } = await bidding();
     const laid = await nonsense(b, 'gules');
