@@ -57,7 +57,8 @@ test('a battle: cards lie face down until both are played, losses are borne, the
   await expectTold(company, new RegExp(`Anna carries the day at ${field}`));
   for (const line of [
     /The day costs Tom 200 points/,
-    /Anna hangs on the heels of Tom: 50 points of stragglers/,
+    /Anna hangs on the heels of Tom: stragglers never get home/,
+    /The day costs Tom 50 points/,
     new RegExp(`Tom must leave ${field}`),
     new RegExp(`of Tom falls? back from ${field}`),
   ])

@@ -106,7 +106,7 @@ export const season: readonly Stage[] = [
       ['lift-siege', ...siege, /^Leave the siege/],
       ['offer-terms', ...siege, /^Offer terms/],
       ['take-refuge', 'Take refuge behind the walls'],
-      ['arrange-battle', /^\d+ more$/, /battles wait: when and where/],
+      ['arrange-battle', /^\d+ more$/, 'Fight with models'],
     ],
   },
 ];
