@@ -41,7 +41,10 @@ export default function CampaignSettings(): JSX.Element {
       <Head title={t('Books')} />
       <Books />
       <Head title={t('How safe it is')} />
-      <Meter />
+      {/* What the storage says comes a moment later, and keeps nobody from the page. */}
+      <Suspense>
+        <Meter />
+      </Suspense>
       <Head title={t('Backups')} />
       <Backups />
       <Head title={t('This phone')} />
