@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../src/log/chain.ts';
 import type { Entry, Has, KnownBody } from '../../src/log/entry.ts';
 import { publicOf } from '../../src/log/keys.ts';
+import { patience, runs } from '../prove/counts.ts';
 import {
   admission,
   closing,
@@ -151,11 +152,9 @@ function played(
   return { t, phones };
 }
 
-const runs = { numRuns: Number(process.env['LOG_RUNS'] ?? 25), interruptAfterTimeLimit: 60_000 };
-
 describe('phones that know the same', () => {
   test('log.converge: read the same, whoever met whom and when, forks or no forks', {
-    timeout: 90_000,
+    timeout: patience,
   }, () => {
     fc.assert(
       fc.property(
@@ -169,10 +168,10 @@ describe('phones that know the same', () => {
           for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
         },
       ),
-      runs,
+      runs(500),
     );
   });
-  test('log.arrival: read the same in whatever order single entries came', { timeout: 90_000 }, () => {
+  test('log.arrival: read the same in whatever order single entries came', { timeout: patience }, () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 4 }),
@@ -193,7 +192,7 @@ describe('phones that know the same', () => {
           expect(reading(late)).toEqual(reading(phones[0] as Phone));
         },
       ),
-      runs,
+      runs(500),
     );
   });
 });
@@ -263,7 +262,7 @@ describe('what is settled', () => {
     ({ what, blind }) =>
       !blind && !['fork', 'withdraw', 'admit', 'record', 'regent', 'leave', 'grant'].includes(what),
   );
-  test('log.settled: no single device changes it, whatever it writes', { timeout: 120_000 }, () => {
+  test('log.settled: no single device changes it, whatever it writes', { timeout: patience }, () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4 }),
@@ -286,11 +285,11 @@ describe('what is settled', () => {
           expect(after.slice(0, before.length)).toEqual(before);
         },
       ),
-      { ...runs, numRuns: 2 * runs.numRuns },
+      runs(1_000),
     );
   });
   test('log.settled.agreed: what is taken back there was agreed to by another seat', {
-    timeout: 90_000,
+    timeout: patience,
   }, () => {
     fc.assert(
       fc.property(
@@ -317,7 +316,7 @@ describe('what is settled', () => {
           }
         },
       ),
-      runs,
+      runs(500),
     );
   });
 });

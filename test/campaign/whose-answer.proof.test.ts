@@ -6,6 +6,7 @@ import { makeReader, type Read } from '../../src/campaign/reader.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import type { Run } from '../../src/log/chain.ts';
 import { type Phone, phoneOf, take, tell } from '../log/phones.ts';
+import { patience, runs } from '../prove/counts.ts';
 import {
   asking,
   type Label,
@@ -131,7 +132,7 @@ describe('whose answer counts, of any two', () => {
             settle(played);
           }
     },
-    60_000,
+    patience,
   );
 });
 
@@ -160,7 +161,6 @@ function played(aware: boolean, steps: readonly Step[], close: number, label: La
   });
   return game;
 }
-const runs = { numRuns: Number(process.env['LOG_RUNS'] ?? 150) };
 const steps = fc.array(step, { minLength: 6, maxLength: 30 });
 
 describe('who has a say in it', () => {
@@ -202,52 +202,64 @@ describe('who has a say in it', () => {
 });
 
 describe('whose answer counts, of any number', () => {
-  test('campaign.answer.reckoned: as R14 reckons it, whoever saw what on which page', () => {
-    fc.assert(
-      fc.property(
-        fc.boolean(),
-        steps,
-        fc.nat(60),
-        fc.constantFrom(...labels),
-        (aware, said, close, label) => {
-          settle(played(aware, said, close, label));
-        },
-      ),
-      runs,
-    );
-  }, 60_000);
-  test('campaign.answer.backdated: who hid that they saw the first never wins where only it was seen by third hands', () => {
-    const entitled = fc.constantFrom<Role>('owner', 'second phone', 'regent', 'stand-in');
-    const hands = fc.subarray<Role>(['E', 'F', 'G', 'friend', 'founder'], { minLength: 1 });
-    fc.assert(
-      fc.property(entitled, entitled, hands, hands, (first, second, saw, later) => {
-        fc.pre(roles[first][0] !== roles[second][0]);
-        const game = play(true);
-        const one = game.answer(first, 'die');
-        for (const hand of saw) {
-          game.tell(first, hand);
-          game.note(hand);
-        }
-        game.tell(first, second);
-        game.answer(second, 'die', true);
-        // Nobody who had not heard of the first speaks to the second.
-        for (const hand of later) {
-          game.tell(second, hand);
-          game.note(hand);
-        }
-        settle(game);
-        expect(reckon(game, 'die').stands).toBe(one);
-      }),
-      { numRuns: Math.ceil(runs.numRuns / 3) },
-    );
-  }, 60_000);
-  test('campaign.answer.arrival: the same on every phone, in whatever order the lines came', () => {
-    fc.assert(
-      fc.property(fc.boolean(), steps, fc.nat(60), fc.nat(), (aware, said, close, seed) => {
-        const game = played(aware, said, close, 'lot');
-        expect(lying(arriving(game, seed))).toBe(lying(settle(game)));
-      }),
-      { numRuns: Math.ceil(runs.numRuns / 5) },
-    );
-  }, 60_000);
+  test(
+    'campaign.answer.reckoned: as R14 reckons it, whoever saw what on which page',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.boolean(),
+          steps,
+          fc.nat(60),
+          fc.constantFrom(...labels),
+          (aware, said, close, label) => {
+            settle(played(aware, said, close, label));
+          },
+        ),
+        runs(2_000),
+      );
+    },
+    patience,
+  );
+  test(
+    'campaign.answer.backdated: who hid that they saw the first never wins where only it was seen by third hands',
+    () => {
+      const entitled = fc.constantFrom<Role>('owner', 'second phone', 'regent', 'stand-in');
+      const hands = fc.subarray<Role>(['E', 'F', 'G', 'friend', 'founder'], { minLength: 1 });
+      fc.assert(
+        fc.property(entitled, entitled, hands, hands, (first, second, saw, later) => {
+          fc.pre(roles[first][0] !== roles[second][0]);
+          const game = play(true);
+          const one = game.answer(first, 'die');
+          for (const hand of saw) {
+            game.tell(first, hand);
+            game.note(hand);
+          }
+          game.tell(first, second);
+          game.answer(second, 'die', true);
+          // Nobody who had not heard of the first speaks to the second.
+          for (const hand of later) {
+            game.tell(second, hand);
+            game.note(hand);
+          }
+          settle(game);
+          expect(reckon(game, 'die').stands).toBe(one);
+        }),
+        runs(1_000),
+      );
+    },
+    patience,
+  );
+  test(
+    'campaign.answer.arrival: the same on every phone, in whatever order the lines came',
+    () => {
+      fc.assert(
+        fc.property(fc.boolean(), steps, fc.nat(60), fc.nat(), (aware, said, close, seed) => {
+          const game = played(aware, said, close, 'lot');
+          expect(lying(arriving(game, seed))).toBe(lying(settle(game)));
+        }),
+        runs(600),
+      );
+    },
+    patience,
+  );
 });

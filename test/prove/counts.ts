@@ -1,0 +1,18 @@
+/**
+ * How often a random test runs: a twentieth of its count in the ordinary run, all of it in `npm run prove`.
+ * PROVE_SEED repeats a run that failed; without it each run draws its own, and fast-check prints it with what failed.
+ */
+interface Runs {
+  readonly numRuns: number;
+  readonly seed?: number;
+}
+
+export const proving = process.env.PROVE === '1';
+/** @param all how many runs the proof takes when it is run whole */
+export function runs(all: number): Runs {
+  const seed = process.env.PROVE_SEED;
+  const numRuns = proving ? all : Math.max(1, Math.ceil(all / 20));
+  return seed === undefined ? { numRuns } : { numRuns, seed: Number(seed) };
+}
+/** A proof takes what it takes: no time limit ends it early, and one that hangs is seen in the list of what runs. */
+export const patience = proving ? 3_600_000 : 240_000;
