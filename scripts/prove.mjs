@@ -12,6 +12,7 @@ const names = args.filter((arg, i) => !arg.startsWith('--') && (at < 0 || i !== 
 const files = names.length > 0 ? names.map((name) => `${name}.proof`) : ['.proof.test'];
 
 let round = 0;
+/** @type {number | null} */
 let status = 0;
 do {
   round++;
