@@ -9,6 +9,8 @@ import type { Question, Seat } from '../kernel/question.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
+import { ledgerHash } from '../log/keys.ts';
+import { claimedWith } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/strikes.ts';
 import { CampaignError } from './faults.ts';
 import { foldNext, reading, startOf, turned } from './fold.ts';
@@ -45,13 +47,20 @@ export function audit(session: Session): Audit {
   const how = reading(view.ruleset, session.ring(), book);
   let state = startOf(how, book);
   const seats = Object.keys(state.ledgers);
+  const claimed = claimedWith(book);
+  // Of a seat that was granted anew another key may open the line.
+  const allKeysKnown = (seat: Seat): boolean => {
+    const own = how.ring.seats.get(seat);
+    const known = [...(own ? [own.ledger] : []), ...(how.opened.get(seat) ?? [])].map(ledgerHash);
+    return [...(claimed.get(seat) ?? [])].every((hash) => known.includes(hash));
+  };
   const findings: Finding[] = [];
   let checked = 0;
   book.pages.forEach((folding, page) => {
     let at = turned(how, state, folding.id);
     for (const placed of folding.entries) {
       const line = { entry: placed.hash, page, seat: placed.entry.seat };
-      const found = check(how, at, placed);
+      const found = check(how, at, placed, allKeysKnown);
       if (found !== undefined) checked++;
       if (found) findings.push({ ...line, ...found });
       at = foldNext(how, at, placed);
@@ -65,14 +74,19 @@ export function audit(session: Session): Audit {
 type Found = Omit<Finding, 'entry' | 'page' | 'seat'>;
 
 /** What does not hold of a line; false where it does, undefined where there is nothing to check. */
-function check(how: Reading, before: Folded, placed: Placed): Found | false | undefined {
+function check(
+  how: Reading,
+  before: Folded,
+  placed: Placed,
+  allKeysKnown: (seat: Seat) => boolean,
+): Found | false | undefined {
   const { entry } = placed;
   if (how.mending.struck.has(placed.hash) || before.ledgers[entry.seat] === undefined) return undefined;
   if (is(entry, 'answer')) return declared(how, before, entry);
   if (is(entry, 'tell')) return told(how, before, entry);
   if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger')) {
     const write = readLedger(how.ring, entry, how.opened);
-    if (write === undefined) return { kind: 'unreadable' };
+    if (write === undefined) return allKeysKnown(entry.seat) ? { kind: 'unreadable' } : undefined;
     const takes = how.ruleset.ledgers.check(before.ledgers[entry.seat], write, before.table.rules);
     return takes !== true && { kind: 'refused', said: write };
   }

@@ -5,14 +5,13 @@
  */
 import { create } from 'mutative';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
-import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
 import { spellable } from '../kernel/spellable.ts';
 import { ChangeFailed, empty, type Flag, type Public } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
-import { type Bytes, type Hash, hash, unhex } from '../log/bytes.ts';
-import { is } from '../log/entry.ts';
+import { type Hash, hash } from '../log/bytes.ts';
+import { published } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/strikes.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
 import { foldEntry } from './effects.ts';
@@ -26,14 +25,7 @@ export const printOf = ({ table }: Folded): Hash => hash({ ...table });
 
 export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading {
   const all = new Map<Hash, Placed>();
-  const opened = new Map<Seat, Bytes>();
-  for (const { entries } of book.pages)
-    for (const placed of entries) {
-      all.set(placed.hash, placed);
-      if (!is(placed.entry, 'books')) continue;
-      const key = unhex(placed.entry.body.key, 32);
-      if (key) opened.set(placed.entry.seat, key);
-    }
+  for (const { entries } of book.pages) for (const placed of entries) all.set(placed.hash, placed);
   return {
     ruleset,
     ring,
@@ -41,7 +33,7 @@ export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading
     absences: absencesIn(book),
     changes: seatChangesIn(book),
     find: (hash) => all.get(hash),
-    opened,
+    opened: published(book),
   };
 }
 

@@ -75,5 +75,5 @@ export interface Reading {
   /** Any entry that counts, by its hash. */
   readonly find: (hash: Hash) => Placed | undefined;
   /** Ledger keys that were published. */
-  readonly opened: ReadonlyMap<Seat, Bytes>;
+  readonly opened: ReadonlyMap<Seat, readonly Bytes[]>;
 }

@@ -30,20 +30,28 @@ export const keyring = (
 export const sealsFor = ({ seats, acting }: Keyring, seat: Seat): Bytes | undefined =>
   seats.get(seat)?.ledger ?? acting;
 
-export const spotOf = ({ campaign }: Pick<Keyring, 'campaign'>, { author, seq }: Entry): Spot => ({
+export const spotOf = ({ campaign }: Pick<Keyring, 'campaign'>, { author, seq, prev }: Entry): Spot => ({
   campaign,
   author,
   seq,
+  prev,
 });
 
 /** What a ledger line says, if this phone may read it. `opened` are ledger keys that were published. */
-export function readLedger(ring: Keyring, entry: Entry, opened: ReadonlyMap<Seat, Bytes>): Json | undefined {
+export function readLedger(
+  ring: Keyring,
+  entry: Entry,
+  opened: ReadonlyMap<Seat, readonly Bytes[]>,
+): Json | undefined {
   if (is(entry, 'ledger')) return entry.body.write;
   if (!is(entry, 'sealed') || entry.body.use !== 'ledger') return undefined;
-  const ledger = ring.seats.get(entry.seat)?.ledger ?? opened.get(entry.seat);
-  if (!ledger) return undefined;
   const at = spotOf(ring, entry);
-  return open(entry.body, lineKey(ledger, at), at);
+  const own = ring.seats.get(entry.seat)?.ledger;
+  for (const ledger of [...(own ? [own] : []), ...(opened.get(entry.seat) ?? [])]) {
+    const write = open(entry.body, lineKey(ledger, at), at);
+    if (write !== undefined) return write;
+  }
+  return undefined;
 }
 
 /** What was told or written to one of this phone's seats. */

@@ -8,6 +8,7 @@ import { type Book, type Page, readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
+import { published } from '../log/ledger-keys.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
 import { foldOn, foldPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
@@ -192,12 +193,7 @@ const begins = ({ ids, marks }: Spelled, old: Spelled): boolean =>
 
 /** Which ledgers can be read: learning to read one changes what was folded from the start. */
 const secretsOf = (book: Book, ring: Keyring): string =>
-  [
-    ...ring.seats.keys(),
-    ...book.pages.flatMap(({ entries }) =>
-      entries.flatMap(({ entry }) => (entry.body.kind === 'books' ? [entry.seat] : [])),
-    ),
-  ].join(' ');
+  [...ring.seats.keys(), ...[...published(book)].map(([seat, keys]) => `${seat}*${keys.length}`)].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
 const SHAPE = 4;

@@ -145,7 +145,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const setDown = async (seat: Seat, body: Writing, now: Read, seen: View): Promise<Hash> => {
     const own = chains.get(keys.device.device);
     const { device } = keys.device;
-    const at: Spot = { campaign, author: device, seq: (own?.entries.length ?? 0) + 1 };
+    const seq = (own?.entries.length ?? 0) + 1;
+    const at: Spot = { campaign, author: device, seq, prev: own?.hashes.at(-1) ?? campaign };
     const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
     if (!readEntry(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);

@@ -59,8 +59,8 @@ export const bodies = {
     role: roles,
     by: v.picklist(['invite', 'seat', 'recorder', 'hands']),
     proof: hex,
-    /** The seat's public keys, where this claims it. */
-    keys: v.optional(v.strictObject({ sign: hash64, box: hash64 })),
+    /** The seat's public keys and the hash of its ledger key, where this claims it. */
+    keys: v.optional(v.strictObject({ sign: hash64, box: hash64, ledger: hash64 })),
     name: v.optional(word),
   }),
   /** From one seat, or altogether. */

@@ -25,6 +25,8 @@ export interface SeatKeys {
 export interface SeatPublic {
   readonly sign: string;
   readonly box: string;
+  /** Hash of the ledger key: what is published later is this one or nothing. */
+  readonly ledger: string;
 }
 
 export const deviceOf = (secret: Bytes): Device => `d${hex(ed25519.getPublicKey(secret))}`;
@@ -48,9 +50,13 @@ export const seatFor = ({ secret }: DeviceKey, seat: string): SeatKeys =>
   seatKeys(derive(secret, `seat of ${seat}`).slice(0, 16));
 /** What a device seals choices with that it makes for a seat of another's. */
 export const choicesOf = ({ secret }: DeviceKey): Bytes => derive(secret, 'choices');
-export const publicOf = ({ sign, box }: Pick<SeatKeys, 'sign' | 'box'>): SeatPublic => {
-  return { sign: hex(ed25519.getPublicKey(sign)), box: hex(x25519.getPublicKey(box)) };
-};
+/** What a claim says of a seat's ledger key. */
+export const ledgerHash = (ledger: Bytes): string => hex(sha256(ledger));
+export const publicOf = ({ sign, box, ledger }: Omit<SeatKeys, 'seed'>): SeatPublic => ({
+  sign: hex(ed25519.getPublicKey(sign)),
+  box: hex(x25519.getPublicKey(box)),
+  ledger: ledgerHash(ledger),
+});
 export const publicKey = (secret: Bytes): string => hex(ed25519.getPublicKey(secret));
 
 export const sign = (message: Bytes, secret: Bytes): string => hex(ed25519.sign(message, secret));

@@ -1,5 +1,5 @@
 /**
- * Sealed lines. Each has its own key and a commitment, a hash of key and text bound to campaign, author and number:
+ * Sealed lines. Each has its own key and a commitment, a hash of key and text bound to campaign, author, number and the line before:
  * the cipher alone would let one box be opened two ways, and a box without its place could be copied by another hand.
  * Keys of ledger lines follow from the seat's ledger key, so that opening the books publishes one key, not hundreds.
  */
@@ -18,13 +18,15 @@ export interface Spot {
   readonly campaign: Hash;
   readonly author: Device;
   readonly seq: number;
+  /** The author's line before: two branches of one log share no key. */
+  readonly prev: Hash;
 }
 export interface Box {
   readonly box: string;
   readonly commit: Hash;
 }
 
-const spot = ({ campaign, author, seq }: Spot): string => canonical([campaign, author, seq]);
+const spot = ({ campaign, author, seq, prev }: Spot): string => canonical([campaign, author, seq, prev]);
 const commitment = (at: Spot, key: Bytes, plain: Bytes): Hash =>
   hash(['realmbook seal', spot(at), hex(key), hex(hashBytes(plain))]);
 

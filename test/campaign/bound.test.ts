@@ -43,7 +43,7 @@ async function bidding() {
 }
 /** A box as a changed app makes it, with words that no value spells. */
 function sealedWords(words: string, secret: Bytes, at: Spot) {
-  const spot = JSON.stringify([at.campaign, at.author, at.seq]);
+  const spot = JSON.stringify([at.campaign, at.author, at.seq, at.prev]);
   const plain = text(words);
   const nonce = chance(24);
   return {

@@ -6,7 +6,7 @@ import { chanceOf } from './phones.ts';
 
 const chance = chanceOf('seal');
 const [author, other] = [makeDevice(chance).device, makeDevice(chance).device];
-const at: Spot = { campaign: '1'.repeat(64), author, seq: 7 };
+const at: Spot = { campaign: '1'.repeat(64), author, seq: 7, prev: '3'.repeat(64) };
 const { ledger } = seatKeys(chance(16));
 const key = lineKey(ledger, at);
 const value = { banner: 'Alte Garde', points: 450, units: ['spears', 'bows'] };
@@ -25,6 +25,7 @@ describe('a sealed line', () => {
     for (const spot of [
       { ...at, author: other },
       { ...at, seq: 8 },
+      { ...at, prev: '4'.repeat(64) },
       { ...at, campaign: '2'.repeat(64) },
     ]) {
       expect(open(box, key, spot)).toBeUndefined();

@@ -1,14 +1,12 @@
 /** Whose book only its player's own phone can read. */
 import type { View } from '../../../../campaign/view.ts';
 import type { Seat } from '../../../../kernel/question.ts';
+import { published } from '../../../../log/ledger-keys.ts';
 import { t } from '../../../i18n/index.ts';
 
 /** Whether everybody reads this seat's book: the table keeps open books, or its player laid it open. */
 export const liesOpen = ({ openBooks, book }: View, seat: Seat): boolean =>
-  openBooks ||
-  book.pages.some(({ entries }) =>
-    entries.some(({ entry }) => entry.body.kind === 'books' && entry.seat === seat),
-  );
+  openBooks || published(book).has(seat);
 
 /** What the table loses with a player who leaves for good; nothing where the book lies open. */
 export function keptByLeaver(view: View, seat: Seat): string {

@@ -1,0 +1,41 @@
+/**
+ * Ledger keys that were published. A seat is claimed with the hash of its ledger key, so nobody can publish another in its
+ * name and have its player accused of lines that do not open (M2); what does not match is nothing.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Book } from './book.ts';
+import { type Bytes, type Hash, unhex } from './bytes.ts';
+import { is } from './entry.ts';
+import { ledgerHash } from './keys.ts';
+import { membershipsOf } from './roster.ts';
+
+type Known = Pick<Book, 'pages' | 'roster'>;
+
+/** The hashes of all ledger keys that a seat was ever claimed or granted with. */
+export function claimedWith({ pages, roster }: Known): ReadonlyMap<Seat, ReadonlySet<Hash>> {
+  const admissions = new Set(membershipsOf(roster).map(({ entry }) => entry));
+  const hashes = new Map<Seat, Set<Hash>>();
+  for (const { entries } of pages)
+    for (const { hash, entry } of entries) {
+      if (!is(entry, 'admit') || !entry.body.keys || !admissions.has(hash)) continue;
+      const { seat, keys, by } = entry.body;
+      // A seat's further phones bring no keys of their own: it has some.
+      if (by !== 'seat') hashes.set(seat, (hashes.get(seat) ?? new Set()).add(keys.ledger));
+    }
+  return hashes;
+}
+
+/** Ledger keys by seat, first to last, as anybody may read with them. */
+export function published(book: Known): ReadonlyMap<Seat, readonly Bytes[]> {
+  const found = new Map<Seat, Bytes[]>();
+  let claimed: ReturnType<typeof claimedWith> | undefined;
+  for (const { entries } of book.pages)
+    for (const { entry } of entries) {
+      if (!is(entry, 'books')) continue;
+      const key = unhex(entry.body.key, 32);
+      claimed ??= claimedWith(book);
+      if (key && claimed.get(entry.seat)?.has(ledgerHash(key)))
+        found.set(entry.seat, [...(found.get(entry.seat) ?? []), key]);
+    }
+  return found;
+}

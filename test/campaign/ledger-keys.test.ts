@@ -1,0 +1,56 @@
+/** A seat's ledger key is settled when the seat is claimed: what is published later is that key or nothing. */
+import { describe, expect, test } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
+import { audit } from '../../src/campaign/audit.ts';
+import { askForSeat, grantSeat, prepareToJoin } from '../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import { hex } from '../../src/log/bytes.ts';
+import type { Claim } from '../../src/log/roster.ts';
+import { chanceOf, meet, phone, table } from './table.ts';
+
+const chance = chanceOf('ledger keys');
+const purse = (session: Session, seat: string) => session.view()?.ledgers[seat];
+
+describe('M2, R3: the ledger key’s hash is in the claim', () => {
+  test('a false key that is published for a seat opens nothing and accuses nobody', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await b.write('gules', { kind: 'books', key: '7'.repeat(64) });
+    await meet(a, b);
+    expect(purse(a, 'gules')).toBeUndefined();
+    expect(audit(a)).toMatchObject({ seats: ['azure'], findings: [] });
+    await acts.openBook(b, 'gules');
+    await b.write('gules', { kind: 'books', key: '8'.repeat(64) });
+    await meet(a, b);
+    expect(purse(a, 'gules')).toMatchObject({ hidden: 9 });
+    expect(audit(a)).toMatchObject({ seats: ['azure', 'gules'], findings: [] });
+  });
+  test('of a seat that was granted anew, each key opens its own lines, and a lost key accuses nobody', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b, c);
+    await acts.giveOrder(a, 'azure', 'next', { turn: 0 });
+    await acts.turnPage(a, 'azure', { ended: true });
+    const deps = phone('another phone');
+    const { invite = '', table: secret } = a.keys();
+    const { campaign } = a;
+    await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+    const again = await openSession(deps, campaign);
+    await meet(a, again);
+    await askForSeat(again, 'gules');
+    await meet(a, again);
+    await grantSeat(a, a.view()?.book.roster.turnedAway[0] as Claim);
+    await meet(a, c, again);
+    await acts.writeLedger(again, 'gules', 1, chance);
+    await acts.openBook(again, 'gules');
+    await meet(a, c, again);
+    expect(purse(c, 'gules')).toMatchObject({ hidden: 1 });
+    expect(audit(c).findings).toEqual([]);
+    const lost = b.ring().seats.get('gules');
+    await again.write('gules', { kind: 'books', key: hex(lost?.ledger ?? new Uint8Array(32)) });
+    await meet(a, c, again);
+    expect(purse(c, 'gules')).toMatchObject({ hidden: 10 });
+  });
+});
