@@ -1,6 +1,7 @@
 /** A phone that has called the beacon: says that it is here, hears who else is, and notices when the beacon dies. */
 import type { Bytes } from '../log/bytes.ts';
 import { openCall, sealCall } from './beacon.ts';
+import type { Clock } from './budget.ts';
 import { ANSWER, REPEAT, SILENCE } from './rhythm.ts';
 import type { Link } from './types.ts';
 
@@ -11,10 +12,16 @@ export interface GuestEvents {
 }
 
 /** @returns what ends the visit without a word */
-export function visitBeacon(table: Bytes, own: string, link: Link, events: GuestEvents): () => void {
+export function visitBeacon(
+  table: Bytes,
+  own: string,
+  link: Link,
+  clock: Clock,
+  events: GuestEvents,
+): () => void {
   let answered = false;
   let over = false;
-  let heard = Date.now();
+  let heard = clock();
   const say = (): void => link.send(sealCall(table, { kind: 'here', id: own }));
   const end = (): void => {
     if (over) return;
@@ -28,7 +35,7 @@ export function visitBeacon(table: Bytes, own: string, link: Link, events: Guest
     events.gone(answered);
   };
   const repeating = setInterval(() => {
-    if (Date.now() - heard > (answered ? SILENCE : ANSWER)) gone();
+    if (clock() - heard > (answered ? SILENCE : ANSWER)) gone();
     else if (link.state === 'open') say();
   }, REPEAT / 2);
   link.listen({
@@ -39,7 +46,7 @@ export function visitBeacon(table: Bytes, own: string, link: Link, events: Guest
       const call = openCall(table, bytes);
       if (over || call?.kind !== 'present') return;
       answered = true;
-      heard = Date.now();
+      heard = clock();
       events.present(call.ids);
     },
   });

@@ -1,6 +1,7 @@
 /** The phone that is the beacon: tells everybody who calls who else is there, again and again, until they fall silent. */
 import type { Bytes } from '../log/bytes.ts';
 import { openCall, sealCall } from './beacon.ts';
+import type { Clock } from './budget.ts';
 import { REPEAT, SILENCE } from './rhythm.ts';
 import type { Link } from './types.ts';
 
@@ -13,6 +14,7 @@ export interface BeaconHost {
 export function hostBeacon(
   table: Bytes,
   own: string,
+  clock: Clock,
   onPresent: (ids: readonly string[]) => void,
 ): BeaconHost {
   const guests = new Map<Link, { id?: string; heard: number }>();
@@ -29,7 +31,7 @@ export function hostBeacon(
     if (guests.delete(link)) tellAll();
   };
   const repeating = setInterval(() => {
-    const now = Date.now();
+    const now = clock();
     for (const [link, { heard }] of guests)
       if (now - heard > SILENCE) {
         drop(link);
@@ -40,7 +42,7 @@ export function hostBeacon(
 
   return {
     serve(link) {
-      guests.set(link, { heard: Date.now() });
+      guests.set(link, { heard: clock() });
       link.listen({
         open: () => undefined,
         drained: () => undefined,
@@ -53,7 +55,7 @@ export function hostBeacon(
             return;
           }
           const news = guests.get(link)?.id !== call.id;
-          guests.set(link, { id: call.id, heard: Date.now() });
+          guests.set(link, { id: call.id, heard: clock() });
           if (news) tellAll();
         },
       });

@@ -249,6 +249,8 @@ export function stepOf({ declared }: State, view: View): Step | undefined {
   }
   return lacks(vector, declared.vector) ? 'behind' : 'ahead';
 }
+/** Bytes of a run whose end has not come yet. */
+export const heldBy = ({ part }: State): number => part?.size ?? 0;
 /** Whether nothing is on its way in either direction. */
 export const atRest = ({ phase, queue, underWay, taking, part, left }: State): boolean =>
   phase === 'open' && queue.length === 0 && underWay === 0 && taking === 0 && !part && left === 0;

@@ -26,36 +26,48 @@ export function framesOf(message: Uint8Array): readonly Uint8Array[] {
   return frames;
 }
 
-/** The message being put together. */
-export interface Assembly {
-  readonly length: number;
-  readonly parts: readonly Uint8Array[];
+/** Puts the messages of one line together. */
+export interface Assembler {
+  /** Bytes of the message that has not come to its end. */
   readonly size: number;
+  /** @param cap bytes the whole message may have at most */
+  add(frame: Uint8Array, cap: number): { readonly message?: Uint8Array } | { readonly fault: SyncFault };
 }
-export type Assembled =
-  | { readonly assembly: Assembly | undefined; readonly message?: Uint8Array }
-  | { readonly fault: SyncFault };
 
-/** @param cap bytes the whole message may have at most */
-export function assemble(known: Assembly | undefined, frame: Uint8Array, cap: number): Assembled {
-  const [flags] = frame;
-  if (flags === undefined || (flags & ~KNOWN) !== 0) return { fault: 'malformed' };
-  const begins = (flags & BEGINS) !== 0;
-  if (begins !== (known === undefined)) return { fault: 'malformed' };
-  if (begins && frame.length < 5) return { fault: 'malformed' };
-  const length = known?.length ?? new DataView(frame.buffer, frame.byteOffset).getUint32(1);
-  if (length > cap) return { fault: 'too large' };
-  const part = frame.subarray(begins ? 5 : 1);
-  const size = (known?.size ?? 0) + part.length;
-  const ends = (flags & ENDS) !== 0;
-  if (size > length || (ends && size < length) || (!ends && part.length === 0)) return { fault: 'malformed' };
-  const parts = [...(known?.parts ?? []), part];
-  if (!ends) return { assembly: { length, parts, size } };
-  const message = new Uint8Array(length);
-  let at = 0;
-  for (const piece of parts) {
-    message.set(piece, at);
-    at += piece.length;
-  }
-  return { assembly: undefined, message };
+/** What each frame brings is copied once, when its message has come to its end: many small frames cost what their bytes cost. */
+export function assembler(): Assembler {
+  let parts: Uint8Array[] | undefined;
+  let length = 0;
+  let size = 0;
+  const MALFORMED = { fault: 'malformed' } as const;
+  return {
+    get size() {
+      return size;
+    },
+    add(frame, cap) {
+      const [flags] = frame;
+      if (flags === undefined || (flags & ~KNOWN) !== 0) return MALFORMED;
+      const begins = (flags & BEGINS) !== 0;
+      if (begins !== (parts === undefined)) return MALFORMED;
+      if (begins && frame.length < 5) return MALFORMED;
+      if (begins) length = new DataView(frame.buffer, frame.byteOffset).getUint32(1);
+      if (length > cap) return { fault: 'too large' };
+      const part = frame.subarray(begins ? 5 : 1);
+      const ends = (flags & ENDS) !== 0;
+      size += part.length;
+      if (size > length || (ends && size < length) || (!ends && part.length === 0)) return MALFORMED;
+      parts ??= [];
+      parts.push(part);
+      if (!ends) return {};
+      const message = new Uint8Array(length);
+      let at = 0;
+      for (const piece of parts) {
+        message.set(piece, at);
+        at += piece.length;
+      }
+      parts = undefined;
+      size = 0;
+      return { message };
+    },
+  };
 }

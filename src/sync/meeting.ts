@@ -3,6 +3,8 @@
  * goes. Of two phones that know of each other the one with the lower id calls.
  */
 import type { Device } from '../log/keys.ts';
+import { clockOfPhone, makeBudget } from './budget.ts';
+import { makeCalls } from './calls.ts';
 import type { SyncFault } from './faults.ts';
 import { peerSwitchboard } from './links/peer.ts';
 import { keepPresent, type Presence } from './presence.ts';
@@ -11,9 +13,13 @@ import type { Switchboard } from './switchboard.ts';
 import type { Link, Meeting, MeetingOptions, MeetingSnapshot, MeetingState, Partner } from './types.ts';
 import { watchWaking } from './waking.ts';
 
-/** After a call that failed the same phone is left alone for a while, in milliseconds. */
-const PAUSE = 10_000;
 const TOGETHER = 3_000;
+/** Lines whose other end has not proved itself: calls this phone makes at once, and calls it takes. */
+const UNPROVED = { calling: 12, called: 16 } as const;
+/** Phones that proved themselves, at once. */
+const PROVED = 32;
+/** Phones that could not be reached, on the screen. */
+const STRANGERS = 12;
 
 interface Lost {
   readonly partner: Partner;
@@ -24,16 +30,17 @@ export function startMeeting(
   options: MeetingOptions,
   switchboard: Switchboard = peerSwitchboard(options.signalling),
 ): Meeting {
-  const { library, pass, onChange } = options;
+  const { library, pass, onChange, clock = clockOfPhone } = options;
+  const budget = makeBudget(clock);
+  const calls = makeCalls(clock);
   const sessions = new Set<Session>();
   const lost = new Map<string, Lost>();
   const counted = new Map<Device, { given: number; received: number }>();
-  const failed = new Map<string, { readonly at: number; readonly fault: SyncFault }>();
   /** Lines nobody could make again without the users' help. */
   const adopted = new WeakSet<Session>();
   const provedAt = new WeakMap<Session, number>();
+  const calling = new WeakSet<Session>();
   let presence: Presence | undefined;
-  let known: readonly string[] = [];
   let registered = false;
   let fault: SyncFault | undefined;
   let state: 'on' | 'paused' | 'stopped' = 'on';
@@ -87,39 +94,63 @@ export function startMeeting(
     hangUp((session) => !adopted.has(session));
     state = 'on';
     fault = undefined;
-    failed.clear();
-    known = [];
-    presence = keepPresent(switchboard, pass.table, {
+    calls.forget();
+    presence = keepPresent(switchboard, pass.table, clock, {
       registered: (why) => {
         registered = why === undefined;
         fault = why && globalThis.navigator?.onLine === false ? 'no network' : why;
         tell();
       },
-      present,
-      called: (link) => void sit(link),
+      present(ids) {
+        calls.beacon(ids);
+        for (const [key, { partner, address }] of lost)
+          if (partner.device === undefined && address !== undefined && !ids.includes(address))
+            lost.delete(key);
+        call();
+      },
+      called(link) {
+        makeRoom();
+        sit(link);
+      },
     });
   }
 
-  function present(ids: readonly string[]): void {
-    known = ids;
-    for (const [key, { partner, address }] of lost)
-      if (partner.device === undefined && address !== undefined && !ids.includes(address)) lost.delete(key);
+  function call(): void {
     const own = presence?.id;
-    const met = new Set([...sessions].map(({ address }) => address));
-    for (const id of ids) {
+    const met = metAt();
+    for (const id of calls.due()) {
       if (own === undefined || id <= own || met.has(id)) continue;
-      if (Date.now() - (failed.get(id)?.at ?? Number.NEGATIVE_INFINITY) < PAUSE) continue;
+      if (unproved(true).length >= UNPROVED.calling) break;
       const link = presence?.call(id);
-      if (link) sit(link);
+      calls.called(id);
+      if (link) calling.add(sit(link));
     }
     tell();
   }
+  function metAt(): ReadonlySet<string> {
+    return new Set([...sessions].flatMap(({ address }) => (address === undefined ? [] : [address])));
+  }
+  function unproved(byThis: boolean): Session[] {
+    return [...sessions].filter(
+      (one) => one.device() === undefined && !adopted.has(one) && calling.has(one) === byThis,
+    );
+  }
+  /** Of those who call and do not prove themselves the one that has had most time goes. */
+  function makeRoom(): void {
+    const [oldest, ...others] = unproved(false);
+    if (others.length + 1 >= UNPROVED.called) oldest?.close('too fast');
+  }
 
   function sit(link: Link): Session {
-    const session = openSession(link, library, pass, {
+    const session = openSession(link, library, pass, budget, {
       onChange: tell,
       onProved: proved,
-      onOthers: (at) => present([...new Set([...known, ...at])]),
+      onOthers(at) {
+        const device = session.device();
+        if (device === undefined) return;
+        calls.partner(device, at, metAt());
+        call();
+      },
       onOutrun: () => {
         outrun = true;
         tell();
@@ -136,9 +167,11 @@ export function startMeeting(
     const device = session.device();
     if (device === undefined) return;
     lost.delete(device);
-    provedAt.set(session, Date.now());
+    provedAt.set(session, clock());
     const twin = [...sessions].find((other) => other !== session && other.device() === device);
     if (twin) spare(twin, session).close('stopped');
+    const others = [...sessions].filter((one) => one !== session && one.device() !== undefined);
+    if (others.length >= PROVED) session.close('too fast');
     for (const one of sessions) {
       const at = [...sessions].flatMap(({ address }) =>
         address === undefined || address === one.address ? [] : [address],
@@ -149,7 +182,7 @@ export function startMeeting(
 
   /** Which of two lines to one phone to drop: the old one, which may be dead; of two made together both ends drop the same. */
   function spare(old: Session, young: Session): Session {
-    if (Date.now() - (provedAt.get(old) ?? 0) > TOGETHER) return old;
+    if (clock() - (provedAt.get(old) ?? 0) > TOGETHER) return old;
     return old.mark < young.mark ? young : old;
   }
 
@@ -165,13 +198,20 @@ export function startMeeting(
       });
     }
     if (why !== undefined && session.address !== undefined && why !== 'line cut')
-      failed.set(session.address, { at: Date.now(), fault: why });
+      calls.failed(session.address, why);
     const there = device !== undefined && [...sessions].some((other) => other.device() === device);
     const key = device ?? session.address;
     const again = device === undefined && metBefore(session) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
-      lost.set(key, { partner, address: session.address });
+      miss(key, { partner, address: session.address });
     tell();
+  }
+
+  function miss(key: string, one: Lost): void {
+    lost.delete(key);
+    lost.set(key, one);
+    const strangers = [...lost].filter(([, { partner }]) => partner.device === undefined);
+    for (const [oldest] of strangers.slice(0, -STRANGERS)) lost.delete(oldest);
   }
 
   function standing(): MeetingState {
@@ -190,7 +230,7 @@ export function startMeeting(
   function trying(session: Session): Partner {
     const partner = session.partner();
     if (partner.state !== 'connecting') return partner;
-    const why = failed.get(session.address ?? '')?.fault;
+    const why = calls.fault(session.address ?? '');
     const known = metBefore(session)?.partner;
     return { ...(known ?? partner), state: 'connecting', ...(why && { fault: why }) };
   }

@@ -6,6 +6,7 @@ import { type Bytes, hex } from '../log/bytes.ts';
 import { beaconId, SLOTS } from './beacon.ts';
 import { visitBeacon } from './beacon-guest.ts';
 import { type BeaconHost, hostBeacon } from './beacon-host.ts';
+import type { Clock } from './budget.ts';
 import type { SyncFault } from './faults.ts';
 import { PATIENCE, PROBE, REPEAT, soon } from './rhythm.ts';
 import type { Station, Switchboard } from './switchboard.ts';
@@ -24,7 +25,12 @@ export interface Presence {
   stop(): void;
 }
 
-export function keepPresent(switchboard: Switchboard, table: Bytes, events: PresenceEvents): Presence {
+export function keepPresent(
+  switchboard: Switchboard,
+  table: Bytes,
+  clock: Clock,
+  events: PresenceEvents,
+): Presence {
   let station: Station | undefined;
   let registered = false;
   let failures = 0;
@@ -94,7 +100,7 @@ export function keepPresent(switchboard: Switchboard, table: Bytes, events: Pres
     const beacon = switchboard.open(beaconId(table, slot), {
       open() {
         if (over) return;
-        host = hostBeacon(table, own, events.present);
+        host = hostBeacon(table, own, clock, events.present);
         events.present([own]);
         probe();
       },
@@ -123,7 +129,7 @@ export function keepPresent(switchboard: Switchboard, table: Bytes, events: Pres
         .flatMap((other) => {
           const link = station?.call(beaconId(table, other));
           if (!link) return [];
-          return visitBeacon(table, own, link, {
+          return visitBeacon(table, own, link, clock, {
             present(ids) {
               if (over) return;
               events.present(ids);
@@ -146,7 +152,7 @@ export function keepPresent(switchboard: Switchboard, table: Bytes, events: Pres
     leaveBeacon();
     const link = station?.call(beaconId(table, slot));
     if (!link) return;
-    const end = visitBeacon(table, own, link, {
+    const end = visitBeacon(table, own, link, clock, {
       present: events.present,
       gone: (answered) => {
         leaveBeacon = () => undefined;

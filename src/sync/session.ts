@@ -5,9 +5,10 @@
 import { hex } from '../log/bytes.ts';
 import type { Run } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
+import { type Budget, bucket, PACE } from './budget.ts';
 import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
-import { type Assembly, assemble, framesOf } from './frames.ts';
+import { assembler, framesOf } from './frames.ts';
 import { LARGEST, LARGEST_BEFORE, type Message, readMessage, writeMessage } from './messages.ts';
 import type { Library, Link, Partner, PartnerState, Pass } from './types.ts';
 
@@ -35,33 +36,45 @@ export interface Session {
 const BEAT = 3_000;
 const SILENCE = 12_000;
 const OPENING = 15_000;
+/** How long the other may take to prove itself. */
+const PROVING = 12_000;
 const FAREWELL = 250;
 const MUCH_WAITING = 256 * 1024;
-/** Messages the other may send at once, and in a second. */
-const BURST = 2_000;
-const PER_SECOND = 1_000;
+/** How long to wait once as much was sent as another takes. */
+const BREATH = 50;
 
-export function openSession(link: Link, library: Library, pass: Pass, events: SessionEvents): Session {
+export function openSession(
+  link: Link,
+  library: Library,
+  pass: Pass,
+  budget: Budget,
+  events: SessionEvents,
+): Session {
+  const { clock } = budget;
   let state = exchange.start({ pass, nonce: hex(crypto.getRandomValues(new Uint8Array(32))) }).state;
-  let assembly: Assembly | undefined;
+  const assembly = assembler();
+  const purse = budget.open(() => refuse('too large'));
+  const pace = bucket(PACE, clock);
+  /** Bytes of frames that wait for their turn. */
+  let queued = 0;
   let opened = false;
   let ended = false;
   let fault: SyncFault | undefined;
-  let heard = Date.now();
-  let ticked = Date.now();
+  let heard = clock();
+  let ticked = clock();
   let met: number | undefined;
-  let allowance = BURST;
   const outgoing: Uint8Array[] = [];
   const toTake: Run[] = [];
   let taking = false;
 
-  const opening = setTimeout(() => finish('peer unreachable'), OPENING);
+  let breathing: ReturnType<typeof setTimeout> | undefined;
+  let opening = setTimeout(() => finish('peer unreachable'), OPENING);
   const beating = setInterval(() => {
     if (!opened) return;
     // After a sleep the other has had no chance yet to be heard.
-    if (Date.now() - ticked > 2 * BEAT) heard = Date.now();
-    ticked = Date.now();
-    if (Date.now() - heard > SILENCE) finish('silent');
+    if (clock() - ticked > 2 * BEAT) heard = clock();
+    ticked = clock();
+    if (clock() - heard > SILENCE) finish('silent');
     else follow(exchange.beat(state, library));
   }, BEAT);
 
@@ -83,38 +96,52 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
   link.listen({
     open() {
       clearTimeout(opening);
+      opening = setTimeout(() => {
+        if (state.phase !== 'open') refuse('silent');
+      }, PROVING);
       opened = true;
-      heard = Date.now();
+      heard = clock();
       const { ends } = link.describe();
       follow(exchange.start({ ...state.self, ends }));
     },
     frame: arrived,
     drained: flush,
-    closed: (why) => finish(why ?? 'line cut'),
+    // In its turn: what came before still waits to be read.
+    closed: (why) => purse.work(() => finish(why ?? 'line cut')),
   });
   return session;
 
   function arrived(frame: Uint8Array): void {
     if (ended) return;
-    const now = Date.now();
-    allowance = Math.min(BURST, allowance + ((now - heard) * PER_SECOND) / 1_000);
-    heard = now;
-    const next = assemble(assembly, frame, state.phase === 'open' ? LARGEST : LARGEST_BEFORE);
-    if ('fault' in next) {
-      refuse(next.fault);
+    heard = clock();
+    if (!purse.frame(frame.length)) {
+      refuse('too fast');
       return;
     }
-    assembly = next.assembly;
-    if (next.message) understood(next.message, now);
+    queued += frame.length;
+    purse.work(() => {
+      queued -= frame.length;
+      if (!ended) read(frame);
+    });
+    holds();
+  }
+  function holds(): void {
+    if (!ended) purse.hold(queued + assembly.size + exchange.heldBy(state));
+  }
+  function read(frame: Uint8Array): void {
+    const next = assembly.add(frame, state.phase === 'open' ? LARGEST : LARGEST_BEFORE);
+    if ('fault' in next) refuse(next.fault);
+    else if (next.message) understood(next.message);
   }
 
-  function understood(bytes: Uint8Array, now: number): void {
-    const message = --allowance < 0 ? 'too fast' : readMessage(bytes);
-    if (message === 'too fast' || message === 'malformed') refuse(message);
+  function understood(bytes: Uint8Array): void {
+    const message = readMessage(bytes);
+    if (message === 'malformed') refuse(message);
     else if (message === 'unknown' && state.phase !== 'open') refuse('malformed');
     else if (message !== 'unknown') {
-      if (state.phase === 'open') met = now;
+      if (state.phase === 'open') met = Date.now();
       follow(exchange.receive(state, message, library));
+      holds();
     }
   }
 
@@ -127,6 +154,7 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
     for (const event of next.events) {
       if (event.kind === 'proved') {
         met = Date.now();
+        purse.prove();
         events.onProved(session);
       } else if (event.kind === 'others') events.onOthers(event.at);
       else if (event.kind === 'outrun') events.onOutrun();
@@ -154,7 +182,16 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
     outgoing.push(...framesOf(writeMessage(message)));
   }
   function flush(): void {
-    while (outgoing.length > 0 && link.waiting < MUCH_WAITING) link.send(outgoing.shift() as Uint8Array);
+    while (outgoing.length > 0 && link.waiting < MUCH_WAITING) {
+      if (!pace.spend(1)) {
+        breathing ??= setTimeout(() => {
+          breathing = undefined;
+          flush();
+        }, BREATH);
+        return;
+      }
+      link.send(outgoing.shift() as Uint8Array);
+    }
   }
   function refuse(why: SyncFault): void {
     say({ kind: 'bye', why });
@@ -168,6 +205,8 @@ export function openSession(link: Link, library: Library, pass: Pass, events: Se
     fault = why;
     clearTimeout(opening);
     clearInterval(beating);
+    clearTimeout(breathing);
+    purse.close();
     // A moment, so that the reason still gets through.
     setTimeout(() => link.close(), FAREWELL);
     events.onChange(session);

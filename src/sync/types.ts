@@ -123,6 +123,8 @@ export interface MeetingOptions {
   readonly pass: Pass;
   readonly signalling?: Signalling;
   readonly onChange: (snapshot: MeetingSnapshot) => void;
+  /** Milliseconds that never run backwards; default: those of the phone. */
+  readonly clock?: () => number;
 }
 export interface Meeting {
   snapshot(): MeetingSnapshot;

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Assembly, assemble, FRAME, framesOf } from '../../src/sync/frames.ts';
+import { assembler, FRAME, framesOf } from '../../src/sync/frames.ts';
 
 function through(frames: readonly Uint8Array[], cap = 1 << 24): readonly Uint8Array[] | string {
   const messages: Uint8Array[] = [];
-  let assembly: Assembly | undefined;
+  const assembly = assembler();
   for (const frame of frames) {
-    const next = assemble(assembly, frame, cap);
+    const next = assembly.add(frame, cap);
     if ('fault' in next) return next.fault;
-    assembly = next.assembly;
     if (next.message) messages.push(next.message);
   }
   return messages;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeBudget } from '../../src/sync/budget.ts';
 import { framesOf } from '../../src/sync/frames.ts';
 import { type MemoryLine, type MemoryOptions, memoryLine } from '../../src/sync/links/memory.ts';
 import { openSession, type Session, type SessionEvents } from '../../src/sync/session.ts';
@@ -16,7 +17,7 @@ const quiet = (): SessionEvents => ({
   onEnded: () => undefined,
 });
 function sit(one: TestPhone, link: Link, events: Partial<SessionEvents> = {}): Session {
-  return openSession(link, one.shelf, one.pass, { ...quiet(), ...events });
+  return openSession(link, one.shelf, one.pass, makeBudget(), { ...quiet(), ...events });
 }
 interface Two {
   readonly anna: TestPhone;

@@ -1,0 +1,164 @@
+/**
+ * What other phones may cost this one. Frames and bytes are counted for each line, far fewer before the other has proved
+ * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
+ * of a meeting: who takes most memory goes first, and nobody's work waits behind another's.
+ */
+import { LARGEST, LARGEST_BEFORE } from './messages.ts';
+
+/** Milliseconds that never run backwards, from any beginning. */
+export type Clock = () => number;
+export const clockOfPhone: Clock = () => performance.now();
+
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+const MIB = 1024 * 1024;
+/** What a line may bring, before and after the other has proved itself. */
+const RATES = {
+  unproved: {
+    frames: { burst: 64, perSecond: 8 },
+    bytes: { burst: 4 * LARGEST_BEFORE, perSecond: LARGEST_BEFORE / 4 },
+  },
+  proved: {
+    frames: { burst: 2_000, perSecond: 1_000 },
+    bytes: { burst: 64 * MIB, perSecond: 32 * MIB },
+  },
+} as const;
+/** An honest phone sends at most half of what another takes. */
+export const PACE: Rate = { burst: 1_000, perSecond: 500 };
+/** Bytes of memory for what has not come to its end: of one line, and of all. */
+const HELD = { unproved: 2 * LARGEST_BEFORE, proved: 24 * MIB + LARGEST, all: 64 * MIB } as const;
+/** Milliseconds of work that may be done at once, and in a second. */
+const WORK: Rate = { burst: 100, perSecond: 500 };
+const REST = 20;
+
+export interface Bucket {
+  spend(amount: number): boolean;
+  /** Takes the amount though it may not be there: what was done can only be counted afterwards. */
+  charge(amount: number): void;
+}
+export function bucket({ burst, perSecond }: Rate, clock: Clock): Bucket {
+  let left = burst;
+  let at = clock();
+  const fill = (): void => {
+    const now = clock();
+    left = Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1_000);
+    at = now;
+  };
+  return {
+    spend(amount) {
+      fill();
+      if (left < amount) return false;
+      left -= amount;
+      return true;
+    },
+    charge(amount) {
+      fill();
+      left -= amount;
+    },
+  };
+}
+
+/** One line's share. */
+export interface Purse {
+  /** The other has proved itself. */
+  prove(): void;
+  /** Whether a frame of so many bytes may still come. */
+  frame(bytes: number): boolean;
+  /** Says how many bytes the line now holds in memory. Where all hold too much, the line that holds most is told to end. */
+  hold(bytes: number): void;
+  /** Does work in its turn: at once, unless the phone is busy with what came before. */
+  work(job: () => void): void;
+  /** The line has ended: what it still wanted done is forgotten. */
+  close(): void;
+}
+export interface Budget {
+  readonly clock: Clock;
+  /** @param over the line holds too much */
+  open(over: () => void): Purse;
+}
+
+export function makeBudget(clock: Clock = clockOfPhone): Budget {
+  const held = new Map<() => void, number>();
+  const turns = makeTurns(clock);
+  return {
+    clock,
+    open(over) {
+      const rates = (of: 'unproved' | 'proved') => ({
+        frames: bucket(RATES[of].frames, clock),
+        bytes: bucket(RATES[of].bytes, clock),
+      });
+      let most: number = HELD.unproved;
+      let may = rates('unproved');
+      return {
+        prove() {
+          may = rates('proved');
+          most = HELD.proved;
+        },
+        frame: (bytes) => may.frames.spend(1) && may.bytes.spend(bytes),
+        hold(bytes) {
+          if (bytes === 0) held.delete(over);
+          else held.set(over, bytes);
+          if (bytes > most) over();
+          let all = [...held.values()].reduce((sum, one) => sum + one, 0);
+          while (all > HELD.all) {
+            const [largest, size] = [...held].reduce((a, b) => (b[1] > a[1] ? b : a));
+            held.delete(largest);
+            all -= size;
+            largest();
+          }
+        },
+        work: (job) => turns.work(over, job),
+        close() {
+          held.delete(over);
+          turns.forget(over);
+        },
+      };
+    },
+  };
+}
+
+/** Shares out processor time: while the phone is busy each owner has one job done in turn, with rests for the screen. */
+function makeTurns(clock: Clock) {
+  const time = bucket(WORK, clock);
+  const waiting = new Map<object, (() => void)[]>();
+  let resting = false;
+  const timed = (job: () => void): void => {
+    const begun = clock();
+    try {
+      job();
+    } finally {
+      time.charge(clock() - begun);
+    }
+  };
+  const rest = (): void => {
+    if (resting) return;
+    resting = true;
+    setTimeout(round, REST);
+  };
+  const round = (): void => {
+    resting = false;
+    for (const [owner, jobs] of waiting) {
+      if (!time.spend(0)) break;
+      const job = jobs.shift();
+      waiting.delete(owner);
+      // To the end of the row, where it waits for its next turn.
+      if (jobs.length > 0) waiting.set(owner, jobs);
+      if (job) timed(job);
+    }
+    if (waiting.size > 0) rest();
+  };
+  return {
+    work(owner: object, job: () => void): void {
+      const own = waiting.get(owner);
+      if (own) own.push(job);
+      else if (waiting.size === 0 && time.spend(0)) timed(job);
+      else {
+        waiting.set(owner, [job]);
+        rest();
+      }
+    },
+    forget: (owner: object): void => void waiting.delete(owner),
+  };
+}
