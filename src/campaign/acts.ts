@@ -194,7 +194,7 @@ export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> 
 /** Says no to what another seat asks for, or drops what one asked for oneself. */
 export const refuseMend = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'refuse', entry });
-/** Replaces all answers of one order. */
+/** Replaces answers of one order: those it names; what it leaves out stays as it was answered, or is asked still. */
 export const correct = (
   session: Session,
   seat: Seat,

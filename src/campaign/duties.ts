@@ -13,9 +13,9 @@ import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
 import { alikeBy } from './alike.ts';
-import { questionKey } from './answers.ts';
 import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
+import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
 import type { OpenOrder, View } from './view.ts';
 

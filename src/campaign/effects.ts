@@ -9,12 +9,13 @@ import { amend, type Owed, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
-import { asksSealed, entitled, foldAnswer, foldReveal, questionKey, questionOf } from './answers.ts';
+import { foldAnswer } from './answers.ts';
+import { foldChoice, foldReveal } from './choices.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { addressees } from './letters.ts';
 import { bare, carry, clockOf } from './moves.ts';
-import { foldOrder, orderNamed } from './orders.ts';
+import { foldOrder } from './orders.ts';
 import { ledgerAfter } from './privately.ts';
 import type { Telling } from './telling.ts';
 
@@ -36,16 +37,8 @@ export function foldEntry(
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
   else if (is(entry, 'letter')) {
     if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
-  } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') {
-    const order = orderNamed(before, entry.body.use.order);
-    const { label } = entry.body.use;
-    const key = questionKey(order, label);
-    // The first stands: to commit anew, having seen the other's card, would bind nobody.
-    const laid = before.committed[key] !== undefined || mending.struck.has(hash);
-    const question = questionOf(reading, before.table, order, label);
-    if (!laid && asksSealed(reading, before.table, order, label) && entitled(question, entry.seat))
-      draft.committed[key] = { entry: hash, seat: entry.seat };
-  } else if (!mending.struck.has(hash)) {
+  } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') foldChoice(reading, draft, before, placed);
+  else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
   }

@@ -10,12 +10,12 @@ import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import { held, holds, isLeft, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
-import { questionKey } from './answers.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { asksAlready, finishedOf, orderNamed } from './orders.ts';
 import { type Overtaken, overtaken } from './overtaken.ts';
+import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Answers to one question that did not know of each other. Which of them counts nobody may decide by what it says, or an
+ * Answers to one question, and choices that phones of one seat laid face down, that did not know of each other. Which of them counts nobody may decide by what it says, or an
  * owner who dislikes a roll would roll again "at the same time": each other seat's log votes for the one it had first; lines
  * that another page lists have no say, nor have guests, and who acts for another votes as the player they are. Who is
  * entitled to answer is the rules' to say; this ranks those who are.
@@ -14,7 +14,10 @@ import type { InPast } from './past.ts';
 import type { Placed } from './strikes.ts';
 
 export interface Rivals {
-  /** All answers of its page to the same question, where their values differ; undefined for an answer without rivals. */
+  /**
+   * All answers of its page to the same question, where their values differ, or all choices that its seat laid there;
+   * undefined for one without rivals.
+   */
   with(answer: Hash): readonly Placed[] | undefined;
   /** Which of these stands. One that has another in its past never does. */
   best(answers: readonly Placed[]): Placed;
@@ -104,22 +107,30 @@ export function rivalsIn(
   };
 }
 
-/** Answers of a page to one question that do not all say the same. */
+/** What a page says to one question, where it does not all say the same: in the open, or one seat face down. */
 function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
-  const asked = new Map<string, Placed | Placed[]>();
+  const found = new Map<string, Placed | Placed[]>();
   const several = new Set<Placed[]>();
   for (const line of entries) {
-    if (!is(line.entry, 'answer')) continue;
-    const key = `${line.entry.body.order}/${line.entry.body.label}`;
-    const known = asked.get(key);
-    if (!known) asked.set(key, line);
+    const key = asked(line);
+    if (key === undefined) continue;
+    const known = found.get(key);
+    if (!known) found.set(key, line);
     else if (Array.isArray(known)) known.push(line);
     else {
       const group = [known, line];
-      asked.set(key, group);
+      found.set(key, group);
       several.add(group);
     }
   }
-  const said = ({ entry }: Placed): string => (is(entry, 'answer') ? canonical(entry.body.value) : '');
+  const said = ({ entry, hash }: Placed): string =>
+    is(entry, 'answer') ? canonical(entry.body.value) : hash;
   return [...several].filter((group) => new Set(group.map(said)).size > 1);
+}
+
+/** What a line answers, and of choices laid face down whose it is; undefined for any other line. */
+function asked({ entry }: Placed): string | undefined {
+  if (is(entry, 'answer')) return `${entry.body.order}/${entry.body.label}`;
+  if (!is(entry, 'sealed') || entry.body.use === 'ledger') return undefined;
+  return `${entry.seat} ${entry.body.use.order}/${entry.body.use.label}`;
 }

@@ -1,0 +1,74 @@
+/**
+ * Choices laid face down. Of one seat the first that is laid stands, and of two that its phones laid without knowing of each
+ * other the one that others saw first. What opens nothing leaves it lying.
+ */
+import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
+import type { Mutable } from '../kernel/ruleset.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import { foldAnswer } from './answers.ts';
+import type { Folded, Reading } from './folded.ts';
+import { readCommitted } from './keyring.ts';
+import { orderNamed } from './orders.ts';
+import { asksSealed, begunBefore, entitled, questionKey, questionOf } from './questions.ts';
+import type { Telling } from './telling.ts';
+
+/** The commitment of a seat to a question, if it is one: to what is asked face down, and of this question as it stands. */
+function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
+  if (!is(entry, 'sealed') || entry.body.use === 'ledger' || reading.mending.struck.has(hash))
+    return undefined;
+  const { label, fits } = entry.body.use;
+  const order = orderNamed(before, entry.body.use.order);
+  const question = questionOf(reading, before.table, order, label);
+  if (!asksSealed(reading, before.table, order, label) || !entitled(question, entry.seat)) return undefined;
+  const asks = question && fits === fitsOf(question) && begunBefore(reading, order, { entry, hash });
+  return asks ? { order, label, question } : undefined;
+}
+interface Chosen {
+  readonly order: Hash;
+  readonly label: string;
+  readonly question: Question;
+}
+
+export function foldChoice(reading: Reading, draft: Mutable<Folded>, before: Folded, placed: Placed): void {
+  const made = choiceOf(reading, before, placed);
+  const key = made && questionKey(made.order, made.label);
+  // The first stands: to commit anew, having seen the other's card, would bind nobody.
+  if (!key || before.committed[key] !== undefined) return;
+  const rivals = reading.mending.rivals.with(placed.hash)?.filter((one) => choiceOf(reading, before, one));
+  const { hash, entry } = rivals && rivals.length > 1 ? reading.mending.rivals.best(rivals) : placed;
+  draft.committed[key] = { entry: hash, seat: entry.seat };
+}
+
+export function foldReveal(
+  reading: Reading,
+  draft: Mutable<Folded>,
+  before: Folded,
+  placed: Placed,
+  body: { readonly entry: Hash; readonly key: string },
+  tellings: Telling[],
+): void {
+  const sealed = reading.find(body.entry)?.entry;
+  if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
+  const value = readCommitted(reading.ring.campaign, sealed, body.key);
+  const { order, label, fits } = sealed.body.use;
+  const name = orderNamed(before, order);
+  const key = questionKey(name, label);
+  const { corrected } = reading.mending;
+  // What opens nothing, or opens another line than the one that stands, is nothing; of a corrected order it tells how it came.
+  const stands = before.committed[key]?.entry === body.entry;
+  if (value === undefined || !(stands || corrected.has(name) || corrected.has(order))) return;
+  const question = questionOf(reading, before.table, name, label);
+  // No allowed choice: it stays as it was laid, or whoever laid it would choose again with the other's card in sight.
+  if (stands && !(question && fits === fitsOf(question) && answers(question, value))) return;
+  delete draft.committed[key];
+  foldAnswer(
+    reading,
+    draft,
+    before,
+    { entry: sealed, hash: placed.hash },
+    { order, label, value, fits, how: 'chosen', committed: body.entry },
+    tellings,
+  );
+}

@@ -1,0 +1,72 @@
+/** Answers that did not know of each other: which of them are candidates, and what is told of those that do not stand. */
+import { type Json, same } from '../kernel/json.ts';
+import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
+import type { Dispute, Move } from '../kernel/table.ts';
+import { say } from '../kernel/text.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import type { Folded, Reading } from './folded.ts';
+import { handOf } from './moves.ts';
+import { begunBefore, entitled } from './questions.ts';
+import type { Telling } from './telling.ts';
+
+/** Those who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
+export function rivalsOf(reading: Reading, hash: Hash, order: Hash, question: Question): readonly Placed[] {
+  const { mending } = reading;
+  const group = mending.rivals.with(hash) ?? [];
+  return group.filter(
+    ({ entry, hash }) =>
+      is(entry, 'answer') &&
+      begunBefore(reading, order, { entry, hash }) &&
+      entitled(question, entry.seat) &&
+      !mending.struck.has(hash) &&
+      entry.body.fits === fitsOf(question) &&
+      answers(question, entry.body.value),
+  );
+}
+
+interface Chosen {
+  readonly placed: Pick<Placed, 'entry' | 'hash'>;
+  readonly said: { readonly label: string; readonly value: Json };
+}
+/** The move with what is to be settled: each other answer beside the one that stands, or this one beside an earlier. */
+export function disputed(
+  reading: Reading,
+  move: Move,
+  before: Folded,
+  { placed, said }: Chosen,
+  order: Hash,
+  candidates: readonly Placed[],
+  tellings: readonly Telling[],
+): Move {
+  const { label } = said;
+  const own = { seat: placed.entry.seat, value: said.value, ...handOf(reading, placed.hash) };
+  if (move.flags.some(({ kind }) => kind === 'dispute')) {
+    const stood = before.table.open.find((one) => one.order === order)?.answers[label]?.value ?? null;
+    const told = tellings
+      .find(({ entry }) => entry === order)
+      ?.asked.find((one) => one.question.label === label);
+    const stands = {
+      seat: told?.by ?? told?.question.by ?? 'table',
+      value: stood,
+      ...(told?.hand === undefined ? {} : { hand: told.hand }),
+    };
+    const flags = move.flags.map((flag) =>
+      flag.kind === 'dispute' ? { ...flag, dispute: { order, label, stands, other: own } } : flag,
+    );
+    return { ...move, flags };
+  }
+  const others = candidates.flatMap(({ entry, hash }) => {
+    if (hash === placed.hash || !is(entry, 'answer') || same(entry.body.value, said.value)) return [];
+    const dispute: Dispute = {
+      order,
+      label,
+      stands: own,
+      other: { seat: entry.seat, value: entry.body.value, ...handOf(reading, hash) },
+    };
+    const why = say('A second, different answer was given to the same question.');
+    return [{ kind: 'dispute' as const, rule: 'order.dispute' as const, why, entry: hash, dispute }];
+  });
+  return others.length > 0 ? { ...move, flags: [...move.flags, ...others] } : move;
+}
