@@ -201,8 +201,6 @@ export const correct = (
   order: Hash,
   given: { readonly [label: string]: Given },
 ): Promise<Hash> => session.write(seat, { kind: 'correct', order, answers: { ...given } });
-export const amend = (session: Session, seat: Seat, changes: readonly Json[], why: string): Promise<Hash> =>
-  session.write(seat, { kind: 'amend', changes: [...changes], why });
 export const addNote = (session: Session, seat: Seat, text: string, about?: string): Promise<Hash> =>
   session.write(seat, { kind: 'note', text, ...(about ? { about } : {}) });
 

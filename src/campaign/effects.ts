@@ -119,7 +119,15 @@ function foldAmendment(
   const { changes, why } = amendment.entry.body;
   const at = clockOf(reading, before);
   tellings.push({ ...bare(amendment, at), kind: 'amend', id: 'amend', args: null, text: why });
-  carry(reading, draft, before, amend({ entry: amendment.hash, changes, why }), at, tellings, {});
+  carry(
+    reading,
+    draft,
+    before,
+    amend(reading.ruleset, { entry: amendment.hash, changes, why }),
+    at,
+    tellings,
+    {},
+  );
 }
 
 function foldTell(reading: Reading, draft: Mutable<Folded>, before: Folded, entry: Known<'tell'>): void {

@@ -12,6 +12,7 @@ export type CampaignFault =
   | 'unknown rule set'
   | 'seat taken'
   | 'ledger refuses'
+  | 'cannot be changed so'
   | 'not finished'
   | 'no line'
   | 'held elsewhere';
@@ -65,6 +66,10 @@ export const campaignWording: {
     help: 'Choose another seat, or join as a guest.',
   },
   'ledger refuses': { what: 'Your book does not take that.', help: 'Nothing was changed.' },
+  'cannot be changed so': {
+    what: 'The book cannot be changed like that.',
+    help: 'A change is not filled in right, or is about something that is not there. Nothing was changed.',
+  },
   'not finished': {
     what: 'Something is still being answered.',
     help: 'Finish or strike the open orders before the page is turned.',

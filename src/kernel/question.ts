@@ -16,7 +16,13 @@ export type Seat = string;
  */
 export interface Books {
   readonly table: {
-    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown' | 'change.failed' | 'line.unread';
+    readonly rule:
+      | 'order.unknown'
+      | 'order.dispute'
+      | 'change.unknown'
+      | 'change.form'
+      | 'change.failed'
+      | 'line.unread';
     readonly note: never;
   };
 }

@@ -7,6 +7,7 @@ import type { AnyChart } from './chart.ts';
 import type { Json } from './json.ts';
 import type { Note, Procedure } from './procedure.ts';
 import type { Rule, Seat } from './question.ts';
+import type { Shape } from './shapes.ts';
 import type { Text } from './text.ts';
 
 /** Something a rule has to say about an order or a change: why it is not offered, or what no longer holds. */
@@ -196,6 +197,8 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   found(options: Json, seats: readonly Seat[]): S;
   readonly orders: { readonly [id: string]: AnyOrder<S, C> };
   readonly changes: Changes<S, C>;
+  /** What each change must look like, where players write it themselves. */
+  readonly shapes: { readonly [T in C['type']]: Shape };
   clock(state: S): Clock;
   /** Whose "done" the page waits for. */
   awaited(state: S): readonly Seat[];

@@ -4,6 +4,7 @@
  * carries out on a draft, whole or not at all.
  */
 import { parse } from './args.ts';
+import { readChanges } from './change-forms.ts';
 import { canonical, type Json } from './json.ts';
 import { unlessPhoneFault } from './phone-fault.ts';
 import type { Note, Tell } from './procedure.ts';
@@ -154,8 +155,13 @@ export function respond(ruleset: AnyRuleset, table: Public, given: AnswerEntry):
   );
 }
 
-/** What an agreed amendment does. */
-export const amend = ({ entry, changes }: AmendEntry): Move => ({ ...nothing(entry, []), changes });
+/** What an agreed amendment does: nothing at all where one of its changes cannot be read. */
+export function amend(ruleset: AnyRuleset, { entry, changes }: AmendEntry): Move {
+  const read = readChanges(ruleset, changes);
+  return read.ok
+    ? { ...nothing(entry, []), changes: read.changes }
+    : nothing(entry, [{ kind: 'broken', rule: read.rule, why: read.why, entry }]);
+}
 
 /** The questions an open order now asks, with its preview. @throws BrokenRule */
 export function reopened(ruleset: AnyRuleset, table: Public, open: Open): Run<Json> {

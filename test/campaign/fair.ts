@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { drawLots } from '../../src/kernel/lots.ts';
 import { change, note, roll } from '../../src/kernel/procedure.ts';
-import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
+import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
 import { type Market, market, type Purse } from './market.ts';
 
@@ -11,10 +11,8 @@ export interface Fair extends Market {
   readonly drawn: { readonly turn: number; readonly order: readonly Seat[] } | null;
   readonly tents: readonly string[];
 }
-type Change =
-  | { readonly type: 'drawn'; readonly turn: number; readonly order: readonly Seat[] }
-  | { readonly type: 'tent'; readonly tent: string }
-  | Parameters<typeof market.ledgers.change>[1];
+const fairShapes = { drawn: { turn: is.count, order: is.list(is.seat) }, tent: { tent: is.words } };
+type Change = is.ChangeOf<typeof fairShapes> | Parameters<typeof market.ledgers.change>[1];
 const make = order<Fair, Change>();
 
 const draw = make({
@@ -83,6 +81,7 @@ export const fair: Ruleset<Fair, Change, Purse> = {
       draft.tents.push(tent);
     },
   } as unknown as Ruleset<Fair, Change, Purse>['changes'],
+  shapes: { ...market.shapes, ...fairShapes },
   calls: ({ drawn, turn }) => (drawn?.turn === turn ? [] : [{ id: 'draw', args: { turn } }]),
   ledgers: market.ledgers as Ruleset<Fair, Change, Purse>['ledgers'],
 };

@@ -28,6 +28,7 @@ const slips: { readonly [type: string]: Change } = {
 const withChanges = (more: { readonly [type: string]: Change }): AnyRuleset => ({
   ...market,
   changes: { ...market.changes, ...more },
+  shapes: { ...market.shapes, ...Object.fromEntries(Object.keys(more).map((type) => [type, {}])) },
 });
 
 async function amended(ruleset: AnyRuleset, changes: readonly Json[]) {

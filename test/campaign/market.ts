@@ -4,6 +4,7 @@ import type { Json } from '../../src/kernel/json.ts';
 import { askAll, change, chosen, declare, note, roll, rolled, tell } from '../../src/kernel/procedure.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
+import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
 
 export interface Market {
@@ -13,11 +14,13 @@ export interface Market {
   readonly coins: { readonly [seat: Seat]: number };
   readonly stalls: { readonly [id: string]: { readonly seat: Seat; readonly open: boolean } };
 }
-type Change =
-  | { readonly type: 'earn'; readonly seat: Seat; readonly coins: number }
-  | { readonly type: 'stall'; readonly id: string; readonly seat: Seat }
-  | { readonly type: 'shut'; readonly id: string }
-  | { readonly type: 'next' };
+const shapes = {
+  earn: { seat: is.seat, coins: is.whole },
+  stall: { id: is.piece, seat: is.seat },
+  shut: { id: is.piece },
+  next: {},
+};
+type Change = is.ChangeOf<typeof shapes>;
 export interface Purse {
   readonly seat: Seat;
   readonly hidden: number;
@@ -174,6 +177,7 @@ export const market: Ruleset<Market, Change, Purse> = {
       draft.turn++;
     },
   },
+  shapes,
   clock: ({ turn, seats }) => ({
     stage: 'market',
     title: say('Day {day}', { day: turn + 1 }),

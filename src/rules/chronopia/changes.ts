@@ -1,22 +1,25 @@
 /** Every way the table can change. */
 import type { Changes } from '../../kernel/ruleset.ts';
-import { type AccordChange, accordChanges } from './accord/changes.ts';
-import { type AftermathChange, aftermathChanges } from './aftermath/changes.ts';
-import { type BattleChange, battleChanges } from './battle/changes.ts';
-import { type CaptiveChange, captiveChanges } from './captives/changes.ts';
-import { type RollChange, rollChanges } from './roll/changes.ts';
-import { type SetupChange, setupChanges } from './setup/changes.ts';
+import type { ChangeOf } from '../../kernel/shapes.ts';
+import { accordChanges, accordShapes } from './accord/changes.ts';
+import { aftermathChanges, aftermathShapes } from './aftermath/changes.ts';
+import { battleChanges, battleShapes } from './battle/changes.ts';
+import { captiveChanges, captiveShapes } from './captives/changes.ts';
+import { rollChanges, rollShapes } from './roll/changes.ts';
+import { setupChanges, setupShapes } from './setup/changes.ts';
 import type { State } from './state.ts';
-import { type TerritoryChange, territoryChanges } from './territory/changes.ts';
+import { territoryChanges, territoryShapes } from './territory/changes.ts';
 
-export type Change =
-  | SetupChange
-  | TerritoryChange
-  | RollChange
-  | BattleChange
-  | AftermathChange
-  | CaptiveChange
-  | AccordChange;
+export const shapes = {
+  ...accordShapes,
+  ...aftermathShapes,
+  ...battleShapes,
+  ...captiveShapes,
+  ...rollShapes,
+  ...setupShapes,
+  ...territoryShapes,
+};
+export type Change = ChangeOf<typeof shapes>;
 
 export const changes: Changes<State, Change> = {
   ...setupChanges,

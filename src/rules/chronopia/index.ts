@@ -1,7 +1,7 @@
 /** The Chronopia campaign as a rule set: territories, the muster roll, and what comes after every battle. */
 import { inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { type Change, changes } from './changes.ts';
+import { type Change, changes, shapes } from './changes.ts';
 import { chapters } from './chapters.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock } from './clock.ts';
@@ -25,6 +25,7 @@ export const chronopia: Ruleset<State, Change, Ledger> = {
   found,
   orders: ordersOf(chapters),
   changes,
+  shapes,
   clock,
   awaited,
   phaseOf: ({ sittings }, seat) => sittings[seat]?.[0]?.at,

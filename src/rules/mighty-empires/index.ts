@@ -2,7 +2,7 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { contests } from './battle/contests.ts';
 import { calls } from './calls.ts';
-import { type Change, changes } from './changes/index.ts';
+import { type Change, changes, shapes } from './changes/index.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock, phaseOf } from './clock.ts';
 import { found } from './found.ts';
@@ -27,6 +27,7 @@ export const mightyEmpires: Ruleset<State, Change, Ledger> = {
   found,
   orders,
   changes,
+  shapes,
   clock,
   awaited,
   phaseOf,

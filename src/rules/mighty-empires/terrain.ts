@@ -111,7 +111,7 @@ export const laidArg = v.custom<Laid>(
 );
 const direction = v.custom<Direction>(isDirection);
 const cover = v.picklist([0, 1, 2]);
-const landArg = v.object({
+export const landArg = v.object({
   ground: v.picklist(grounds),
   edges: v.pipe(v.array(v.picklist(edgeTerrains)), v.length(6)),
   hills: cover,

@@ -3,7 +3,7 @@ import { callsOf, inOrder, ordersOf, teller } from '../../kernel/chapter.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { battleLines } from './battle/index.ts';
 import { challengeLines } from './challenge/index.ts';
-import { type Change, changes } from './changes.ts';
+import { type Change, changes, shapes } from './changes.ts';
 import { chapters } from './chapters.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock } from './clock.ts';
@@ -45,6 +45,7 @@ export const ninthAge: Ruleset<State, Change, Ledger> = {
   found,
   orders: ordersOf(chapters),
   changes,
+  shapes,
   clock,
   awaited,
   calls: (state) => callsOf(chapters, state),

@@ -2,7 +2,7 @@
 import { inOrder, teller } from '../../kernel/chapter.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { calls } from './calls.ts';
-import { type Change, changes } from './changes.ts';
+import { type Change, changes, shapes } from './changes.ts';
 import { charts } from './charts/index.ts';
 import { awaited, clock } from './clock.ts';
 import { found } from './found.ts';
@@ -28,6 +28,7 @@ export const realmArmies: Ruleset<State, Change, Ledger> = {
   found,
   orders,
   changes,
+  shapes,
   clock,
   awaited,
   calls,

@@ -8,6 +8,7 @@ import { against, noArgs, unless } from '../../../src/kernel/offers.ts';
 import { change, note, roll } from '../../../src/kernel/procedure.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import { type Changes, order, type Ruleset } from '../../../src/kernel/ruleset.ts';
+import * as is from '../../../src/kernel/shapes.ts';
 import { say } from '../../../src/kernel/text.ts';
 
 export type Hill = {
@@ -18,9 +19,11 @@ export type Hill = {
   readonly tried: readonly Seat[];
   readonly holder: Seat | null;
 };
-export type HillChange =
-  | { readonly type: 'drawn'; readonly order: readonly Seat[] }
-  | { readonly type: 'tried'; readonly seat: Seat; readonly holds: boolean };
+const shapes = {
+  drawn: { order: is.list(is.seat) },
+  tried: { seat: is.seat, holds: is.yes },
+};
+export type HillChange = is.ChangeOf<typeof shapes>;
 
 export const rules = {
   'hill.lots': 'Lots',
@@ -148,6 +151,7 @@ export const fifth: Ruleset<Hill, HillChange, null> = {
   found: (_, seats) => ({ seats, order: [], round: 1, tried: [], holder: null }),
   orders: ordersOf(chapters),
   changes,
+  shapes,
   clock: (state) => ({
     stage: 'play',
     title: over(state) ? say('The end') : say('Round {n}', { n: state.round }),

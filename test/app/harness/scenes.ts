@@ -2,7 +2,8 @@
  * A campaign in the field made richer by agreement of every seat: a rival at the gates and scouted, a battle waiting, gains
  * to be entered, stores to be moved. What bots rarely come to, players meet every month.
  */
-import { agree, amend, giveAnswer } from '../../../src/campaign/acts.ts';
+import { agree, giveAnswer } from '../../../src/campaign/acts.ts';
+import { amend } from '../../../src/campaign/amending.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';

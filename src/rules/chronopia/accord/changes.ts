@@ -1,17 +1,16 @@
 /** How what the table agrees on changes it. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { Options, Part } from '../options.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 
-export type AccordChange =
-  | {
-      readonly type: 'partsAgreed';
-      readonly parts: { readonly [part in Part]?: boolean };
-      readonly end: Options['end'] | null;
-    }
+export const accordShapes = {
+  partsAgreed: { parts: our.parts, end: is.orNull(our.end) },
   /** Nobody: a campaign that ends with two as great as each other. */
-  | { readonly type: 'ended'; readonly victor: Seat | null };
+  ended: { victor: is.orNull(is.seat) },
+};
+export type AccordChange = is.ChangeOf<typeof accordShapes>;
 
 export const accordChanges: Changes<State, AccordChange> = {
   partsAgreed(draft, { parts, end }) {

@@ -1,25 +1,19 @@
 /** How a player gets from a battle to the next. */
-import type { Seat } from '../../../kernel/question.ts';
-import type { Changes } from '../../../kernel/ruleset.ts';
-import { type State, type Step, steps } from '../state.ts';
 
-export type AftermathChange =
+import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
+import { type State, steps } from '../state.ts';
+
+export const aftermathShapes = {
   /** Figures that lay in the Hospital through a battle are up again. */
-  | { readonly type: 'healed'; readonly seat: Seat }
-  | {
-      readonly type: 'wounded';
-      readonly warband: string;
-      readonly key: string;
-      readonly count: number;
-    }
-  | {
-      readonly type: 'survived';
-      readonly seat: Seat;
-      readonly battle: string;
-      readonly survived: { readonly [warband: string]: number };
-    }
+  healed: { seat: is.seat },
+  wounded: { warband: is.piece, key: is.piece, count: is.count },
+  survived: { seat: is.seat, battle: is.piece, survived: is.by(is.piece, is.count) },
   /** A step after a battle is done; after the last the battle is behind him. */
-  | { readonly type: 'stepped'; readonly seat: Seat; readonly battle: string; readonly step: Step };
+  stepped: { seat: is.seat, battle: is.piece, step: our.step },
+};
+export type AftermathChange = is.ChangeOf<typeof aftermathShapes>;
 
 export const aftermathChanges: Changes<State, AftermathChange> = {
   healed(draft, { seat }) {

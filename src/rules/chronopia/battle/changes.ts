@@ -1,47 +1,32 @@
 /** How battles are arranged, drawn up and left behind. */
-import type { Seat } from '../../../kernel/question.ts';
-import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
-import type { Land } from '../charts/territories.ts';
-import type { Battle, Fought, Mission, Sitting, State, TerritoryId, WarbandId, Weather } from '../state.ts';
 
-export type BattleChange =
-  | { readonly type: 'battleArranged'; readonly id: string; readonly battle: Battle }
-  | { readonly type: 'battleScheduled'; readonly battle: string; readonly when: string }
-  | {
-      readonly type: 'battleSet';
-      readonly battle: string;
-      readonly stakes: { readonly [seat: Seat]: TerritoryId };
-      readonly prize: Land | null;
-      readonly weather: Weather | null;
-    }
+import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
+import type { Battle, Fought, Sitting, State } from '../state.ts';
+
+export const battleShapes = {
+  battleArranged: { id: is.piece, battle: our.battle },
+  battleScheduled: { battle: is.piece, when: is.words },
+  battleSet: {
+    battle: is.piece,
+    stakes: is.by(is.seat, is.piece),
+    prize: is.orNull(our.land),
+    weather: is.orNull(our.weather),
+  },
   /** No warbands: the ally stays at home after all, and what they summoned is gone. */
-  | {
-      readonly type: 'allied';
-      readonly battle: string;
-      readonly ally: Seat;
-      readonly side: Seat;
-      readonly warbands: readonly WarbandId[];
-    }
-  | {
-      readonly type: 'summoned';
-      readonly battle: string;
-      readonly seat: Seat;
-      readonly figures: { readonly [figure: string]: number };
-      readonly paid: { readonly [figure: string]: number };
-    }
-  | {
-      readonly type: 'missionChosen';
-      readonly battle: string;
-      readonly seat: Seat;
-      readonly mission: Mission;
-    }
-  | { readonly type: 'battleCalledOff'; readonly battle: string }
-  | {
-      readonly type: 'battleFought';
-      readonly id: string;
-      readonly fought: Fought;
-      readonly sittings: { readonly [seat: Seat]: Sitting };
-    };
+  allied: { battle: is.piece, ally: is.seat, side: is.seat, warbands: is.list(is.piece) },
+  summoned: {
+    battle: is.piece,
+    seat: is.seat,
+    figures: is.by(is.piece, is.count),
+    paid: is.by(is.piece, is.count),
+  },
+  missionChosen: { battle: is.piece, seat: is.seat, mission: our.mission },
+  battleCalledOff: { battle: is.piece },
+  battleFought: { id: is.piece, fought: our.fought, sittings: is.by(is.seat, our.sitting) },
+};
+export type BattleChange = is.ChangeOf<typeof battleShapes>;
 
 /** A rescue is ridden at once or never: who fights otherwise, or calls it off, has lost it (E.3.c.1). */
 function abandon(draft: Mutable<State>, captives: readonly string[]): void {

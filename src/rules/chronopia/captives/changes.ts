@@ -1,16 +1,21 @@
 /** How captives are taken, come home, and are lost. */
+
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { emptyBand, join, strikeIfEmpty } from '../roll/ranks.ts';
+import * as our from '../shapes.ts';
 import type { Captive, State } from '../state.ts';
 
-export type CaptiveChange =
-  | { readonly type: 'captured'; readonly id: string; readonly captive: Captive }
+export const captiveShapes = {
+  captured: { id: is.piece, captive: our.captive },
   /** Back to its warband, which is raised anew if nobody is left of it. */
-  | { readonly type: 'captiveHome'; readonly captive: string }
+  captiveHome: { captive: is.piece },
   /** Nobody rides to their rescue any more. */
-  | { readonly type: 'hopeless'; readonly captive: string }
+  hopeless: { captive: is.piece },
   /** Sold, or drugged. */
-  | { readonly type: 'captiveGone'; readonly captive: string };
+  captiveGone: { captive: is.piece },
+};
+export type CaptiveChange = is.ChangeOf<typeof captiveShapes>;
 
 export const captiveChanges: Changes<State, CaptiveChange> = {
   captured(draft, { id, captive }) {

@@ -1,46 +1,37 @@
 /** How the muster roll changes. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { mostOf } from '../charts/experience.ts';
 import { type Characteristic, type Figure, standing } from '../figures.ts';
-import type { Place, Rank, Spell, State, WarbandId } from '../state.ts';
-import { type Alike, emptyBand, join, leave, strikeIfEmpty } from './ranks.ts';
+import * as our from '../shapes.ts';
+import type { Rank, State } from '../state.ts';
+import { emptyBand, join, leave, strikeIfEmpty } from './ranks.ts';
 
-export type RollChange =
-  | { readonly type: 'listed'; readonly id: string; readonly figure: Figure }
-  | { readonly type: 'unlisted'; readonly id: string }
-  | {
-      readonly type: 'raised';
-      readonly id: WarbandId;
-      readonly seat: Seat;
-      readonly name: string;
-      readonly kind: string;
-      readonly individual: boolean;
-      readonly place: Place;
-    }
-  | ({ readonly type: 'joined'; readonly warband: WarbandId; readonly fit: number } & Alike)
-  | {
-      readonly type: 'left';
-      readonly warband: WarbandId;
-      readonly key: string;
-      readonly fit: number;
-      readonly hurt: number;
-    }
-  | { readonly type: 'stationed'; readonly warband: WarbandId; readonly place: Place }
-  | { readonly type: 'warbandNamed'; readonly warband: WarbandId; readonly name: string }
-  | { readonly type: 'warbandPassed'; readonly warband: WarbandId; readonly to: Seat }
-  | { readonly type: 'experience'; readonly warband: WarbandId; readonly amount: number }
+export const rollShapes = {
+  listed: { id: is.piece, figure: our.figure },
+  unlisted: { id: is.piece },
+  raised: {
+    id: is.piece,
+    seat: is.seat,
+    name: is.words,
+    kind: is.words,
+    individual: is.yes,
+    place: is.piece,
+  },
+  joined: { warband: is.piece, fit: is.count, figure: is.piece, raised: our.raised, spent: is.count },
+  left: { warband: is.piece, key: is.piece, fit: is.count, hurt: is.count },
+  stationed: { warband: is.piece, place: is.piece },
+  warbandNamed: { warband: is.piece, name: is.words },
+  warbandPassed: { warband: is.piece, to: is.seat },
+  experience: { warband: is.piece, amount: is.whole },
   /** Every figure has spent so much; where it succeeded, those that can be better at it are. */
-  | {
-      readonly type: 'advanced';
-      readonly warband: WarbandId;
-      readonly characteristic: Characteristic;
-      readonly points: number;
-      readonly succeeded: boolean;
-    }
-  | { readonly type: 'spellBought'; readonly warband: WarbandId; readonly id: string; readonly spell: Spell }
-  | { readonly type: 'spellSold'; readonly warband: WarbandId; readonly id: string };
+  advanced: { warband: is.piece, characteristic: our.characteristic, points: is.count, succeeded: is.yes },
+  spellBought: { warband: is.piece, id: is.piece, spell: our.spell },
+  spellSold: { warband: is.piece, id: is.piece },
+};
+export type RollChange = is.ChangeOf<typeof rollShapes>;
 
 /** Whether one more step would still be within the maximum, and open to the figure at all. */
 export function canRaise(

@@ -1,20 +1,16 @@
 /** How mustering changes the table. */
 
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { Tincture } from '../options.ts';
-import type { Army, State } from '../state.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 
-export type SetupChange =
-  | {
-      readonly type: 'armyChosen';
-      readonly seat: Seat;
-      readonly army: Army;
-      readonly house: string;
-      readonly tincture: Tincture;
-    }
-  | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
-  | { readonly type: 'begun' };
+export const setupShapes = {
+  armyChosen: { seat: is.seat, army: our.army, house: is.words, tincture: our.tincture },
+  readied: { seat: is.seat, ready: is.yes },
+  begun: {},
+};
+export type SetupChange = is.ChangeOf<typeof setupShapes>;
 
 export const setupChanges: Changes<State, SetupChange> = {
   armyChosen(draft, { seat, army, house, tincture }) {

@@ -1,18 +1,23 @@
 /** How land and gold change hands. The garrison of a territory that is lost joins the field army. */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { byWorth, type Land } from '../charts/territories.ts';
+import { byWorth } from '../charts/territories.ts';
+import * as our from '../shapes.ts';
 import type { State, TerritoryId } from '../state.ts';
 
-export type TerritoryChange =
-  | { readonly type: 'territoryGained'; readonly id: TerritoryId; readonly seat: Seat; readonly land: Land }
-  | { readonly type: 'territoryPassed'; readonly territory: TerritoryId; readonly to: Seat }
-  | { readonly type: 'territoryLost'; readonly territory: TerritoryId }
-  | { readonly type: 'territoryRaised'; readonly territory: TerritoryId; readonly land: Land }
-  | { readonly type: 'territoryNamed'; readonly territory: TerritoryId; readonly name: string }
+export const territoryShapes = {
+  territoryGained: { id: is.piece, seat: is.seat, land: our.land },
+  territoryPassed: { territory: is.piece, to: is.seat },
+  territoryLost: { territory: is.piece },
+  territoryRaised: { territory: is.piece, land: our.land },
+  territoryNamed: { territory: is.piece, name: is.words },
   /** Into the treasury, or out of it. */
-  | { readonly type: 'gold'; readonly seat: Seat; readonly amount: number };
+  gold: { seat: is.seat, amount: is.whole },
+};
+export type TerritoryChange = is.ChangeOf<typeof territoryShapes>;
 
 /** The garrison marches off, and where the home fortress was lost another territory takes in the Hospital. */
 function vacate(draft: Mutable<State>, territory: TerritoryId): void {

@@ -1,15 +1,20 @@
 /** How this chapter changes the table. */
+
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { type Draft, noBanner } from '../changes/remarks.ts';
 import type { Options } from '../options.ts';
-import type { BannerId, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { type Accord, under } from './state.ts';
 
-export type AccordChange =
+export const accordShapes = {
   /** Agreed on; it comes into force with its season, or at once while the campaign is being set up. */
-  | { readonly type: 'partsAgreed'; readonly accord: Accord }
+  partsAgreed: { accord: our.accord },
   /** An extra player leads a banner; an empty name: its owner does again. */
-  | { readonly type: 'commanderNamed'; readonly banner: BannerId; readonly name: string };
+  commanderNamed: { banner: is.piece, name: is.words },
+};
+export type AccordChange = is.ChangeOf<typeof accordShapes>;
 
 const apply = (draft: Draft, accord: Accord): void => {
   draft.options = under(draft.options as Options, accord) as Mutable<Options>;

@@ -1,21 +1,19 @@
 /** How this chapter changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { noBanner, remark } from '../changes/remarks.ts';
-import type { BannerId, Month, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 
-export type BattleChange =
-  | { readonly type: 'beaten'; readonly banner: BannerId; readonly when: Month }
-  | { readonly type: 'mustered'; readonly id: string; readonly points: number }
+export const battleShapes = {
+  beaten: { banner: is.piece, when: our.month },
+  mustered: { id: is.piece, points: is.count },
   /** Which character it was, his owner writes into his own book. */
-  | {
-      readonly type: 'leaderFell';
-      readonly seat: Seat;
-      readonly banners: readonly BannerId[];
-      readonly tile: TileId;
-    };
+  leaderFell: { seat: is.seat, banners: is.list(is.piece), tile: is.tile },
+};
+export type BattleChange = is.ChangeOf<typeof battleShapes>;
 
 export const battleChanges: Changes<State, BattleChange> = {
   beaten(draft, { banner, when }) {

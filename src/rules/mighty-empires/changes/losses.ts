@@ -1,22 +1,25 @@
 /** Points charged and gained for all to see, banners that fall, baggage that comes and goes. */
-import type { TileId } from '../../../kernel/hex.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { spoil } from '../magic/lasting.ts';
 import { needsNoFood } from '../peoples/talents.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
-import type { BannerId, Fallen, State } from '../state.ts';
+import type { BannerId, State } from '../state.ts';
 import { fall } from './fall.ts';
 import { type Draft, noBanner, noLoad, noStores, noTile } from './remarks.ts';
 
-export type LossChange =
-  | { readonly type: 'charged'; readonly banner: BannerId; readonly points: number }
-  | { readonly type: 'gained'; readonly banner: BannerId; readonly points: number }
-  | { readonly type: 'bannerFell'; readonly banner: BannerId; readonly how: Fallen['how'] }
+export const lossShapes = {
+  charged: { banner: is.piece, points: is.count },
+  gained: { banner: is.piece, points: is.count },
+  bannerFell: { banner: is.piece, how: is.oneOf('disbanded', 'destroyed', 'left', 'merged') },
   /** Baggage of a banner: what goes beyond 6 is lost, what is not there cannot be taken. */
-  | { readonly type: 'baggageChanged'; readonly banner: BannerId; readonly by: number }
-  | { readonly type: 'stockpileChanged'; readonly tile: TileId; readonly by: number }
-  | { readonly type: 'baggageSet'; readonly banner: BannerId; readonly points: number }
-  | { readonly type: 'stockpileSet'; readonly tile: TileId; readonly points: number };
+  baggageChanged: { banner: is.piece, by: is.whole },
+  stockpileChanged: { tile: is.tile, by: is.whole },
+  baggageSet: { banner: is.piece, points: is.count },
+  stockpileSet: { tile: is.tile, points: is.count },
+};
+export type LossChange = is.ChangeOf<typeof lossShapes>;
 
 const within = (points: number, most: number): number => Math.max(0, Math.min(most, points));
 

@@ -1,18 +1,20 @@
 /** Laying the map. The record of laid tiles is replaced, never edited: what is worked out from it is kept by identity. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { Laid, Painted } from '../places.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 import type { Draft } from './remarks.ts';
 
-export type MapChange =
-  | { readonly type: 'mapLaid'; readonly laid: Laid }
-  | { readonly type: 'tilesLaid'; readonly laid: Laid }
-  | { readonly type: 'mapPainted'; readonly painted: Painted; readonly capitals: readonly TileId[] }
-  | { readonly type: 'tilesLifted'; readonly tiles: readonly TileId[] }
-  | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly design: string }
-  | { readonly type: 'tilePutBack'; readonly design: string };
+export const mapShapes = {
+  mapLaid: { laid: our.laid },
+  tilesLaid: { laid: our.laid },
+  mapPainted: { painted: our.painted, capitals: is.list(is.tile) },
+  tilesLifted: { tiles: is.list(is.tile) },
+  tileDrawn: { seat: is.seat, design: is.piece },
+  tilePutBack: { design: is.piece },
+};
+export type MapChange = is.ChangeOf<typeof mapShapes>;
 
 const without = <R extends object>(record: R, tiles: readonly string[]): R =>
   Object.fromEntries(Object.entries(record).filter(([tile]) => !tiles.includes(tile))) as R;

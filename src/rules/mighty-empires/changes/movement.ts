@@ -1,40 +1,37 @@
 /** Banners and ships that change their tile, and whom they meet there. */
+
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { entered } from '../magic/lasting.ts';
 import { undeadIn } from '../magic/queries.ts';
 import type { Spot } from '../places.ts';
+import * as our from '../shapes.ts';
 import { newSiege } from '../siege/state.ts';
-import type { BannerId, Owner, RouteFound, ShipId, State } from '../state.ts';
+import type { BannerId, State } from '../state.ts';
 import { type Draft, noBanner, remark } from './remarks.ts';
 import { turnDraft } from './season.ts';
 import { tidyEncounters } from './tidy.ts';
 
-export type MovementChange =
-  | { readonly type: 'routeFound'; readonly seat: Seat; readonly way: string; readonly route: RouteFound }
-  | { readonly type: 'moved'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+export const movementShapes = {
+  routeFound: { seat: is.seat, way: is.piece, route: our.routeFound },
+  moved: { banner: is.piece, tile: is.tile, spot: our.spot },
   /** Driven out or called back: no move of its own. */
-  | { readonly type: 'withdrew'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
-  | {
-      readonly type: 'met';
-      readonly id: string;
-      readonly tile: TileId;
-      readonly attacker: Seat;
-      readonly attackers: { readonly [banner: BannerId]: TileId };
-      readonly defender: Owner;
-      readonly risen?: true;
-    }
-  | { readonly type: 'besieged'; readonly id: string }
-  | { readonly type: 'encounterEnded'; readonly id: string }
-  | {
-      readonly type: 'shipSailed';
-      readonly ship: ShipId;
-      readonly tile: TileId;
-      readonly harbour: boolean;
-      readonly carries: BannerId | null;
-    };
+  withdrew: { banner: is.piece, tile: is.tile, spot: our.spot },
+  met: {
+    id: is.piece,
+    tile: is.tile,
+    attacker: is.seat,
+    attackers: is.by(is.piece, is.tile),
+    defender: is.seat,
+    risen: is.maybe(is.so),
+  },
+  besieged: { id: is.piece },
+  encounterEnded: { id: is.piece },
+  shipSailed: { ship: is.piece, tile: is.tile, harbour: is.yes, carries: is.orNull(is.piece) },
+};
+export type MovementChange = is.ChangeOf<typeof movementShapes>;
 
 export const movementChanges: Changes<State, MovementChange> = {
   routeFound(draft, { seat, way, route }) {

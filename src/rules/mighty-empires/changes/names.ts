@@ -1,16 +1,16 @@
 /** What players call their realms, settlements, banners and ships, and the years they live in. */
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
 import { remark } from './remarks.ts';
 
 export const nameable = ['realm', 'tile', 'banner', 'ship', 'cycle', 'year'] as const;
-export type NameChange = {
-  readonly type: 'named';
-  readonly what: (typeof nameable)[number];
-  readonly id: string;
-  readonly name: string;
+export const nameShapes = {
+  named: { what: is.oneOf(...nameable), id: is.piece, name: is.words },
 };
+export type NameChange = is.ChangeOf<typeof nameShapes>;
 
 export const nameChanges: Changes<State, NameChange> = {
   named(draft, { what, id, name }) {

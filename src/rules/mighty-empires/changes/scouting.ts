@@ -1,41 +1,34 @@
-/** What scouts find, and what finds them. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { withered } from '../magic/lasting.ts';
 import { partyOf } from '../queries.ts';
-import type { BannerId, Halt, Month, Owner, Scouting, ShipId, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { fall } from './fall.ts';
 import { noBanner, noTile, remark } from './remarks.ts';
 import { turnDraft } from './season.ts';
 import { takeTile, tidyEncounters } from './tidy.ts';
 
-export type ScoutingChange =
-  | {
-      readonly type: 'scouted';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly banner: BannerId;
-      readonly force: TileId;
-      readonly found: Scouting['found'];
-    }
-  | { readonly type: 'tileTaken'; readonly tile: TileId; readonly seat: Seat }
-  | { readonly type: 'halted'; readonly banner: BannerId; readonly why: Halt }
-  | { readonly type: 'mutinied'; readonly banner: BannerId; readonly until: Month }
-  | {
-      readonly type: 'dragonsWoke';
-      readonly id: string;
-      readonly lair: TileId;
-      readonly dragons: number;
-      readonly by: Seat;
-      readonly winter?: true;
-    }
-  | { readonly type: 'dragonsSpent'; readonly id: string }
-  | { readonly type: 'razed'; readonly tile: TileId; readonly by: Seat | null }
-  | { readonly type: 'burnt'; readonly tile: TileId }
-  | { readonly type: 'shipLaunched'; readonly ship: ShipId; readonly owner: Owner; readonly tile: TileId }
-  | { readonly type: 'shipLost'; readonly ship: ShipId };
+export const scoutingShapes = {
+  scouted: {
+    seat: is.seat,
+    tile: is.tile,
+    banner: is.piece,
+    force: is.tile,
+    found: is.oneOf('way', 'nothing'),
+  },
+  tileTaken: { tile: is.tile, seat: is.seat },
+  halted: { banner: is.piece, why: our.halt },
+  mutinied: { banner: is.piece, until: our.month },
+  dragonsWoke: { id: is.piece, lair: is.tile, dragons: is.count, by: is.seat, winter: is.maybe(is.so) },
+  dragonsSpent: { id: is.piece },
+  razed: { tile: is.tile, by: is.orNull(is.seat) },
+  burnt: { tile: is.tile },
+  shipLaunched: { ship: is.piece, owner: is.seat, tile: is.tile },
+  shipLost: { ship: is.piece },
+};
+export type ScoutingChange = is.ChangeOf<typeof scoutingShapes>;
 
 export const scoutingChanges: Changes<State, ScoutingChange> = {
   scouted(draft, { seat, tile, banner, force, found }) {

@@ -2,33 +2,27 @@
  * The calendar. What ends is named, so that it holds whatever was struck before it: an end that comes late for its turn is
  * passed over, one that comes early for it ends all that stood before it in that turn.
  */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { comeIntoForce } from '../accord/changes.ts';
 import { contingentsLeave } from '../court/changes.ts';
 import { endOfTime } from '../magic/lasting.ts';
 import { blankTurn, monthsInSeason } from '../queries.ts';
+import * as our from '../shapes.ts';
 import { type State, type Turn, type TurnPhase, turnPhases } from '../state.ts';
 import { toCapitals } from '../tabletop/changes.ts';
 import { newWinter } from '../winter/state.ts';
 import { type Draft, remark } from './remarks.ts';
 
-export type SeasonChange =
-  | {
-      readonly type: 'initiativeSet';
-      readonly year: number;
-      readonly month: number;
-      readonly order: readonly Seat[];
-    }
-  | {
-      readonly type: 'phaseEnded';
-      readonly year: number;
-      readonly month: number;
-      readonly seat: Seat;
-      readonly phase: TurnPhase;
-    }
-  | { readonly type: 'yearBegun'; readonly year: number };
+export const seasonShapes = {
+  initiativeSet: { year: is.count, month: is.count, order: is.list(is.seat) },
+  phaseEnded: { year: is.count, month: is.count, seat: is.seat, phase: our.turnPhase },
+  yearBegun: { year: is.count },
+};
+export type SeasonChange = is.ChangeOf<typeof seasonShapes>;
 
 const turns = (seats: readonly Seat[]): Record<Seat, Mutable<Turn>> =>
   Object.fromEntries(seats.map((seat) => [seat, structured(blankTurn)]));

@@ -1,45 +1,35 @@
 /** From the empty map to the first month: capitals, realms, strength, banners, baggage. */
+
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Tincture } from '../options.ts';
-import type { Spot } from '../places.ts';
 import { mostStockpile } from '../queries.ts';
-import type { BannerId, Owner, Site, Stage, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { roomFor } from './losses.ts';
 import { noBanner, noSeat, noTile, remark } from './remarks.ts';
 
-export type SetupChange =
-  | { readonly type: 'stageBegun'; readonly stage: Stage }
-  | { readonly type: 'precedenceSet'; readonly seats: readonly Seat[] }
-  | {
-      readonly type: 'capitalChosen';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly realm: readonly TileId[];
-      readonly tincture: Tincture;
-      readonly name: string;
-    }
-  | { readonly type: 'tileFound'; readonly tile: TileId; readonly site: Site; readonly owner: Owner }
-  | { readonly type: 'portRolled'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'strengthSet'; readonly seat: Seat; readonly points: number }
-  | {
-      readonly type: 'bannerRaised';
-      readonly banner: BannerId;
-      readonly seat: Seat;
-      readonly number: number;
-      readonly name: string;
-    }
-  | { readonly type: 'bannerDismissed'; readonly banner: BannerId }
-  | { readonly type: 'bannerPlaced'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
-  | { readonly type: 'baggageRolled'; readonly seat: Seat; readonly points: number }
-  | {
-      readonly type: 'baggageShared';
-      readonly seat: Seat;
-      readonly banners: { readonly [banner: BannerId]: number };
-      readonly stockpiles: { readonly [tile: TileId]: number };
-    };
+export const setupShapes = {
+  stageBegun: { stage: our.stage },
+  precedenceSet: { seats: is.list(is.seat) },
+  capitalChosen: {
+    seat: is.seat,
+    tile: is.tile,
+    realm: is.list(is.tile),
+    tincture: our.tincture,
+    name: is.words,
+  },
+  tileFound: { tile: is.tile, site: our.site, owner: is.seat },
+  portRolled: { seat: is.seat, tile: is.tile },
+  strengthSet: { seat: is.seat, points: is.count },
+  bannerRaised: { banner: is.piece, seat: is.seat, number: is.count, name: is.words },
+  bannerDismissed: { banner: is.piece },
+  bannerPlaced: { banner: is.piece, tile: is.tile, spot: our.spot },
+  baggageRolled: { seat: is.seat, points: is.count },
+  baggageShared: { seat: is.seat, banners: is.by(is.piece, is.count), stockpiles: is.by(is.tile, is.count) },
+};
+export type SetupChange = is.ChangeOf<typeof setupShapes>;
 
 export const setupChanges: Changes<State, SetupChange> = {
   stageBegun(draft, { stage }) {

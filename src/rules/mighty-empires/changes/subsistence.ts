@@ -1,15 +1,16 @@
 /** How each banner lives this month. */
+
 import type { Changes, Remark } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import type { BannerId, State } from '../state.ts';
 import { type Draft, noBanner, noLoad, noStores } from './remarks.ts';
 import { turnDraft } from './season.ts';
 
-export type SubsistenceChange = {
-  readonly type: 'fed';
-  readonly banner: BannerId;
-  /** The land (`forage`), the `stockpile`, the banner whose baggage it eats, or `hunger`. */
-  readonly from: string;
+export const subsistenceShapes = {
+  /** From the land (`forage`), the `stockpile`, the banner whose baggage it eats, or `hunger`. */
+  fed: { banner: is.piece, from: is.piece },
 };
+export type SubsistenceChange = is.ChangeOf<typeof subsistenceShapes>;
 
 /** Takes a load from the stockpile under a banner, or from the baggage of one; remarks on it where there is none. */
 export function eaten(draft: Draft, eater: BannerId, from: string): readonly Remark[] | undefined {

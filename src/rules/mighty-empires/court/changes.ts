@@ -1,42 +1,31 @@
 /** How this chapter changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { fall } from '../changes/fall.ts';
 import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
 import { takeTile } from '../changes/tidy.ts';
-import type { BannerId, State } from '../state.ts';
-import type { Alliance, Contingent } from './state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 
-export type CourtChange =
-  | {
-      readonly type: 'missionsSent';
-      readonly seat: Seat;
-      readonly year: number;
-      readonly missions: readonly { readonly id: string; readonly tiles: readonly TileId[] }[];
-    }
-  | { readonly type: 'audienceHeld'; readonly missions: readonly string[] }
-  | { readonly type: 'allianceMade'; readonly id: string; readonly alliance: Omit<Alliance, 'broken'> }
-  | { readonly type: 'allianceBroken'; readonly id: string }
-  | {
-      readonly type: 'letterSent';
-      readonly id: string;
-      readonly from: Seat;
-      readonly to: Seat;
-      readonly year: number;
-      readonly seal: string;
-    }
-  | { readonly type: 'letterShown'; readonly id: string; readonly to: readonly Seat[] }
-  | { readonly type: 'crownsPaid'; readonly from: Seat; readonly to: Seat; readonly crowns: number }
-  | { readonly type: 'ransomed'; readonly character: string; readonly year: number }
+export const courtShapes = {
+  missionsSent: {
+    seat: is.seat,
+    year: is.count,
+    missions: is.list(is.fields({ id: is.piece, tiles: is.list(is.tile) })),
+  },
+  audienceHeld: { missions: is.list(is.piece) },
+  allianceMade: { id: is.piece, alliance: our.alliance },
+  allianceBroken: { id: is.piece },
+  letterSent: { id: is.piece, from: is.seat, to: is.seat, year: is.count, seal: is.words },
+  letterShown: { id: is.piece, to: is.list(is.seat) },
+  crownsPaid: { from: is.seat, to: is.seat, crowns: is.count },
+  ransomed: { character: is.piece, year: is.count },
   /** A banner raised in the same breath belongs to a contingent its owner has hired in secret. */
-  | {
-      readonly type: 'contingentRaised';
-      readonly banner: BannerId;
-      readonly contingent: string;
-      readonly is: Contingent;
-    };
+  contingentRaised: { banner: is.piece, contingent: is.piece, is: our.hired },
+};
+export type CourtChange = is.ChangeOf<typeof courtShapes>;
 
 export const courtChanges: Changes<State, CourtChange> = {
   missionsSent({ court }, { seat, year, missions }) {

@@ -1,45 +1,32 @@
 /** How this chapter changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
-import type { BannerId, ShipId, State } from '../state.ts';
-import { newEspionage, type Shaken, type Sought } from './state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
+import { newEspionage } from './state.ts';
 
-export type EspionageChange =
-  | {
-      readonly type: 'operativesDeclared';
-      readonly seat: Seat;
-      readonly year: number;
-      readonly operatives: number;
-    }
-  | {
-      readonly type: 'operativePlaced';
-      readonly operative: string;
-      readonly seat: Seat;
-      readonly tile: TileId;
-    }
-  | { readonly type: 'espionageOrderSet'; readonly year: number; readonly order: readonly Seat[] }
+export const espionageShapes = {
+  operativesDeclared: { seat: is.seat, year: is.count, operatives: is.count },
+  operativePlaced: { operative: is.piece, seat: is.seat, tile: is.tile },
+  espionageOrderSet: { year: is.count, order: is.list(is.seat) },
   /** Its deed is done: the counter is taken off, and the turn passes on. */
-  | { readonly type: 'operativeSpent'; readonly operative: string; readonly seat: Seat }
-  | { readonly type: 'operativeRemoved'; readonly operative: string }
-  | {
-      readonly type: 'operativeSmuggled';
-      readonly operative: string;
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly year: number;
-    }
+  operativeSpent: { operative: is.piece, seat: is.seat },
+  operativeRemoved: { operative: is.piece },
+  operativeSmuggled: { operative: is.piece, seat: is.seat, tile: is.tile, year: is.count },
   /** `highest`: of highest level; `picked`: one its owner picks. */
-  | { readonly type: 'characterSlain'; readonly banner: BannerId; readonly which: 'highest' | 'picked' }
-  | { readonly type: 'guardSlain'; readonly seat: Seat }
-  | { readonly type: 'courtShaken'; readonly seat: Seat; readonly shaken: Shaken }
-  | { readonly type: 'heeded'; readonly banners: readonly BannerId[]; readonly moves: boolean }
-  | { readonly type: 'mending'; readonly banner: BannerId; readonly year: number }
-  | { readonly type: 'intentionSought'; readonly id: string; readonly sought: Sought }
-  | { readonly type: 'intentionTold'; readonly id: string }
-  | { readonly type: 'shipEscaped'; readonly ship: ShipId };
+  characterSlain: { banner: is.piece, which: is.oneOf('highest', 'picked') },
+  guardSlain: { seat: is.seat },
+  courtShaken: { seat: is.seat, shaken: our.shaken },
+  heeded: { banners: is.list(is.piece), moves: is.yes },
+  mending: { banner: is.piece, year: is.count },
+  intentionSought: { id: is.piece, sought: our.sought },
+  intentionTold: { id: is.piece },
+  shipEscaped: { ship: is.piece },
+};
+export type EspionageChange = is.ChangeOf<typeof espionageShapes>;
 
 /** Counters of a winter long gone are swept up when the first number of a new one is told. */
 function winterOf(draft: Draft, year: number): Draft['espionage'] {

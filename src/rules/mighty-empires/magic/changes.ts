@@ -1,48 +1,37 @@
 /** How magic changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { noBanner, noSeat, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
-import type { ForgedItem } from '../charts/autumn-spells.ts';
-import type { Spot } from '../places.ts';
-import type { BannerId, Month, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { endSpell, endSpells, spoil } from './lasting.ts';
-import type { Equinox, Lasting, SpellName } from './state.ts';
 
-export type MagicChange =
-  | {
-      readonly type: 'equinoxOpened';
-      readonly year: number;
-      readonly equinox: Equinox;
-      readonly order: readonly Seat[];
-    }
-  | { readonly type: 'spellDrawn'; readonly seat: Seat; readonly spell: SpellName }
+export const magicShapes = {
+  equinoxOpened: { year: is.count, equinox: our.equinox, order: is.list(is.seat) },
+  spellDrawn: { seat: is.seat, spell: our.spell },
   /** Done with so many of its spells: cast, failed, forgone, or never to be had. */
-  | { readonly type: 'spellSpent'; readonly seat: Seat; readonly spells: number }
-  | { readonly type: 'spellLaid'; readonly id: string; readonly lasting: Lasting }
-  | { readonly type: 'spellEnded'; readonly id: string }
+  spellSpent: { seat: is.seat, spells: is.count },
+  spellLaid: { id: is.piece, lasting: our.lasting },
+  spellEnded: { id: is.piece },
   /** Lifts every spell from a tile. */
-  | { readonly type: 'spellsLifted'; readonly tile: TileId }
-  | { readonly type: 'riverTried'; readonly id: string; readonly month: Month }
-  | { readonly type: 'undeadFell'; readonly tile: TileId }
-  | {
-      readonly type: 'hostSummoned';
-      readonly banner: BannerId;
-      readonly seat: Seat;
-      readonly number: number;
-      readonly name: string;
-      readonly tile: TileId;
-      readonly spot: Spot;
-      readonly points: number;
-    }
-  | {
-      readonly type: 'itemForged';
-      readonly id: string;
-      readonly banner: BannerId;
-      readonly item: ForgedItem;
-    };
+  spellsLifted: { tile: is.tile },
+  riverTried: { id: is.piece, month: our.month },
+  undeadFell: { tile: is.tile },
+  hostSummoned: {
+    banner: is.piece,
+    seat: is.seat,
+    number: is.count,
+    name: is.words,
+    tile: is.tile,
+    spot: our.spot,
+    points: is.count,
+  },
+  itemForged: { id: is.piece, banner: is.piece, item: our.forgedItem },
+};
+export type MagicChange = is.ChangeOf<typeof magicShapes>;
 
 const over = () => remark('me.magic.lasts', say('That spell is over already.'));
 

@@ -1,42 +1,27 @@
 /** How banners that merge or part change the table. What they hold passes in the ledger. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { fall } from '../changes/fall.ts';
 import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
-import type { Contents } from '../ledger/contents.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
+import * as our from '../shapes.ts';
 import type { BannerId, State } from '../state.ts';
 
-export type MusterChange =
+export const musterShapes = {
   /** By agreement outside its phase: what passes then stands in the books for the rest of the turn. */
-  | { readonly type: 'reordered'; readonly seat: Seat }
+  reordered: { seat: is.seat },
   /** All of a banner goes over to another, its flag is struck. Loads beyond six go into store, or are lost. */
-  | {
-      readonly type: 'bannersMerged';
-      readonly banner: BannerId;
-      readonly into: BannerId;
-      readonly stores: boolean;
-    }
+  bannersMerged: { banner: is.piece, into: is.piece, stores: is.yes },
   /** A new flag beside an old one; what it holds is written into the book afterwards. */
-  | {
-      readonly type: 'bannerSplit';
-      readonly banner: BannerId;
-      readonly from: BannerId;
-      readonly number: number;
-      readonly name: string;
-    }
+  bannerSplit: { banner: is.piece, from: is.piece, number: is.count, name: is.words },
   /** Mercenaries serve another from now on; what they are worth and who they are, his book takes over. */
-  | {
-      readonly type: 'contingentTurned';
-      readonly banner: BannerId;
-      readonly to: Seat;
-      readonly number: number;
-      readonly troops: Pick<Contents, 'points' | 'units' | 'characters'>;
-      readonly worth: number;
-    };
+  contingentTurned: { banner: is.piece, to: is.seat, number: is.count, troops: our.troops, worth: is.count },
+};
+export type MusterChange = is.ChangeOf<typeof musterShapes>;
 
 /** The one stands in every encounter where the other does. */
 function standIn(draft: Draft, { old, fresh }: { readonly old: BannerId; readonly fresh: BannerId }): void {

@@ -1,17 +1,20 @@
 /** How this chapter changes the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { noBanner, noSeat } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
 import { eaten } from '../changes/subsistence.ts';
-import type { BannerId, State } from '../state.ts';
-import type { People } from './peoples.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 
-export type PeoplesChange =
-  | { readonly type: 'peopleSet'; readonly seat: Seat; readonly people: People }
+export const peoplesShapes = {
+  peopleSet: { seat: is.seat, people: our.people },
   /** It marches on: it may scout and move once more, and pays for it. */
-  | { readonly type: 'marchesOn'; readonly banner: BannerId; readonly from: string }
-  | { readonly type: 'tired'; readonly banner: BannerId };
+  marchesOn: { banner: is.piece, from: is.piece },
+  tired: { banner: is.piece },
+};
+export type PeoplesChange = is.ChangeOf<typeof peoplesShapes>;
 
 export const peoplesChanges: Changes<State, PeoplesChange> = {
   peopleSet(draft, { seat, people }) {

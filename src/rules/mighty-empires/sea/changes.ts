@@ -1,34 +1,26 @@
 /** How ships, and who goes aboard or ashore, change the table. */
-import type { TileId } from '../../../kernel/hex.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { stand, standing } from '../changes/movement.ts';
 import { type Draft, noBanner, remark } from '../changes/remarks.ts';
 import { turnDraft } from '../changes/season.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
-import type { Spot } from '../places.ts';
+import * as our from '../shapes.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 
-export type SeaChange =
+export const seaShapes = {
   /** A ship and the banners aboard; `spent` if it is its move of this turn. */
-  | {
-      readonly type: 'shipVoyaged';
-      readonly ship: ShipId;
-      readonly tile: TileId;
-      readonly harbour: boolean;
-      readonly spent: boolean;
-    }
-  | { readonly type: 'boarded'; readonly banner: BannerId; readonly ship: ShipId }
-  | { readonly type: 'landed'; readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }
+  shipVoyaged: { ship: is.piece, tile: is.tile, harbour: is.yes, spent: is.yes },
+  boarded: { banner: is.piece, ship: is.piece },
+  landed: { banner: is.piece, tile: is.tile, spot: our.spot },
   /** Which ship an attacker landed from. */
-  | {
-      readonly type: 'beached';
-      readonly encounter: string;
-      readonly banner: BannerId;
-      readonly ship: ShipId;
-    }
+  beached: { encounter: is.piece, banner: is.piece, ship: is.piece },
   /** Beaten ashore: back aboard, and out to sea. */
-  | { readonly type: 'reembarked'; readonly banner: BannerId; readonly ship: ShipId };
+  reembarked: { banner: is.piece, ship: is.piece },
+};
+export type SeaChange = is.ChangeOf<typeof seaShapes>;
 
 const noShip = () => remark('me.piece.ship', say('That ship is no longer afloat.'));
 const full = () => remark('me.sea.embark.room', say('A ship carries one banner.'));

@@ -1,46 +1,37 @@
 /** How this chapter changes the table. */
+
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
-import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
+import type { Encounter, Month, State } from '../state.ts';
 import { newSiege, type Siege } from './state.ts';
 
-export type SiegeChange =
+export const siegeShapes = {
   /** Defenders shut themselves in: those who attack them lie before the walls from now on. */
-  | {
-      readonly type: 'tookRefuge';
-      readonly battle: string;
-      readonly siege: string;
-      readonly inside: readonly BannerId[];
-    }
+  tookRefuge: { battle: is.piece, siege: is.piece, inside: is.list(is.piece) },
   /** Fresh banners before the walls, of a besieger or of somebody else. */
-  | {
-      readonly type: 'joinedSiege';
-      readonly id: string;
-      readonly tile: TileId;
-      readonly attacker: Seat;
-      readonly attackers: { readonly [banner: BannerId]: TileId };
-      readonly defender: Owner;
-      readonly inside: readonly BannerId[];
-      readonly mustered: number | null;
-      readonly hardship: number;
-    }
-  | { readonly type: 'battered'; readonly id: string; readonly year: number; readonly month: number }
-  | { readonly type: 'breached'; readonly id: string; readonly bonus: number }
-  | {
-      readonly type: 'assaulted';
-      readonly id: string;
-      readonly year: number;
-      readonly month: number;
-      readonly repulsed: boolean;
-    }
-  | { readonly type: 'starved'; readonly tile: TileId; readonly year: number; readonly month: number }
-  | { readonly type: 'hardened'; readonly tile: TileId; readonly by: number }
+  joinedSiege: {
+    id: is.piece,
+    tile: is.tile,
+    attacker: is.seat,
+    attackers: is.by(is.piece, is.tile),
+    defender: is.seat,
+    inside: is.list(is.piece),
+    mustered: is.orNull(is.count),
+    hardship: is.count,
+  },
+  battered: { id: is.piece, year: is.count, month: is.count },
+  breached: { id: is.piece, bonus: is.count },
+  assaulted: { id: is.piece, year: is.count, month: is.count, repulsed: is.yes },
+  starved: { tile: is.tile, year: is.count, month: is.count },
+  hardened: { tile: is.tile, by: is.whole },
   /** Points left of an independent garrison. */
-  | { readonly type: 'garrisonLeft'; readonly tile: TileId; readonly points: number };
+  garrisonLeft: { tile: is.tile, points: is.count },
+};
+export type SiegeChange = is.ChangeOf<typeof siegeShapes>;
 
 const over = () => remark('me.siege.over', say('That siege is over.'));
 

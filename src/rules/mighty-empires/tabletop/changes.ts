@@ -1,98 +1,43 @@
 /** How this chapter changes the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, noBanner, remark } from '../changes/remarks.ts';
+import * as our from '../shapes.ts';
 import type { BannerId, Month, State } from '../state.ts';
-import {
-  type Barrier,
-  blankField,
-  type Captive,
-  type Contingent,
-  type Feature,
-  type Field,
-  type Fought,
-  type Scenery,
-  type Spoil,
-} from './state.ts';
+import { blankField, type Field } from './state.ts';
 
-export type TabletopChange =
-  | {
-      readonly type: 'battleArranged';
-      readonly encounter: string;
-      readonly date: string;
-      readonly place: string;
-    }
+export const tabletopShapes = {
+  battleArranged: { encounter: is.piece, date: is.words, place: is.words },
   /** The whole list of terrain, in the order it was rolled. */
-  | { readonly type: 'terrainSet'; readonly encounter: string; readonly features: readonly Feature[] }
-  | {
-      readonly type: 'fieldAgreed';
-      readonly encounter: string;
-      readonly barrier: Barrier;
-      readonly scenery: Scenery;
-    }
-  | {
-      readonly type: 'dayBroke';
-      readonly encounter: string;
-      readonly hour: number;
-      readonly contingents: readonly Contingent[];
-    }
-  | { readonly type: 'hourPlayed'; readonly encounter: string; readonly hour: number }
-  | { readonly type: 'contingentSet'; readonly encounter: string; readonly contingent: Contingent }
-  | {
-      readonly type: 'battleFought';
-      readonly id: string;
-      readonly fought: Omit<Fought, 'when' | 'recovered'>;
-    }
+  terrainSet: { encounter: is.piece, features: is.list(our.feature) },
+  fieldAgreed: { encounter: is.piece, barrier: our.barrier, scenery: our.scenery },
+  dayBroke: { encounter: is.piece, hour: is.count, contingents: is.list(our.contingent) },
+  hourPlayed: { encounter: is.piece, hour: is.count },
+  contingentSet: { encounter: is.piece, contingent: our.contingent },
+  battleFought: { id: is.piece, fought: our.fought },
   /** Rank and file that stay dead: points by banner; `oneIn` of those who fell got up, null: none. */
-  | {
-      readonly type: 'casualtiesBuried';
-      readonly battle: string;
-      readonly seat: Seat;
-      readonly oneIn: number | null;
-      readonly charges: { readonly [banner: BannerId]: number };
-    }
-  | {
-      readonly type: 'characterFell';
-      readonly seat: Seat;
-      readonly banner: BannerId;
-      readonly character: string;
-      readonly points: number;
-    }
+  casualtiesBuried: {
+    battle: is.piece,
+    seat: is.seat,
+    oneIn: is.orNull(is.count),
+    charges: is.by(is.piece, is.count),
+  },
+  characterFell: { seat: is.seat, banner: is.piece, character: is.piece, points: is.count },
   /** `wound` is the total on the wound chart; it hinders him up to and with the month `until` of this year. */
-  | {
-      readonly type: 'characterWounded';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly name: string;
-      readonly wound: number;
-      readonly until: Month;
-    }
+  characterWounded: { seat: is.seat, character: is.piece, name: is.words, wound: is.count, until: our.month },
   /** `from`: his own banner, where he still serves; null: he was in somebody's hands already. */
-  | {
-      readonly type: 'captiveTaken';
-      readonly id: string;
-      readonly from: BannerId | null;
-      readonly captive: Omit<Captive, 'since' | 'tried'>;
-    }
+  captiveTaken: { id: is.piece, from: is.orNull(is.piece), captive: our.captive },
   /** Out of captivity: to one of his own banners, or on his way to his capital. */
-  | {
-      readonly type: 'captiveFreed';
-      readonly id: string;
-      readonly to: BannerId | null;
-      readonly kit: string;
-    }
-  | { readonly type: 'captiveTried'; readonly id: string }
-  | { readonly type: 'captiveDied'; readonly id: string }
+  captiveFreed: { id: is.piece, to: is.orNull(is.piece), kit: is.piece },
+  captiveTried: { id: is.piece },
+  captiveDied: { id: is.piece },
   /** Left behind on a field nobody held against him: he makes his own way to his capital. */
-  | {
-      readonly type: 'characterHome';
-      readonly seat: Seat;
-      readonly banner: BannerId;
-      readonly character: string;
-      readonly points: number;
-    }
-  | { readonly type: 'spoilTaken'; readonly id: string; readonly spoil: Spoil };
+  characterHome: { seat: is.seat, banner: is.piece, character: is.piece, points: is.count },
+  spoilTaken: { id: is.piece, spoil: our.spoil },
+};
+export type TabletopChange = is.ChangeOf<typeof tabletopShapes>;
 
 const now = ({ season: { year, month } }: Draft): Month => ({ year, month });
 const copy = <T>(value: T): Mutable<T> => structuredClone(value) as Mutable<T>;

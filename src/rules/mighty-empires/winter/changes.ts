@@ -1,31 +1,35 @@
 /** How this chapter changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Remark } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
 import { tidyEncounters } from '../changes/tidy.ts';
-import type { Owner, Settlement, ShipId, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { toRoll } from './ruins.ts';
-import { phaseAfter, type WinterEffect, type WinterPhase, winterPhases } from './state.ts';
+import { phaseAfter, winterPhases } from './state.ts';
 
-export type WinterChange =
-  | { readonly type: 'winterWent'; readonly seat: Seat; readonly year: number; readonly phase: WinterPhase }
-  | { readonly type: 'revenueSet'; readonly seat: Seat; readonly crowns: number }
-  | { readonly type: 'spent'; readonly seat: Seat; readonly crowns: number }
-  | { readonly type: 'winterEffect'; readonly effect: WinterEffect }
-  | { readonly type: 'quartered'; readonly seat: Seat }
-  | { readonly type: 'siegeKept'; readonly id: string; readonly supplied: boolean }
-  | { readonly type: 'eventRolled'; readonly seat: Seat; readonly total: number }
+export const winterShapes = {
+  winterWent: { seat: is.seat, year: is.count, phase: our.winterPhase },
+  revenueSet: { seat: is.seat, crowns: is.count },
+  spent: { seat: is.seat, crowns: is.count },
+  winterEffect: { effect: our.winterEffect },
+  quartered: { seat: is.seat },
+  siegeKept: { id: is.piece, supplied: is.yes },
+  eventRolled: { seat: is.seat, total: is.count },
   /** Every razed tile's die, all at once. */
-  | { readonly type: 'recoveryRolled'; readonly dice: { readonly [tile: TileId]: number } }
-  | { readonly type: 'recovered'; readonly tile: TileId; readonly owner: Owner }
+  recoveryRolled: { dice: is.by(is.tile, is.count) },
+  recovered: { tile: is.tile, owner: is.seat },
   /** Razed by winter's dragons. */
-  | { readonly type: 'ashes'; readonly tile: TileId }
-  | { readonly type: 'turnedCoat'; readonly tile: TileId; readonly owner: Owner }
-  | { readonly type: 'built'; readonly seat: Seat; readonly tile: TileId; readonly site: Settlement }
-  | { readonly type: 'shipBuilt'; readonly seat: Seat; readonly tile: TileId; readonly ship: ShipId }
-  | { readonly type: 'storesBought'; readonly seat: Seat; readonly points: number };
+  ashes: { tile: is.tile },
+  turnedCoat: { tile: is.tile, owner: is.seat },
+  built: { seat: is.seat, tile: is.tile, site: our.settlement },
+  shipBuilt: { seat: is.seat, tile: is.tile, ship: is.piece },
+  storesBought: { seat: is.seat, points: is.count },
+};
+export type WinterChange = is.ChangeOf<typeof winterShapes>;
 
 /** What everybody sees a seat spend beyond its revenue. */
 function overspent({ winter }: Draft, seat: Seat): readonly Remark[] | undefined {

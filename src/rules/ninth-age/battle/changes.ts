@@ -1,8 +1,11 @@
 /** How battles change the table. */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable, Remark } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Draft, hasItsResult, heirOf, noBattle, overdrawn } from '../remarks.ts';
+import * as our from '../shapes.ts';
 import type { Encounter, Fight, Result, State } from '../state.ts';
 import {
   allBattles,
@@ -17,19 +20,16 @@ import {
 } from './battles.ts';
 import { armyOf } from './sizes.ts';
 
-export type BattleChange =
-  | {
-      readonly type: 'battleArranged';
-      readonly battle: string;
-      readonly date: string;
-      readonly place: string;
-    }
-  | { readonly type: 'sizeAgreed'; readonly battle: string; readonly size: number }
+export const battleShapes = {
+  battleArranged: { battle: is.piece, date: is.words, place: is.words },
+  sizeAgreed: { battle: is.piece, size: is.count },
   /** What a seat spends on points in this battle, in place of what it spent before. */
-  | { readonly type: 'pointsBought'; readonly battle: string; readonly seat: Seat; readonly gold: number }
-  | { readonly type: 'battleFought'; readonly battle: string; readonly result: Omit<Result, 'turn'> }
+  pointsBought: { battle: is.piece, seat: is.seat, gold: is.count },
+  battleFought: { battle: is.piece, result: our.result },
   /** What of it was not fought, or of that one battle; its gold goes back to those who spent it. */
-  | { readonly type: 'encounterDropped'; readonly encounter: string; readonly battle?: string | null };
+  encounterDropped: { encounter: is.piece, battle: is.maybe(is.orNull(is.piece)) },
+};
+export type BattleChange = is.ChangeOf<typeof battleShapes>;
 
 function fightIn(draft: Draft, battle: string): Mutable<Fight> | undefined {
   if (!battleOf(draft as State, battle)) return undefined;

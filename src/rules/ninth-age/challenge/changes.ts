@@ -1,17 +1,21 @@
 /** How challenges change the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { battlesOf } from '../battle/battles.ts';
 import { unsettle } from '../battle/changes.ts';
 import { hasItsResult, noBattle } from '../remarks.ts';
-import { type Encounter, type Form, otherSide, type State } from '../state.ts';
+import * as our from '../shapes.ts';
+import { type Encounter, otherSide, type State } from '../state.ts';
 import { meeting } from './sides.ts';
 
-export type ChallengeChange =
+export const challengeShapes = {
   /** `id`: the encounter, where a new one comes of it. */
-  | { readonly type: 'challenged'; readonly id: string; readonly seat: Seat; readonly against: Seat }
-  | { readonly type: 'heldBack'; readonly seat: Seat }
-  | { readonly type: 'formChosen'; readonly encounter: string; readonly form: Form };
+  challenged: { id: is.piece, seat: is.seat, against: is.seat },
+  heldBack: { seat: is.seat },
+  formChosen: { encounter: is.piece, form: our.form },
+};
+export type ChallengeChange = is.ChangeOf<typeof challengeShapes>;
 
 export const challengeChanges: Changes<State, ChallengeChange> = {
   challenged(draft, { id, seat, against }) {

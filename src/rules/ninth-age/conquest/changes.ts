@@ -1,19 +1,22 @@
 /** How invasion and construction change the table. */
-import type { TileId } from '../../../kernel/hex.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Remark } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { counted } from '../../../kernel/text.ts';
 import { release } from '../battle/changes.ts';
 import { type Draft, noHex } from '../remarks.ts';
 import type { State } from '../state.ts';
 import { purseOf } from './points.ts';
 
-export type ConquestChange =
-  | { readonly type: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly expands: boolean }
+export const conquestShapes = {
+  pointsSpent: { seat: is.seat, points: is.count, expands: is.yes },
   /** A flag goes up, or takes another's place; a player who loses their last hex is out, and their gold goes with it. */
-  | { readonly type: 'flagMoved'; readonly tile: TileId; readonly to: Seat }
-  | { readonly type: 'pointsShared'; readonly from: Seat; readonly to: Seat; readonly points: number }
-  | { readonly type: 'seatFinished'; readonly seat: Seat };
+  flagMoved: { tile: is.tile, to: is.seat },
+  pointsShared: { from: is.seat, to: is.seat, points: is.count },
+  seatFinished: { seat: is.seat },
+};
+export type ConquestChange = is.ChangeOf<typeof conquestShapes>;
 
 /** A realm without a hex is no more; its gold goes to the player who took the last. */
 function fall(draft: Draft, seat: Seat, to: Seat): void {

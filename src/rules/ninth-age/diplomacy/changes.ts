@@ -1,18 +1,17 @@
 /** How alliances and agreements change the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { trim } from '../battle/changes.ts';
-import type { Changed } from '../options.ts';
+import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 
-export type DiplomacyChange =
-  | {
-      readonly type: 'teamsFormed';
-      readonly of: { readonly [seat: Seat]: string };
-      readonly until: number;
-    }
-  | { readonly type: 'alliedForTurn'; readonly seats: readonly Seat[] }
-  | { readonly type: 'rulesChanged'; readonly changed: Changed };
+export const diplomacyShapes = {
+  teamsFormed: { of: is.by(is.seat, is.words), until: is.count },
+  alliedForTurn: { seats: is.list(is.seat) },
+  rulesChanged: { changed: our.changed },
+};
+export type DiplomacyChange = is.ChangeOf<typeof diplomacyShapes>;
 
 export const diplomacyChanges: Changes<State, DiplomacyChange> = {
   teamsFormed(draft, { of, until }) {

@@ -1,16 +1,19 @@
 /** How events change the table: what was picked, what was built or fell, what the mines gave. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
-import type { Changes } from '../../../kernel/ruleset.ts';
-import { heirOf, noHex, noRealm, overdrawn } from '../remarks.ts';
-import type { Improvement, Pick, State } from '../state.ts';
 
-export type EventChange =
-  | { readonly type: 'eventPicked'; readonly pick: Pick }
-  | { readonly type: 'built'; readonly tile: TileId; readonly what: Improvement }
-  | { readonly type: 'fell'; readonly tile: TileId; readonly what: Improvement }
-  | { readonly type: 'goldChanged'; readonly seat: Seat; readonly by: number }
-  | { readonly type: 'minesWorked'; readonly seat: Seat };
+import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
+import { heirOf, noHex, noRealm, overdrawn } from '../remarks.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
+
+export const eventShapes = {
+  eventPicked: { pick: our.pick },
+  built: { tile: is.tile, what: our.improvement },
+  fell: { tile: is.tile, what: our.improvement },
+  goldChanged: { seat: is.seat, by: is.whole },
+  minesWorked: { seat: is.seat },
+};
+export type EventChange = is.ChangeOf<typeof eventShapes>;
 
 export const eventChanges: Changes<State, EventChange> = {
   eventPicked(draft, { pick }) {

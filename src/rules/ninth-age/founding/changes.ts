@@ -1,25 +1,21 @@
 /** How founding the realms, and the stages of the campaign, change the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
-import type { Changes } from '../../../kernel/ruleset.ts';
-import { newTurn } from '../found.ts';
-import type { Tincture } from '../options.ts';
-import { noHex, noRealm } from '../remarks.ts';
-import { type Stage, type State, stages } from '../state.ts';
 
-export type FoundingChange =
-  | { readonly type: 'stageEnded'; readonly stage: Stage }
-  | { readonly type: 'foundingOrder'; readonly order: readonly Seat[] }
-  | {
-      readonly type: 'capitalFounded';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly tincture: Tincture;
-      readonly name: string;
-    }
-  | { readonly type: 'flagPlanted'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'placeNamed'; readonly tile: TileId; readonly name: string }
-  | { readonly type: 'realmNamed'; readonly seat: Seat; readonly name: string };
+import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
+import { newTurn } from '../found.ts';
+import { noHex, noRealm } from '../remarks.ts';
+import * as our from '../shapes.ts';
+import { type State, stages } from '../state.ts';
+
+export const foundingShapes = {
+  stageEnded: { stage: our.stage },
+  foundingOrder: { order: is.list(is.seat) },
+  capitalFounded: { seat: is.seat, tile: is.tile, tincture: our.tincture, name: is.words },
+  flagPlanted: { seat: is.seat, tile: is.tile },
+  placeNamed: { tile: is.tile, name: is.words },
+  realmNamed: { seat: is.seat, name: is.words },
+};
+export type FoundingChange = is.ChangeOf<typeof foundingShapes>;
 
 export const foundingChanges: Changes<State, FoundingChange> = {
   stageEnded(draft, { stage }) {

@@ -1,23 +1,20 @@
 /** How laying the map changes the table. */
+
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
-import type { Kind } from '../charts/hexes.ts';
+import * as is from '../../../kernel/shapes.ts';
+import * as our from '../shapes.ts';
 import type { State, Terrain } from '../state.ts';
 import { bare } from './terrain.ts';
 
-export type MapChange =
+export const mapShapes = {
   /** The whole map; what stood on a hex that stays, stays. */
-  | { readonly type: 'mapLaid'; readonly hexes: { readonly [tile: TileId]: Terrain } }
-  | { readonly type: 'layingOrder'; readonly order: readonly Seat[] }
-  | { readonly type: 'hexDrawn'; readonly seat: Seat; readonly kind: Kind }
-  | {
-      readonly type: 'hexLaid';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly terrain: Terrain;
-      readonly mountain: boolean;
-    };
+  mapLaid: { hexes: is.by(is.tile, our.terrain) },
+  layingOrder: { order: is.list(is.seat) },
+  hexDrawn: { seat: is.seat, kind: our.kind },
+  hexLaid: { seat: is.seat, tile: is.tile, terrain: our.terrain, mountain: is.yes },
+};
+export type MapChange = is.ChangeOf<typeof mapShapes>;
 
 export const mapChanges: Changes<State, MapChange> = {
   mapLaid(draft, { hexes }) {

@@ -1,17 +1,21 @@
 /** How turns begin, go on and end. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { unformed, waiting } from '../battle/battles.ts';
 import { drop } from '../battle/changes.ts';
 import { newTurn } from '../found.ts';
 import type { Draft } from '../remarks.ts';
+import * as our from '../shapes.ts';
 import { type State, type TurnPhase, turnPhases } from '../state.ts';
 
-export type TurnChange =
+export const turnShapes = {
   /** The realms are measured, smallest first; the turn's first phase begins. */
-  | { readonly type: 'turnOrdered'; readonly turn: number; readonly order: readonly Seat[] }
-  | { readonly type: 'phaseEnded'; readonly turn: number; readonly phase: TurnPhase }
-  | { readonly type: 'campaignWon'; readonly seat: Seat };
+  turnOrdered: { turn: is.count, order: is.list(is.seat) },
+  phaseEnded: { turn: is.count, phase: our.turnPhase },
+  campaignWon: { seat: is.seat },
+};
+export type TurnChange = is.ChangeOf<typeof turnShapes>;
 
 /** Events are left out of the first turn. */
 export const firstPhase = (turn: number): TurnPhase => (turn === 1 ? 'mining' : 'events');

@@ -1,21 +1,24 @@
 /** How what the players agree on changes the table. */
+
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { bare } from '../queries.ts';
 import { leaders } from '../realm/standing.ts';
 import { type Draft, noHero, noSeat, remark } from '../remarks.ts';
-import type { HeroId, State } from '../state.ts';
-import type { Nameable } from './nameable.ts';
-import { agreed, type Proposal } from './proposal.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
+import { agreed } from './proposal.ts';
 
-export type AccordChange =
-  | { readonly type: 'tileGiven'; readonly tile: TileId; readonly seat: Seat | null }
-  | { readonly type: 'heroGiven'; readonly hero: HeroId; readonly seat: Seat }
-  | { readonly type: 'readingsChanged'; readonly proposal: Proposal }
-  | { readonly type: 'campaignEnded' }
-  | { readonly type: 'named'; readonly what: Nameable; readonly id: string; readonly name: string };
+export const accordShapes = {
+  tileGiven: { tile: is.tile, seat: is.orNull(is.seat) },
+  heroGiven: { hero: is.piece, seat: is.seat },
+  readingsChanged: { proposal: our.proposal },
+  campaignEnded: {},
+  named: { what: our.nameable, id: is.piece, name: is.words },
+};
+export type AccordChange = is.ChangeOf<typeof accordShapes>;
 
 export const accordChanges: Changes<State, AccordChange> = {
   tileGiven(draft, { tile, seat }) {

@@ -1,20 +1,23 @@
 /** How fights for tiles change the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { goHome } from '../fleet/home.ts';
 import { bare } from '../queries.ts';
 import { type Draft, noArmy, noSeat } from '../remarks.ts';
-import type { ArmyId, State, Work } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { ArmyId, State } from '../state.ts';
 
-export type BattleChange =
-  | { readonly type: 'tileTaken'; readonly tile: TileId; readonly seat: Seat }
-  | { readonly type: 'downgraded'; readonly tile: TileId; readonly work: Work }
-  | { readonly type: 'mineDestroyed'; readonly tile: TileId }
-  | { readonly type: 'armyMoved'; readonly army: ArmyId; readonly tile: TileId }
-  | { readonly type: 'beaten'; readonly armies: readonly ArmyId[] }
+export const battleShapes = {
+  tileTaken: { tile: is.tile, seat: is.seat },
+  downgraded: { tile: is.tile, work: our.work },
+  mineDestroyed: { tile: is.tile },
+  armyMoved: { army: is.piece, tile: is.tile },
+  beaten: { armies: is.list(is.piece) },
   /** A hero is lost to the game, or free for anybody. */
-  | { readonly type: 'armyLost'; readonly army: ArmyId; readonly hero: 'lost' | 'free' };
+  armyLost: { army: is.piece, hero: is.oneOf('lost', 'free') },
+};
+export type BattleChange = is.ChangeOf<typeof battleShapes>;
 
 export function loseArmy(draft: Draft, id: ArmyId, how: 'lost' | 'free'): void {
   const army = draft.armies[id];

@@ -1,30 +1,21 @@
 /** How ships change the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { loseArmy } from '../battle/changes.ts';
 import { noFleet, noSeat } from '../remarks.ts';
-import type { ArmyId, FleetId, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { putIn } from './home.ts';
 
-export type FleetChange =
-  | {
-      readonly type: 'fleetSailed';
-      readonly fleet: FleetId;
-      readonly carry: ArmyId | null;
-      readonly blockades: TileId | null;
-    }
-  | { readonly type: 'fleetHome'; readonly fleet: FleetId; readonly port: TileId; readonly idle: number }
+export const fleetShapes = {
+  fleetSailed: { fleet: is.piece, carry: is.orNull(is.piece), blockades: is.orNull(is.tile) },
+  fleetHome: { fleet: is.piece, port: is.tile, idle: is.count },
   /** Lost with all aboard, or disbanded with all aboard free to go. */
-  | { readonly type: 'fleetLost'; readonly fleet: FleetId; readonly crew: 'lost' | 'free' }
-  | { readonly type: 'landed'; readonly fleet: FleetId }
-  | {
-      readonly type: 'fleetLaunched';
-      readonly fleet: FleetId;
-      readonly seat: Seat;
-      readonly number: number;
-      readonly port: TileId;
-    };
+  fleetLost: { fleet: is.piece, crew: is.oneOf('lost', 'free') },
+  landed: { fleet: is.piece },
+  fleetLaunched: { fleet: is.piece, seat: is.seat, number: is.count, port: is.tile },
+};
+export type FleetChange = is.ChangeOf<typeof fleetShapes>;
 
 export const fleetChanges: Changes<State, FleetChange> = {
   fleetSailed(draft, { fleet: id, carry, blockades }) {

@@ -1,30 +1,27 @@
 /** How missions change the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { onward } from '../night/phase.ts';
 import { isCoast, ownerOf } from '../queries.ts';
 import { type Draft, noSeat, remark } from '../remarks.ts';
-import type { Activity, State } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import type { Plans } from './kinds.ts';
 
-export type MissionChange =
-  | {
-      readonly type: 'missionsWritten';
-      readonly seat: Seat;
-      readonly turn: number;
-      readonly how: 'sealed' | 'open';
-      readonly plans: Plans;
-    }
-  | { readonly type: 'missionsTakenUp'; readonly seat: Seat; readonly turn: number }
-  | {
-      readonly type: 'missionsRevealed';
-      readonly turn: number;
-      readonly order: readonly Seat[];
-      readonly missions: Plans;
-      readonly activities: { readonly [id: string]: Activity };
-    }
-  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly by: string | null };
+export const missionShapes = {
+  missionsWritten: { seat: is.seat, turn: is.count, how: is.oneOf('sealed', 'open'), plans: our.plans },
+  missionsTakenUp: { seat: is.seat, turn: is.count },
+  missionsRevealed: {
+    turn: is.count,
+    order: is.list(is.seat),
+    missions: our.plans,
+    activities: is.by(is.piece, our.activity),
+  },
+  stoodIn: { seat: is.seat, by: is.orNull(is.words) },
+};
+export type MissionChange = is.ChangeOf<typeof missionShapes>;
 
 const past = (draft: Draft, turn: number): boolean =>
   draft.stage !== 'season' || draft.turn.number !== turn || draft.turn.phase !== 'missions';

@@ -1,23 +1,22 @@
 /** How the course of the night changes the table. */
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { phasesOf } from '../queries.ts';
 import { type Draft, noSeat, remark } from '../remarks.ts';
-import type { Report, State, TurnPhase } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { onward } from './phase.ts';
 
-export type NightChange =
-  | { readonly type: 'reported'; readonly seat: Seat; readonly report: Report }
-  | { readonly type: 'phaseEnded'; readonly turn: number; readonly phase: TurnPhase }
-  | { readonly type: 'finished'; readonly turn: number; readonly seat: Seat }
-  | { readonly type: 'activityDone'; readonly id: string }
-  | {
-      readonly type: 'activityArranged';
-      readonly id: string;
-      readonly when: string;
-      readonly where: string;
-    };
+export const nightShapes = {
+  reported: { seat: is.seat, report: our.report },
+  phaseEnded: { turn: is.count, phase: our.turnPhase },
+  finished: { turn: is.count, seat: is.seat },
+  activityDone: { id: is.piece },
+  activityArranged: { id: is.piece, when: is.words, where: is.words },
+};
+export type NightChange = is.ChangeOf<typeof nightShapes>;
 
 const over = remark('ra.night.over', say('That is carried out already.'));
 

@@ -1,37 +1,28 @@
 /** How what a realm pays, earns, builds and drafts changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { bare } from '../queries.ts';
 import { noArmy, noHero, noSeat, overdrawn } from '../remarks.ts';
-import type { ArmyId, HeroId, State } from '../state.ts';
-import type { Building } from './buildings.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 import { beginDraft, nextInDraft } from './draft.ts';
 
-export type RealmChange =
+export const realmShapes = {
   /** A treasury never falls below zero; what it could not pay is remarked on. */
-  | { readonly type: 'paid'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'earned'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'collected'; readonly seat: Seat }
-  | { readonly type: 'built'; readonly tile: TileId; readonly what: Building }
-  | { readonly type: 'draftBegun'; readonly order: readonly Seat[] }
+  paid: { seat: is.seat, points: is.count },
+  earned: { seat: is.seat, points: is.count },
+  collected: { seat: is.seat },
+  built: { tile: is.tile, what: our.building },
+  draftBegun: { order: is.list(is.seat) },
   /** A seat has drafted: the next in the round is up. */
-  | { readonly type: 'drafted'; readonly seat: Seat }
-  | { readonly type: 'draftPassed'; readonly seat: Seat }
-  | {
-      readonly type: 'heroDrafted';
-      readonly seat: Seat;
-      readonly hero: HeroId;
-      readonly name: string;
-    }
-  | { readonly type: 'heroAssigned'; readonly hero: HeroId; readonly army: ArmyId | null }
-  | {
-      readonly type: 'armyRaised';
-      readonly army: ArmyId;
-      readonly seat: Seat;
-      readonly number: number;
-      readonly tile: TileId;
-    };
+  drafted: { seat: is.seat },
+  draftPassed: { seat: is.seat },
+  heroDrafted: { seat: is.seat, hero: is.piece, name: is.words },
+  heroAssigned: { hero: is.piece, army: is.orNull(is.piece) },
+  armyRaised: { army: is.piece, seat: is.seat, number: is.count, tile: is.tile },
+};
+export type RealmChange = is.ChangeOf<typeof realmShapes>;
 
 export const realmChanges: Changes<State, RealmChange> = {
   paid(draft, { seat, points }) {

@@ -1,29 +1,31 @@
 /** How the set-up changes the table. */
-import type { TileId } from '../../../kernel/hex.ts';
-import type { Seat } from '../../../kernel/question.ts';
+
 import type { Changes } from '../../../kernel/ruleset.ts';
+import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { bare } from '../queries.ts';
 import { beginDraft } from '../realm/draft.ts';
 import { type Draft, noSeat, remark } from '../remarks.ts';
-import type { Realm, Stage, State, Work } from '../state.ts';
+import * as our from '../shapes.ts';
+import type { State } from '../state.ts';
 
-export type SetupChange =
-  | { readonly type: 'mapLaid'; readonly map: State['map'] }
-  | { readonly type: 'precedenceSet'; readonly order: readonly Seat[] }
-  | {
-      readonly type: 'homeChosen';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly also: readonly TileId[];
-      readonly tincture: NonNullable<Realm['tincture']>;
-      readonly name: string;
-      readonly work: Work;
-      readonly port: boolean;
-      readonly armies: readonly string[];
-      readonly fleets: readonly string[];
-    }
-  | { readonly type: 'stageBegun'; readonly stage: Stage };
+export const setupShapes = {
+  mapLaid: { map: our.map },
+  precedenceSet: { order: is.list(is.seat) },
+  homeChosen: {
+    seat: is.seat,
+    tile: is.tile,
+    also: is.list(is.tile),
+    tincture: our.tincture,
+    name: is.words,
+    work: our.work,
+    port: is.yes,
+    armies: is.list(is.words),
+    fleets: is.list(is.words),
+  },
+  stageBegun: { stage: our.stage },
+};
+export type SetupChange = is.ChangeOf<typeof setupShapes>;
 
 export const setupChanges: Changes<State, SetupChange> = {
   mapLaid(draft, { map }) {

@@ -191,7 +191,10 @@ describe('the clock and whom it waits for', () => {
 describe('what was struck from under a change is remarked on, never thrown', () => {
   const late = (change: { readonly type: string; readonly [name: string]: unknown }): readonly string[] => {
     const draft = empty(structuredClone(table())) as unknown as Mutable<Public>;
-    const move = { ...amend({ entry: 'e1', changes: [change as never], why: '' }), done: true };
+    const move = {
+      ...amend(mightyEmpires, { entry: 'e1', changes: [change as never], why: '' }),
+      done: true,
+    };
     return take(mightyEmpires, draft, move, null).map(({ kind, rule }) => `${kind} ${rule}`);
   };
   test.each([
@@ -215,7 +218,11 @@ describe('what was struck from under a change is remarked on, never thrown', () 
       take(
         mightyEmpires,
         draft as unknown as Mutable<Public>,
-        amend({ entry: 'e1', changes: [{ type: 'baggageChanged', banner: 'a1', by: points }], why: '' }),
+        amend(mightyEmpires, {
+          entry: 'e1',
+          changes: [{ type: 'baggageChanged', banner: 'a1', by: points }],
+          why: '',
+        }),
         null,
       );
     by(5);
