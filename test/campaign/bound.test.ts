@@ -1,7 +1,9 @@
 /** Choices that bind, and secrets that decide nothing for others: each test is an attack that was made to work once. */
+
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
+import { amend } from '../../src/campaign/amending.ts';
 import { found, takeSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
@@ -184,7 +186,7 @@ describe('R19: what only some phones can read parts nobody', () => {
     };
     const { sessions } = await table(['azure', 'gules'], { ruleset: failing });
     const [a, b] = sessions as [Session, Session];
-    const amendment = await acts.amend(a, 'azure', [{ type: 'earn', seat: 'gules', coins: 3 }], 'so it was');
+    const amendment = await amend(a, 'azure', [{ type: 'earn', seat: 'gules', coins: 3 }], 'so it was');
     await meet(a, b);
     await acts.agree(b, 'gules', amendment);
     await meet(a, b);
@@ -205,7 +207,12 @@ describe('R19: what only some phones can read parts nobody', () => {
     const session = await openSession(deps, campaign);
     await takeSeat(session, 'azure');
     const before = session.view()?.print;
-    const spoilt = await acts.amend(session, 'azure', [{ type: 'mapLaid', map: { x: 1 } }], 'for fun');
+    const spoilt = await amend(
+      session,
+      'azure',
+      [{ type: 'mapLaid', map: { tiles: {}, rivers: [] } }],
+      'for fun',
+    );
     const again = await openSession(deps, campaign);
     expect(() => again.view()?.tasks('azure')).not.toThrow();
     await acts.strike(again, 'azure', spoilt);

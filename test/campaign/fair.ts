@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { drawLots } from '../../src/kernel/lots.ts';
 import { change, note, roll } from '../../src/kernel/procedure.ts';
+import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';

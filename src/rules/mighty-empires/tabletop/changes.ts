@@ -30,7 +30,7 @@ export const tabletopShapes = {
   /** `from`: his own banner, where he still serves; null: he was in somebody's hands already. */
   captiveTaken: { id: is.piece, from: is.orNull(is.piece), captive: our.captive },
   /** Out of captivity: to one of his own banners, or on his way to his capital. */
-  captiveFreed: { id: is.piece, to: is.orNull(is.piece), kit: is.piece },
+  captiveFreed: { id: is.piece, to: is.orNull(is.piece), kit: is.words },
   captiveTried: { id: is.piece },
   captiveDied: { id: is.piece },
   /** Left behind on a field nobody held against him: he makes his own way to his capital. */

@@ -27,7 +27,7 @@ export const winterShapes = {
   turnedCoat: { tile: is.tile, owner: is.seat },
   built: { seat: is.seat, tile: is.tile, site: our.settlement },
   shipBuilt: { seat: is.seat, tile: is.tile, ship: is.piece },
-  storesBought: { seat: is.seat, points: is.count },
+  storesBought: { seat: is.seat, points: is.whole },
 };
 export type WinterChange = is.ChangeOf<typeof winterShapes>;
 

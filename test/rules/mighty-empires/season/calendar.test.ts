@@ -192,8 +192,8 @@ describe('what was struck from under a change is remarked on, never thrown', () 
   const late = (change: { readonly type: string; readonly [name: string]: unknown }): readonly string[] => {
     const draft = empty(structuredClone(table())) as unknown as Mutable<Public>;
     const move = {
-      ...amend(mightyEmpires, { entry: 'e1', changes: [change as never], why: '' }),
-      done: true,
+      ...amend(mightyEmpires, { entry: 'e1', changes: [], why: '' }),
+      changes: [change as never],
     };
     return take(mightyEmpires, draft, move, null).map(({ kind, rule }) => `${kind} ${rule}`);
   };

@@ -1,0 +1,4 @@
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
+import { amendments } from '../amended.ts';
+
+amendments(mightyEmpires, []);
