@@ -1,4 +1,10 @@
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { amendments } from '../amended.ts';
 
-amendments(mightyEmpires, []);
+amendments(mightyEmpires, [
+  'captiveDied',
+  'contingentTurned',
+  'reordered',
+  'shipEscaped',
+  'stockpileChanged',
+]);
