@@ -30,8 +30,8 @@ const isWhole = (value: unknown): value is number =>
 
 /** A name that the state may keep something under: a piece, a battle, a word of the rules. */
 export const piece: Kind<string> = v.custom<string>(isId);
-export const seat: Kind<Seat> = piece;
-export const rule = piece as Kind<Rule>;
+export const seat: Kind<Seat> = v.custom<Seat>(isId);
+export const rule: Kind<Rule> = v.custom<Rule>(isId);
 export const tile: Kind<TileId> = v.custom<TileId>(
   (value) => typeof value === 'string' && value.length <= 12 && isTileId(value),
 );
