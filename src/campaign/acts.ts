@@ -8,7 +8,6 @@ import { say } from '../kernel/text.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
-import { hasOf } from '../log/write.ts';
 import { othersStandingIn, standingIn } from './absence.ts';
 import { contested } from './contested.ts';
 import { CampaignError } from './faults.ts';
@@ -247,12 +246,8 @@ export async function turnPage(
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
   // A player who acts for another turns the page in their own name: it is their vote.
-  return session.write(ownSeat(view, seat) ?? seat, (_, { book, print, ruleset }) => {
-    const has = Object.entries(hasOf(session.chains(), book)).map(([device, [seq, hash]]) => [
-      device,
-      [seq, hash],
-    ]);
-    const close = { kind: 'close' as const, has: Object.fromEntries(has), print, rules: ruleset.version };
+  return session.write(ownSeat(view, seat) ?? seat, (_, { print }) => {
+    const close = { kind: 'close' as const, print };
     return without.length > 0 ? { ...close, without: [...without] } : close;
   });
 }

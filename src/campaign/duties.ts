@@ -126,14 +126,11 @@ function statements(view: View, ring: Keyring, chance: Chance): readonly Duty[] 
   });
 }
 
-/** Builds on a page that another phone has turned, so that it counts as settled. */
-function seen({ book, device }: View, ring: Keyring): readonly Duty[] {
-  const close = book.pages.at(-2)?.closed;
-  const open = book.pages.at(-1);
-  if (!close || !open || close.entry.author === device || book.pages.at(-2)?.settled) return [];
-  const seat = [...ring.seats.keys()].find((one) => one !== close.entry.seat);
-  if (!seat || open.entries.some(({ entry }) => entry.author === device)) return [];
-  return [{ seat, body: () => ({ kind: 'seen' }) }];
+/** Builds on a page that another phone has turned: that is this player's vote for it. */
+function seen({ book }: View, ring: Keyring): readonly Duty[] {
+  const unheard = book.pages.at(-2)?.unheard ?? [];
+  const seat = [...ring.seats.keys()].find((one) => unheard.includes(one));
+  return seat ? [{ seat, body: () => ({ kind: 'seen' }) }] : [];
 }
 
 const readerOf = ({ book }: View, seat: Seat): string | undefined =>

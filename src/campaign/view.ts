@@ -110,7 +110,6 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     const called = tip.named.some((each) => each.called && each.order === one.order);
     return { open: one, run, committed: committed.map(({ label }) => label), called };
   });
-  const rules = Math.max(founding.body.rules, ...pages.map(({ closed }) => closed?.entry.body.rules ?? 0));
   const recorder =
     (founding.author === device && holds(roster.founder, pages.length - 1)) ||
     roster.members.some((member) => member.device === device && member.role === 'recorder');
@@ -151,7 +150,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     tellings: tip.tellings,
     page: pages.length - 1,
     print: printOf(tip),
-    outdated: rules > ruleset.version,
+    outdated: rulesOf(book) > ruleset.version,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
     openBooks: founding.body.books === 'open',
@@ -175,6 +174,9 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
         : [],
   };
 }
+
+/** The version of the rules the campaign runs on. */
+const rulesOf = ({ founding }: Book): number => founding.body.rules;
 
 function askingOf({ hash, entry }: Placed): Asking {
   const asking = { entry: hash, seat: entry.seat, kind: entry.body.kind as Asking['kind'] };

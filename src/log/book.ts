@@ -10,7 +10,7 @@ import { causal, compare, type Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
-import { type Closing, forkedDevices, turned } from './pages.ts';
+import { type Closing, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
 import { type Rivals, rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
@@ -27,8 +27,10 @@ export interface Page {
   readonly entries: readonly Placed[];
   /** The close that ended it; absent on the open page. */
   readonly closed?: Closing;
-  /** A second seat has built on its close, or nobody else sits at the table: only agreement reaches it now. */
-  readonly settled: boolean;
+  /** Closed, and no vote still to come undoes that. Only ever said: phones learn it at different times, so no verdict asks. */
+  readonly final: boolean;
+  /** Seats that have not been heard to build on its close, nor on a rival's. */
+  readonly unheard: readonly Seat[];
 }
 export interface Book extends Mending {
   readonly campaign: Hash;
@@ -57,16 +59,17 @@ export interface Book extends Mending {
 export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   const known = causal(chains, campaign);
   const { ready, waiting, reached } = known;
-  const inPast = pasts(known.branches, campaign);
+  const past = pasts(known.branches, campaign);
+  const { inPast } = past;
   const first = ready.find(({ hash }) => hash === campaign);
   if (!first || !is(first.entry, 'found')) return undefined;
   const founding = first.entry;
   const forked = new Set(forkedDevices(chains));
-  const { closes, settled, roster: before, arriving, pageOf } = turned(chains, known, campaign, founding);
-  const open = closes.length;
+  const { turns, roster: before, arriving, pageOf } = turned(chains, known, past, campaign, founding, forked);
+  const open = turns.length;
   const roster = seated(before, arriving, open, founding);
 
-  const ids = [campaign, ...closes.map(({ hash }) => hash)];
+  const ids = [campaign, ...turns.map(({ close }) => close.hash)];
   const stands = new Set(ids);
   const placed = ready.map((item): Placed => ({ ...item, page: pageOf(item) ?? open }));
   const unlisted = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
@@ -103,9 +106,9 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     founding,
     roster,
     pages: pages.map((entries, i): Page => {
-      const closed = closes[i];
-      const page = { id: ids[i] as Hash, entries, settled: settled[i] ?? false };
-      return closed ? { ...page, closed } : page;
+      const turn = turns[i];
+      const page = { id: ids[i] as Hash, entries, final: turn?.final ?? false, unheard: turn?.unheard ?? [] };
+      return turn ? { ...page, closed: turn.close } : page;
     }),
     late,
     fallen,
@@ -127,6 +130,9 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     ...mended,
   };
 }
+
+const forkedDevices = (chains: Chains): readonly Device[] =>
+  [...chains.values()].filter(({ forks }) => forks?.length).map(({ author }) => author);
 
 /** The admission by which a second seat was first held; until then its player was alone at the table. */
 function together({ members, former }: Roster, counting: readonly Placed[]): Hash | undefined {

@@ -1,12 +1,15 @@
 /**
- * Which entries are ready: everything their author says he had seen is here, down to the page he stood on and what his
- * close lists. The rest waits. An entry's time is one more than that of anything before it. It follows from what he had
- * seen and from nothing he could claim, so it is the same on every phone and never changes.
+ * Which entries are ready: everything their author says he had seen is here, down to the page he stood on. The rest waits.
+ * An entry's time is one more than that of anything before it. It follows from what he had seen and from nothing he could
+ * claim, so it is the same on every phone and never changes. What has one time goes by the seats' turns (R26): a device's
+ * name could be ground until it comes first.
  */
+import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
 import { type Entry, type Has, is, type Mark } from './entry.ts';
 import type { Device } from './keys.ts';
+import { turnOf } from './rotation.ts';
 
 export interface Ready {
   readonly hash: Hash;
@@ -14,7 +17,7 @@ export interface Ready {
   readonly time: number;
 }
 export interface Causal {
-  /** In an order that respects what each had seen: by time, then author. */
+  /** In an order that respects what each had seen: by time, then whose turn it is. */
   readonly ready: readonly Ready[];
   readonly waiting: readonly { readonly hash: Hash; readonly entry: Entry }[];
   /** Every history, with how far it is ready. */
@@ -32,12 +35,18 @@ export interface Branch {
   readonly times: number[];
 }
 type Times = (mark: Mark, device: Device) => number | undefined;
+/** Where a page begins: the time of its close, and its number, from 0. */
+interface Opening {
+  readonly time: number;
+  readonly page: number;
+}
+type Openings = Map<Hash, Opening>;
 
 /** Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later. */
 export function causal(chains: Chains, campaign: Hash): Causal {
   const logs = new Map([...chains].map(([device, chain]) => [device, branched(chain)]));
   const branches = [...logs.values()].flat();
-  const pages = new Map<Hash, number>();
+  const pages: Openings = new Map();
   const at: Times = ([seq, hash], device) => {
     for (const { chain, times } of logs.get(device) ?? [])
       if (chain.hashes[seq - 1] === hash && times.length >= seq) return times[seq - 1];
@@ -53,7 +62,16 @@ export function causal(chains: Chains, campaign: Hash): Causal {
   });
   const mains = branches.filter(({ main }) => main);
   const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
-  return { ready: merged(branches), branches, waiting, reached };
+  return { ready: merged(branches, seatsOf(logs, campaign), pages), branches, waiting, reached };
+}
+
+function seatsOf(logs: ReadonlyMap<Device, readonly Branch[]>, campaign: Hash): readonly Seat[] {
+  for (const { chain } of [...logs.values()].flat()) {
+    const [first] = chain.entries;
+    if (first && chain.hashes[0] === campaign && is(first, 'found'))
+      return first.body.seats.map(({ id }) => id);
+  }
+  return [];
 }
 
 function branched(chain: Chain): readonly Branch[] {
@@ -67,7 +85,7 @@ function branched(chain: Chain): readonly Branch[] {
 }
 
 /** Makes a branch's next entry ready, if what it leans on is. */
-function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Map<Hash, number>): boolean {
+function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Openings): boolean {
   const next = times.length;
   const entry = chain.entries[next];
   const hash = chain.hashes[next];
@@ -76,14 +94,15 @@ function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Map
   if (hash !== campaign) {
     if (next === 0 && entry.prev !== campaign) return false;
     // Pages turn seldom: what its entry before stood on is here.
-    const opened = entry.page === chain.entries[next - 1]?.page ? time : pages.get(entry.page);
+    const opened = entry.page === chain.entries[next - 1]?.page ? time : pages.get(entry.page)?.time;
     const saw = latest(entry.saw, at);
-    const listed = is(entry, 'close') ? latest(entry.body.has, at) : 0;
-    if (opened === undefined || saw === undefined || listed === undefined) return false;
-    time = Math.max(time, opened, saw, listed);
+    if (opened === undefined || saw === undefined) return false;
+    time = Math.max(time, opened, saw);
   }
   times.push(time + 1);
-  if (hash === campaign || is(entry, 'close')) pages.set(hash, time + 1);
+  if (hash === campaign) pages.set(hash, { time: time + 1, page: 0 });
+  else if (is(entry, 'close'))
+    pages.set(hash, { time: time + 1, page: (pages.get(entry.page)?.page ?? 0) + 1 });
   return true;
 }
 
@@ -99,13 +118,17 @@ function latest(marks: Has, at: Times): number | undefined {
 }
 
 /** All that is ready, in order: each branch is in order already. */
-function merged(branches: readonly Branch[]): readonly Ready[] {
+function merged(branches: readonly Branch[], seats: readonly Seat[], pages: Openings): readonly Ready[] {
   const ready: Ready[] = [];
   const heads = branches.map((branch) => ({ ...branch, next: branch.from }));
+  const turn = ({ chain, next }: Head): number => {
+    const { seat, page } = chain.entries[next] as Entry;
+    return turnOf(seats, seat, pages.get(page)?.page ?? 0);
+  };
   for (;;) {
     let first: (typeof heads)[number] | undefined;
     for (const head of heads)
-      if (head.next < head.times.length && (!first || before(head, first))) first = head;
+      if (head.next < head.times.length && (!first || before(head, first, turn))) first = head;
     if (!first) return ready;
     const { chain, times, next } = first;
     ready.push({
@@ -117,11 +140,11 @@ function merged(branches: readonly Branch[]): readonly Ready[] {
   }
 }
 type Head = Branch & { readonly next: number };
-const before = (a: Head, b: Head): boolean => {
+const before = (a: Head, b: Head, turn: (head: Head) => number): boolean => {
   const time = (a.times[a.next] as number) - (b.times[b.next] as number);
   if (time !== 0) return time < 0;
-  const author = compare(a.chain.author, b.chain.author);
-  return (author || compare(a.chain.hashes[a.next] as Hash, b.chain.hashes[b.next] as Hash)) < 0;
+  const order = turn(a) - turn(b) || compare(a.chain.author, b.chain.author);
+  return (order || compare(a.chain.hashes[a.next] as Hash, b.chain.hashes[b.next] as Hash)) < 0;
 };
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -122,9 +122,8 @@ export const bodies = {
   seen: v.strictObject({ kind: v.literal('seen') }),
   close: v.strictObject({
     kind: v.literal('close'),
-    has: marks,
+    /** Fingerprint of the table as its author reads it. */
     print: hash64,
-    rules: whole,
     /** Awaited seats that had not said done, by agreement. */
     without: v.optional(v.array(word)),
   }),

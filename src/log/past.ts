@@ -1,6 +1,6 @@
 /**
- * What a line had in its past: all that it reaches by the line before it, by what its author said he had seen, by the page
- * he stood on, and by what his close lists. It follows from the line alone and never changes. Kept as one number for each
+ * What a line had in its past: all that it reaches by the line before it, by what its author said he had seen, and by the
+ * page he stood on. It follows from the line alone and never changes. Kept as one number for each
  * branch of each log; lines that lean on nothing new share it with the line before them. Reckoned when it is asked.
  */
 import type { Hash } from './bytes.ts';
@@ -14,6 +14,11 @@ export interface Line {
 }
 /** Whether one line is in another's past. A line is not in its own; what waits is in nobody's, and has none. */
 export type InPast = (earlier: Line, later: Line) => boolean;
+export interface Pasts {
+  readonly inPast: InPast;
+  /** How many lines of each branch a line has in its past; a branch counts from where it parts from those before it. */
+  past(line: Line): Reach;
+}
 
 /** Where a line stands: a branch that does not share it with one before, and its number there. */
 interface Place {
@@ -21,9 +26,9 @@ interface Place {
   readonly seq: number;
 }
 /** How far each branch is reached. */
-type Reach = readonly number[];
+export type Reach = readonly number[];
 
-export function pasts(branches: readonly Branch[], campaign: Hash): InPast {
+export function pasts(branches: readonly Branch[], campaign: Hash): Pasts {
   const logs = new Map<Device, number[]>();
   branches.forEach(({ chain: { author } }, i) => {
     logs.set(author, [...(logs.get(author) ?? []), i]);
@@ -61,7 +66,6 @@ export function pasts(branches: readonly Branch[], campaign: Hash): InPast {
       before === undefined ? undefined : place(chain.author, [seq - 1, before]),
       entry.page === '' ? undefined : pageAt(entry.page),
       ...seen(entry.saw),
-      ...(is(entry, 'close') ? seen(entry.body.has) : []),
     ].filter((one) => one !== undefined);
   };
   /** Without a stack of calls: a campaign's lines lean on each other by the thousand. */
@@ -87,18 +91,28 @@ export function pasts(branches: readonly Branch[], campaign: Hash): InPast {
       if (asked.length === 0) return reached;
     }
   };
-  return (earlier, later) => {
-    const [a, b] = [placeOf(earlier), placeOf(later)];
-    if (!a || !b) return false;
-    if (a.branch === b.branch) return a.seq < b.seq;
-    const from = leaning(b);
-    const reached = known[from.branch]?.get(from.seq) ?? reach(from);
-    return (reached[a.branch] ?? 0) >= a.seq;
+  const reached = (of: Place): Reach => {
+    const from = leaning(of);
+    return known[from.branch]?.get(from.seq) ?? reach(from);
+  };
+  return {
+    inPast(earlier, later) {
+      const [a, b] = [placeOf(earlier), placeOf(later)];
+      if (!a || !b) return false;
+      if (a.branch === b.branch) return a.seq < b.seq;
+      return (reached(b)[a.branch] ?? 0) >= a.seq;
+    },
+    past(line) {
+      const of = placeOf(line);
+      if (!of) return branches.map(() => 0);
+      const { from } = branches[of.branch] as Branch;
+      return of.seq > from + 1 ? reached(of).with(of.branch, of.seq - 1) : reached(of);
+    },
   };
 }
 
 const leans = (entry: Entry, before: Entry): boolean =>
-  entry.page !== before.page || is(entry, 'close') || Object.keys(entry.saw).length > 0;
+  entry.page !== before.page || Object.keys(entry.saw).length > 0;
 
 /** Where each page begins: the founding, and every close. */
 function pagesOf(branches: readonly Branch[], campaign: Hash): ReadonlyMap<Hash, Place> {

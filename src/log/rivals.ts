@@ -11,6 +11,7 @@ import { compare } from './causal.ts';
 import { is } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
+import { turnOf } from './rotation.ts';
 import type { Placed } from './strikes.ts';
 
 export interface Rivals {
@@ -73,7 +74,7 @@ export function rivalsIn(
     }
     return counted;
   };
-  const turn = ({ entry, page }: Placed): number => (seats.indexOf(entry.seat) + page) % seats.length;
+  const turn = ({ entry, page }: Placed): number => turnOf(seats, entry.seat, page);
 
   return {
     with: (answer) => groups.get(answer),

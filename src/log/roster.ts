@@ -152,10 +152,6 @@ export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boole
   members.some(
     (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
   );
-/** Devices that play for any seat. */
-export const players = ({ members }: Roster): ReadonlySet<Device> =>
-  new Set(members.filter(({ role }) => role === 'player' || role === 'regent').map(({ device }) => device));
-
 /** Whether a seat was left for good, and nobody has sat down in it since: they would have brought its keys. */
 export const isLeft = (roster: Roster, seat: Seat): boolean =>
   roster.changes.some((one) => one.what === 'left' && one.seat === seat) &&

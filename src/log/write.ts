@@ -14,20 +14,32 @@ export function seenBy(chain: Chain | undefined): Has {
   return seen;
 }
 
-/** The device's next entry, not yet signed: leaning on all that is ready in the book, and on nothing that waits. */
-export function compose(chains: Chains, book: Book, device: Device, seat: Seat, body: KnownBody): Entry {
+/**
+ * The device's next entry, not yet signed: leaning on all that is ready in the book, on nothing that waits, and on nothing
+ * new of a log that has forked (R6).
+ * @param page where it stands; the open page unless said
+ */
+export function compose(
+  chains: Chains,
+  book: Book,
+  device: Device,
+  seat: Seat,
+  body: KnownBody,
+  page = openPage(book),
+): Entry {
   const own = chains.get(device);
   const before = seenBy(own);
   const saw: { [other: Device]: Mark } = {};
   for (const [other, seq] of Object.entries(book.reached))
-    if (other !== device && seq > (before[other]?.[0] ?? 0)) saw[other] = markOf(chains, other, seq);
+    if (other !== device && seq > (before[other]?.[0] ?? 0) && !book.forked.includes(other))
+      saw[other] = markOf(chains, other, seq);
   return {
     author: device,
     seat,
     seq: (own?.entries.length ?? 0) + 1,
     prev: own?.hashes.at(-1) ?? book.campaign,
     saw,
-    page: openPage(book),
+    page,
     body,
   };
 }
@@ -51,17 +63,6 @@ export function foundCampaign(
   const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: {}, page: '', body };
   return { campaign: hashOf(entry), chain: append(undefined, entry, key) };
 }
-
-/**
- * What a close lists: all that is ready here and now, log by log. Late entries are listed too: that settles them.
- * A log known to have forked is listed no further, so that it counts only for what earlier closes list.
- */
-export const hasOf = (chains: Chains, { reached, forked }: Book): Has =>
-  Object.fromEntries(
-    Object.entries(reached)
-      .filter(([device, seq]) => seq > 0 && !forked.includes(device))
-      .map(([device, seq]) => [device, markOf(chains, device, seq)]),
-  );
 
 const markOf = (chains: Chains, device: Device, seq: number): Mark => [
   seq,

@@ -33,7 +33,7 @@ function campaign(phones: readonly Phone[], length: number, pages: number): Chai
     const log = logs[i % logs.length] as Log;
     const closes = (i + 1) % Math.floor(length / pages) === 0;
     const body: KnownBody = closes
-      ? { kind: 'close', has: mutable(marks()), print: '0'.repeat(64), rules: 1 }
+      ? { kind: 'close', print: '0'.repeat(64) }
       : i % 3 === 0
         ? { kind: 'answer', order: asked, label: 'dice', fits: 'ab12', value: [3, 5], how: 'table' }
         : order('march', { banner: `banner ${i % 40}`, to: `q${i % 30}r${i % 20}` });
@@ -53,8 +53,6 @@ function campaign(phones: readonly Phone[], length: number, pages: number): Chai
     }),
   );
 }
-const mutable = (marks: Has): { [device: Device]: [number, string] } =>
-  Object.fromEntries(Object.entries(marks).map(([device, [seq, hash]]) => [device, [seq, hash]]));
 
 /** The quickest of some rounds, in milliseconds: what the work takes when nothing else is in the way. The first only warm up. */
 function timed(work: () => unknown, rounds = 25): number {

@@ -73,8 +73,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
       take(mightyEmpires, table, enact(mightyEmpires, table as Public, given.order), null);
       const { phase } = args as { phase?: string };
       if (id === 'end-phase' && phase === 'reorganisation') {
-        const has = { [key.device]: [entries.length, hashes.at(-1) ?? ''] as [number, string] };
-        page = write(seat, { kind: 'close', has, print: '0'.repeat(64), rules: 1 });
+        page = write(seat, { kind: 'close', print: '0'.repeat(64) });
       }
     } else {
       const { order, label, value, entry } = given.answer;

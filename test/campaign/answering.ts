@@ -204,7 +204,7 @@ export function play(aware: boolean): Play {
         ? say(role, { kind: 'order' }, order('build'))
         : say(role, { kind: 'note' }, { kind: 'note', text: 'I saw that.' }),
     close(role) {
-      say(role, { kind: 'close' }, closing(at(role)));
+      say(role, { kind: 'close' }, closing);
     },
     tell(from, to) {
       if (at(from) === at(to)) return;

@@ -20,11 +20,14 @@ async function endDay(session: Session, seat: string, turn: number): Promise<voi
 test('campaign.late.again: an order given again while another close stood is not lost when its own page stands after all', async () => {
   const { sessions } = await table(['azure', 'gules', 'or', 'vert', 'sable']);
   const [a, b, c, d, e] = sessions as [Session, Session, Session, Session, Session];
+  // All of them sit before the page it is about.
+  await endDay(a, 'azure', 0);
+  await meet(a, b, c, d, e);
   const first = await acts.giveOrder(b, 'gules', 'build', {});
   await meet(b, c, d, e);
   // Azure turns the page without it, or with it.
-  await endDay(a, 'azure', 0);
-  await endDay(c, 'or', 0);
+  await endDay(a, 'azure', 1);
+  await endDay(c, 'or', 1);
   await meet(a, b);
   expect(lost(b, 'gules')).toEqual([first]);
   const again = await acts.giveOrder(b, 'gules', 'build', {});

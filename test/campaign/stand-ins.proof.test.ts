@@ -102,7 +102,7 @@ class Histories {
       case 'note':
         return { kind: what, text: phone.name };
       case 'close':
-        return closing(phone);
+        return closing;
       default:
         return order('build');
     }

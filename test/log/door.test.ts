@@ -34,8 +34,6 @@ describe('log.door', () => {
       expect(readEntry({ ...line, saw: JSON.parse(`{"${inborn}":5}`) })).toBeUndefined();
       expect(saying({ kind: 'standing', rule: inborn, value: 1 })).toBeUndefined();
       expect(saying({ kind: inborn })).toBeUndefined();
-      const close = { kind: 'close', print: '0'.repeat(64), rules: 1 };
-      expect(saying({ ...close, has: JSON.parse(`{"${inborn}":7}`) })).toBeUndefined();
       expect(isVector(JSON.parse(`{"${inborn}":[]}`))).toBe(false);
     },
   );

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { BodyOf, Entry } from '../../src/log/entry.ts';
 import {
-  admission,
   closing,
   drafted,
-  founder,
   meet,
   order,
   ownLog,
-  phoneOf,
   put,
   read,
   reading,
-  sit,
   strangerTo,
   table,
   tell,
-  twin,
   write,
 } from './phones.ts';
 
@@ -50,14 +44,14 @@ describe('waiting and order', () => {
     tell(a, c);
     expect(read(c).standing(saw)).toBe('open');
   });
-  test('log.causal.close: a close waits for what it lists', () => {
-    const t = table('AB', 'A: order x');
-    const [a, b] = [t.phone('A'), t.phone('B')];
-    const close = closing(b) as BodyOf<'close'>;
-    const mark = [99, '0'.repeat(64)] as [number, string];
-    write(b, { ...close, has: { ...close.has, [a.key.device]: mark } });
-    expect(read(b).pages).toHaveLength(1);
-    expect(read(b).waiting).toBe(1);
+  test('R9: a close waits until all that its author had seen is here', () => {
+    const t = table('ABC', 'A: order x | ~ | |\nB: | ~ | close p |\nC: | | |');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    tell(ownLog(b), c);
+    expect(t.standings('C', 'p')).toBe('p waiting');
+    expect(read(c).pages).toHaveLength(1);
+    tell(ownLog(a), c);
+    expect(t.standings('C', 'x', 'p')).toBe('x counted, p counted');
   });
   test('log.causal.time: nothing stands before what it had seen, and nobody can claim a time', () => {
     const t = table(
@@ -86,7 +80,7 @@ describe('waiting and order', () => {
     tell(b, a);
     expect(read(a).standing(trap)).toBe('waiting');
     const honest = write(a, order('x'));
-    const close = write(a, closing(a));
+    const close = write(a, closing);
     tell(ownLog(a), c);
     expect(read(c).standing(honest)).toBe('counted');
     expect(read(c).standing(close)).toBe('counted');
@@ -118,134 +112,6 @@ describe('pages', () => {
     const t = table('AB', 'A: order x | ~ | close p | ~ | close q\nB: | ~ | answer x a | ~ |');
     expect(t.standings('A', 'a')).toBe('a counted');
     expect(t.pages('A')).toEqual(['x', 'a', '']);
-  });
-  test('log.page.settled: by a second seat, not by its author alone', () => {
-    const t = table('AB', 'A: order x | close p | order v, order w');
-    const settled = () => read(t.phone('A')).pages.map((page) => page.settled);
-    expect(settled()).toEqual([false, false]);
-    t.play('A: | ~\nB: | ~');
-    expect(settled()).toEqual([false, false]);
-    t.play('B: order y | ~\nA: | ~');
-    expect(settled()).toEqual([true, false]);
-  });
-  test('log.page.alone: who sits alone at the table settles his own pages', () => {
-    const t = table('A', 'A: order x, close p');
-    expect(read(t.phone('A')).pages.map(({ settled }) => settled)).toEqual([true, false]);
-  });
-});
-
-describe('of two closes of one page', () => {
-  /** B and C both close it; the one with the lower hash is `low`. */
-  const rivals = (names = 'ABCDE') => {
-    const t = table(names, 'B: order x, close b\nC: order y, close c');
-    const [low, high] = t.at('b') < t.at('c') ? (['B', 'C'] as const) : (['C', 'B'] as const);
-    return { t, low, high, close: (name: string) => t.at(name.toLowerCase()) };
-  };
-  const chosen = (t: ReturnType<typeof table>, name: string) => read(t.phone(name)).pages[0]?.closed?.hash;
-  test('log.rival.hash: as many seats on each, and the lower hash stands', () => {
-    const { t, low, high, close } = rivals();
-    agree(t);
-    expect(chosen(t, 'A')).toBe(close(low));
-    expect(read(t.phone('A')).standing(close(high))).toBe('late');
-  });
-  test('log.rival.seats: the one more seats have built on stands, on both phones', () => {
-    const { t, high, close } = rivals();
-    t.play(`${high}: ~ | |\nD: ~ | order z | `);
-    agree(t);
-    expect(chosen(t, 'A')).toBe(close(high));
-    expect(t.standings('A', 'z')).toBe('z open');
-  });
-  test('log.rival.late: orders only the other close listed are late; answers go on', () => {
-    const { t, low, high } = rivals();
-    t.play(`${high}: answer ${high === 'B' ? 'x' : 'y'} a`);
-    agree(t);
-    expect(t.standings('A', low === 'B' ? 'x' : 'y', low === 'B' ? 'y' : 'x', 'a')).toBe(
-      `${low === 'B' ? 'x' : 'y'} counted, ${low === 'B' ? 'y' : 'x'} late, a open`,
-    );
-  });
-  test('log.rival.stack: writing more, and closing more, is no more than one seat', () => {
-    const { t, low, high, close } = rivals();
-    t.play(`${high}: order m, close n, order o, close q, order r`);
-    agree(t);
-    expect(chosen(t, 'A')).toBe(close(low));
-  });
-  test('log.rival.rewrite: a device that rewrites a page two seats had built on changes nothing', () => {
-    for (const name of 'ABCDEFGH') {
-      const t = table('ABC', `A: order x, close p | ~ |\nB: | ~ | order y`);
-      const b = twin(t.phone('B'), `B${name}`);
-      everyone(t);
-      const before = reading(t.phone('C')) as { pages: unknown[] };
-      // His own log goes on as if the close had never come: another history of the same page.
-      const draft = drafted(b, closing(b), 'B');
-      const rival = put(b, {
-        ...draft,
-        page: b.campaign,
-        body: { ...draft.body, rules: name.charCodeAt(0) } as Entry['body'],
-      });
-      put(b, { ...drafted(b, order('again'), 'B'), page: rival });
-      meet(b, t.phone('C'));
-      expect((reading(t.phone('C')) as { pages: unknown[] }).pages[0]).toEqual(before.pages[0]);
-    }
-  });
-  test('log.rival.recorder: the recorder who writes for every seat is one device still', () => {
-    const t = table('ABC', 'B: order x, close p | ~ |\nC: | ~ | order y | ~\nB: | | | ~');
-    const a = t.phone('A');
-    const old = write(a, closing(a), 'A');
-    for (const seat of 'ABC') put(a, { ...drafted(a, order('mine'), seat), page: old });
-    everyone(t);
-    expect(chosen(t, 'A')).toBe(t.at('p'));
-    expect(chosen(t, 'C')).toBe(t.at('p'));
-  });
-  test('log.rival.many: a phone that holds many seats is one device still', () => {
-    const t = table('ABCDE');
-    const a = t.phone('A');
-    for (const seat of 'CD') write(a, admission(a, seat, 'player', 'recorder'), seat);
-    everyone(t);
-    t.play('B: order x, close p | ~ |\nE: | ~ | order y | ~\nB: | | | ~');
-    const old = write(a, closing(a));
-    for (const seat of 'ACD') put(a, { ...drafted(a, order('mine'), seat), page: old });
-    everyone(t);
-    expect(read(a).standing(old)).toBe('late');
-    expect(chosen(t, 'A')).toBe(t.at('p'));
-    expect(chosen(t, 'E')).toBe(t.at('p'));
-  });
-  test('log.rival.stranger: who does not sit at the table lends no weight', () => {
-    const { t, low, high, close } = rivals();
-    for (const name of ['D', 'E']) {
-      const other = strangerTo(t, `${name}x`, high);
-      write(other, {
-        kind: 'admit',
-        device: other.key.device,
-        seat: name,
-        role: 'player',
-        by: 'invite',
-        proof: '',
-      });
-      write(other, order('more'));
-      tell(other, t.phone('A'));
-    }
-    agree(t);
-    expect(chosen(t, 'A')).toBe(close(low));
-  });
-  test('log.rival.newcomer: one invited later does not rewrite the pages somebody played alone', () => {
-    for (let rules = 1; rules < 9; rules++)
-      for (const page of [0, 1]) {
-        const a = founder('A', ['A', 'B']);
-        sit(a);
-        for (const id of 'xyz') write(a, order(id)) && write(a, closing(a));
-        const before = read(a).pages.map(({ id, settled }) => [id, settled]);
-        expect(before.map(([, settled]) => settled)).toEqual([true, true, true, false]);
-        const b = phoneOf('B', a.campaign);
-        tell(a, b);
-        const at = read(b).pages[page]?.id ?? '';
-        put(b, { ...drafted(b, admission(b, 'B', 'player', 'invite')), saw: {}, page: at });
-        const draft = drafted(b, closing(b));
-        const rival = put(b, { ...draft, page: at, body: { ...draft.body, rules } as Entry['body'] });
-        put(b, { ...drafted(b, order('mine')), page: rival });
-        tell(b, a);
-        expect(read(a).waiting).toBe(0);
-        expect(read(a).pages.map(({ id, settled }) => [id, settled])).toEqual(before);
-      }
   });
 });
 

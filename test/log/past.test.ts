@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { causal } from '../../src/log/causal.ts';
 import { branchesOf } from '../../src/log/chain.ts';
-import { is } from '../../src/log/entry.ts';
 import { type Line, pasts } from '../../src/log/past.ts';
 import { closing, drafted, meet, order, type Phone, put, read, table, tell, twin, write } from './phones.ts';
 
@@ -18,7 +17,7 @@ const linesOf = ({ chains }: Phone): ReadonlyMap<string, Line> =>
         entries.map((entry, i): [string, Line] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
       ),
   );
-const inPastOf = ({ chains, campaign }: Phone) => pasts(causal(chains, campaign).branches, campaign);
+const inPastOf = ({ chains, campaign }: Phone) => pasts(causal(chains, campaign).branches, campaign).inPast;
 
 /** Everything a line reaches, walked hash by hash. */
 function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<string> {
@@ -26,13 +25,7 @@ function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<strin
   const left = [from];
   for (let now = left.pop(); now; now = left.pop()) {
     const { prev, page, saw } = now.entry;
-    const listed = is(now.entry, 'close') ? Object.values(now.entry.body.has) : [];
-    for (const hash of [
-      prev,
-      page,
-      ...Object.values(saw).map((mark) => mark[1]),
-      ...listed.map((mark) => mark[1]),
-    ]) {
+    for (const hash of [prev, page, ...Object.values(saw).map((mark) => mark[1])]) {
       const line = lines.get(hash);
       if (!line || reached.has(hash)) continue;
       reached.add(hash);
@@ -94,7 +87,7 @@ describe('what a line had in its past', () => {
           const [from, to] = [phones[who % phones.length] as Phone, phones[on % phones.length] as Phone];
           if (what < 5 && from !== to) tell(from, to);
           else if (what === 5 && phones.length < 6) phones.push(twin(from));
-          else if (what < 8) write(from, closing(from));
+          else if (what < 8) write(from, closing);
           else if (what === 8)
             put(from, { ...drafted(from, order('blind')), saw: {}, page: read(from).campaign });
           else write(from, order(`order ${on}`));

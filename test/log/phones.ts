@@ -28,7 +28,7 @@ import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/e
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
 import type { Role } from '../../src/log/roster.ts';
 import { prove } from '../../src/log/seats.ts';
-import { compose, foundCampaign, hasOf } from '../../src/log/write.ts';
+import { compose, foundCampaign } from '../../src/log/write.ts';
 
 /** Chance that is the same every time, different for every name. */
 export function chanceOf(name: string): Chance {
@@ -162,14 +162,7 @@ export const strangerTo = (table: Table, name: string, knows = 'A'): Phone => ({
 });
 
 export const print = '0'.repeat(64);
-export const closing = (phone: Phone): KnownBody => ({
-  kind: 'close',
-  has: Object.fromEntries(
-    Object.entries(hasOf(phone.chains, read(phone))).map(([device, [seq, hash]]) => [device, [seq, hash]]),
-  ),
-  print,
-  rules: 1,
-});
+export const closing: KnownBody = { kind: 'close', print };
 export const order = (id: string, args: Json = {}): KnownBody => ({ kind: 'order', id, args });
 
 export interface Table {
@@ -254,7 +247,7 @@ export function table(names: string, picture = ''): Table {
       case 'done':
         return { kind };
       case 'close':
-        return closing(phone);
+        return closing;
       case 'answer':
         return { kind, order: at(a), label: 'dice', fits: '', value: [6], how: 'table' };
       case 'rolled':
@@ -295,11 +288,12 @@ export const hashesOf = ({ chains }: Phone): ReadonlySet<Hash> =>
 export function reading(phone: Phone, book = read(phone)): unknown {
   const ids = (items: readonly { readonly hash: Hash }[]): readonly Hash[] => items.map(({ hash }) => hash);
   return {
-    pages: book.pages.map(({ id, entries, closed, settled }) => [
+    pages: book.pages.map(({ id, entries, closed, final, unheard }) => [
       id,
       ids(entries),
       closed?.hash ?? '',
-      settled,
+      final,
+      unheard,
     ]),
     late: ids(book.late),
     standIns: book.standIns,

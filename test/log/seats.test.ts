@@ -352,7 +352,7 @@ describe('withdrawal', () => {
     tell(a, thief);
     write(thief, { kind: 'withdraw', device: b.key.device }, 'B');
     write(thief, order('x'), 'B');
-    const close = write(thief, { kind: 'close', has: {}, print: '0'.repeat(64), rules: 1 }, 'B');
+    const close = write(thief, { kind: 'close', print: '0'.repeat(64) }, 'B');
     alike(a, b, thief);
     expect(who(a)).toContain(as(b, 'B'));
     expect(read(a).pages).toHaveLength(2);

@@ -180,10 +180,10 @@ describe('alone at the table', () => {
     const a = founder('A', ['A', 'B']);
     sit(a);
     const [x, y] = [write(a, order('x')), write(a, order('y'))];
-    write(a, closing(a));
+    write(a, closing);
     write(a, { kind: 'strike', entry: x });
     write(a, { kind: 'amend', changes: [], why: '' });
-    write(a, closing(a));
+    write(a, closing);
     const before = read(a);
     expect(before.struck.has(x)).toBe(true);
     const b = phoneOf('B', a.campaign);

@@ -6,7 +6,7 @@ import { toldAs } from './telling-of.ts';
 
 export interface ChroniclePage {
   readonly page: number;
-  readonly settled: boolean;
+
   readonly tellings: readonly Telling[];
 }
 
@@ -29,9 +29,8 @@ export function createLines() {
   const pages = createMemo((): readonly ChroniclePage[] => {
     const found: ChroniclePage[] = [];
     for (let page = view().page; page >= first(); page--) {
-      const settled = view().book.pages[page]?.settled ?? false;
       const tellings = page === view().page ? view().tellings : (older().get(page) ?? []);
-      if (tellings.length > 0) found.push({ page, settled, tellings });
+      if (tellings.length > 0) found.push({ page, tellings });
     }
     return found;
   });

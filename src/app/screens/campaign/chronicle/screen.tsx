@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, 
 import { isNamed, type Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { unread } from '../../../campaign/letters-read.ts';
+import { notFinal } from '../../../campaign/page-state.ts';
 import { yearOf, yearTitle } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { prefer, preferences } from '../../../preferences.ts';
@@ -170,13 +171,13 @@ export function ChronicleScreen(): JSX.Element {
         }
       >
         <For each={sections()}>
-          {({ page, tellings, settled, head, first }, i) => (
+          {({ page, tellings, head, first }, i) => (
             <section class={s.page}>
               <Show when={head !== sections()[i() - 1]?.head}>
                 <h2 class={s.month}>{head}</h2>
               </Show>
-              <Show when={first && page < view().page && !settled && view().seats.length > 1}>
-                <p class={s.provisional}>{t('Provisional: no second player has seen this page yet.')}</p>
+              <Show when={first && notFinal(view().book, page, campaign.player)}>
+                {(why) => <p class={s.provisional}>{why()}</p>}
               </Show>
               <For each={tellings}>
                 {(telling) => (

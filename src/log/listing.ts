@@ -1,0 +1,63 @@
+/**
+ * What a close lists (R9): its past, all of it and nothing else, so it can neither leave out nor forge. Of a log that is
+ * forked within that past it lists no more than the close before it did (R6).
+ */
+import type { Hash } from './bytes.ts';
+import type { Branch, Ready } from './causal.ts';
+import { branchesOf, type Chains } from './chain.ts';
+import type { Mark } from './entry.ts';
+import type { Device } from './keys.ts';
+import type { Reach } from './past.ts';
+
+/** How far each log is listed. */
+export type Marks = ReadonlyMap<Device, Mark>;
+
+/** @param past of the close @param before what the close before it lists */
+export function listed(branches: readonly Branch[], past: Reach, before: Marks): Marks {
+  const reached = new Map<Device, { readonly branch: Branch; readonly seq: number }[]>();
+  branches.forEach((branch, i) => {
+    const { author } = branch.chain;
+    const seq = past[i] ?? 0;
+    if (seq > 0) reached.set(author, [...(reached.get(author) ?? []), { branch, seq }]);
+  });
+  const marks = new Map(before);
+  for (const [device, ends] of reached) {
+    const [first, ...rest] = ends.toSorted((a, b) => b.seq - a.seq);
+    if (!first) continue;
+    const { hashes } = first.branch.chain;
+    const oneHistory = rest.every(({ branch, seq }) => branch.chain.hashes[seq - 1] === hashes[seq - 1]);
+    if (oneHistory) marks.set(device, [first.seq, hashes[first.seq - 1] as Hash]);
+  }
+  return marks;
+}
+
+/** Whether a line is among those listed. */
+export function lists(chains: Chains, marks: Marks, { hash, entry: { author, seq } }: Ready): boolean {
+  const [last, end] = marks.get(author) ?? [0, ''];
+  return seq <= last && branchAt(chains, author, [last, end])?.hashes[seq - 1] === hash;
+}
+/** How many lines are listed. */
+export const countOf = (marks: Marks): number => [...marks.values()].reduce((sum, [seq]) => sum + seq, 0);
+
+/** By the marks of each standing close: on which page (index) a line is listed; undefined if on none. */
+export function pagesOf(chains: Chains, standing: readonly Marks[]): (item: Ready) => number | undefined {
+  const logs = new Map(
+    [...(standing.at(-1) ?? [])].map(([device, end]) => [
+      device,
+      { hashes: branchAt(chains, device, end)?.hashes ?? [], pages: [] as number[] },
+    ]),
+  );
+  standing.forEach((marks, page) => {
+    for (const [device, [seq]] of marks) {
+      const pages = logs.get(device)?.pages ?? [];
+      while (pages.length < seq) pages.push(page);
+    }
+  });
+  return ({ hash, entry }) => {
+    const log = logs.get(entry.author);
+    return log?.hashes[entry.seq - 1] === hash ? log.pages[entry.seq - 1] : undefined;
+  };
+}
+
+const branchAt = (chains: Chains, device: Device, [seq, hash]: Mark) =>
+  branchesOf(chains.get(device)).find(({ hashes }) => hashes[seq - 1] === hash);

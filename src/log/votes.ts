@@ -1,0 +1,176 @@
+/**
+ * Which of several closes of one page stands (R10). Each seat that sat before the page has one vote: the close on which its
+ * devices' logs first build. A vote is never moved, so what is final stays so however phones find together afterwards.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import { type Branch, compare } from './causal.ts';
+import { is, type Known } from './entry.ts';
+import type { Device } from './keys.ts';
+import type { InPast, Line } from './past.ts';
+import { among, mostSeats, type Voices } from './voices.ts';
+
+/** The first line that a device wrote for a seat on one close of a page, or on anything that follows from it. */
+interface First {
+  readonly line: Line;
+  readonly close: Hash;
+}
+/** By the page that was turned. */
+export type Firsts = ReadonlyMap<Hash, readonly First[]>;
+
+/** @param closes all of them; @param valid those that can stand */
+export function firstsOf(
+  branches: readonly Branch[],
+  closes: ReadonlyMap<Hash, Known<'close'>>,
+  valid: (close: Hash) => boolean,
+): Firsts {
+  const firsts = new Map<Hash, First[]>();
+  for (const { chain, times } of branches) {
+    const done = new Map<Seat, Set<Hash>>();
+    let before: Line['entry'] | undefined;
+    for (let i = 0; i < times.length; i++) {
+      const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
+      const { seat, page } = line.entry;
+      const own = is(line.entry, 'close');
+      if (page === before?.page && seat === before.seat && !own) continue;
+      before = line.entry;
+      const pages = done.get(seat) ?? new Set();
+      done.set(seat, pages);
+      // What builds on a page builds on all before it: where this log has begun already, it has there too.
+      for (const from of own ? [page, line.hash] : [page])
+        for (let on = closes.get(from), close = from; on; close = on.page, on = closes.get(close)) {
+          if (!valid(close)) continue;
+          if (pages.has(on.page)) break;
+          pages.add(on.page);
+          const known = firsts.get(on.page) ?? [];
+          firsts.set(on.page, known);
+          known.push({ line, close });
+        }
+    }
+  }
+  return firsts;
+}
+
+/** One close of a page, with what follows from it alone. */
+export interface Candidate {
+  readonly hash: Hash;
+  readonly author: Device;
+  readonly seat: Seat;
+  /** The author's log has forked. */
+  readonly forked: boolean;
+  /** How far its seat is from its turn. */
+  readonly turn: number;
+  /** How many lines it lists. */
+  readonly listed: number;
+  /** Who plays once it has turned the page. */
+  readonly after: Voices;
+}
+export interface Elected {
+  /** undefined where none can stand. */
+  readonly close?: Hash;
+  /** Whether no vote that is not known, and no seat that lies, can undo it (design §1.4). */
+  readonly final: boolean;
+  /** Seats whose vote is not known. */
+  readonly unheard: readonly Seat[];
+}
+
+/** @param voices who sat before the page */
+export function elect(
+  candidates: readonly Candidate[],
+  firsts: readonly First[],
+  voices: Voices,
+  inPast: InPast,
+): Elected {
+  const own = choices(firsts, voices, inPast);
+  const all = mostSeats(voices);
+  const ranked = candidates
+    .map((one) => ({
+      ...one,
+      votes: own.votes(one.hash),
+      // Where one hand sat before, only those who sat down since can bear witness against it.
+      witnesses: all > 1 ? 0 : choices(firsts, newcomers(one.after, voices), inPast).votes(one.hash),
+    }))
+    // A log that has forked turns no page by itself, but for a player who sat alone.
+    .filter(
+      ({ hash, author, seat, forked }) =>
+        !forked || (all <= 1 && voices.has(author)) || own.votes(hash, { author, seat }) > 0,
+    )
+    .sort(
+      (a, b) =>
+        b.votes - a.votes ||
+        b.witnesses - a.witnesses ||
+        a.turn - b.turn ||
+        b.listed - a.listed ||
+        compare(a.hash, b.hash),
+    );
+  const [best, ...others] = ranked;
+  const unheard = own.unheard();
+  if (!best) return { final: false, unheard };
+  const rivals = [undefined, ...others.map(({ hash }) => hash)].map((rival) => own.mayGet(rival));
+  const liars = all < 5 ? 0 : 1;
+  return { close: best.hash, final: best.votes > Math.max(...rivals) + 2 * liars, unheard };
+}
+
+const newcomers = (after: Voices, before: Voices): Voices =>
+  among(after, { device: (one) => !before.has(one) });
+
+interface Choices {
+  /** How many seats speak for a close, each by a device of its own; without those of its author if he is named. */
+  votes(close: Hash, but?: { readonly author: Device; readonly seat: Seat }): number;
+  /** How many might in the end, for a close that is known or for one that is not. */
+  mayGet(close: Hash | undefined): number;
+  unheard(): readonly Seat[];
+}
+
+function choices(firsts: readonly First[], voices: Voices, inPast: InPast): Choices {
+  const heard = firsts.filter(({ line: { entry } }) => voices.get(entry.author)?.has(entry.seat));
+  const bySeat = new Map<Seat, Hash | null>();
+  const byDevice = new Map<Device, Hash | null>();
+  for (const { line } of heard) {
+    const { author, seat } = line.entry;
+    if (!bySeat.has(seat))
+      bySeat.set(
+        seat,
+        begun(
+          heard.filter((one) => one.line.entry.seat === seat),
+          inPast,
+        ),
+      );
+    if (!byDevice.has(author))
+      byDevice.set(
+        author,
+        begun(
+          heard.filter((one) => one.line.entry.author === author),
+          inPast,
+        ),
+      );
+  }
+  return {
+    votes: (close, but) =>
+      mostSeats(
+        among(voices, {
+          device: (one) => byDevice.get(one) === close && one !== but?.author,
+          seat: (one) => bySeat.get(one) === close && one !== but?.seat,
+        }),
+      ),
+    mayGet: (close) => {
+      const may = (choice: Hash | null | undefined): boolean => choice === undefined || choice === close;
+      return mostSeats(
+        among(voices, { device: (one) => may(byDevice.get(one)), seat: (one) => may(bySeat.get(one)) }),
+      );
+    },
+    unheard: () => {
+      const silent = [...voices]
+        .filter(([device]) => !byDevice.has(device))
+        .flatMap(([, seats]) => [...seats]);
+      return [...new Set(silent)].filter((seat) => !bySeat.has(seat));
+    },
+  };
+}
+
+/** The close that some lines began with; null where they began with different ones and neither saw the other. */
+function begun(firsts: readonly First[], inPast: InPast): Hash | null {
+  const earliest = firsts.filter(({ line }) => !firsts.some((other) => inPast(other.line, line)));
+  const [close = null, ...more] = new Set(earliest.map((one) => one.close));
+  return more.length > 0 ? null : close;
+}
