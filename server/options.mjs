@@ -13,6 +13,9 @@ export const HELP = `Realmbook: the campaign in your pocket.
                             HTTPS with your own certificate
   npm start -- --signal-only
                             the rendezvous alone, without the app
+  npm start -- --origin https://HOST
+                            only pages of this address may use the rendezvous; may be given more than once
+  npm start -- --proxied    a proxy stands in front and names the phones' addresses (X-Forwarded-For)
 `;
 
 /**
@@ -23,6 +26,8 @@ export const HELP = `Realmbook: the campaign in your pocket.
  * @property {string | undefined} cert
  * @property {string | undefined} key
  * @property {boolean} signalOnly
+ * @property {string[] | undefined} origins
+ * @property {boolean} proxied
  * @property {boolean} help
  */
 
@@ -30,7 +35,7 @@ export const HELP = `Realmbook: the campaign in your pocket.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {StartOptions}
- * @throws {Error} in plain words, if an option is unknown or a port is none
+ * @throws {Error} in plain words, if an option is unknown, a port is none or a page's address is none
  */
 export function readOptions(args, env) {
   const { values } = parseArgs({
@@ -42,6 +47,8 @@ export function readOptions(args, env) {
       cert: { type: 'string' },
       key: { type: 'string' },
       'signal-only': { type: 'boolean', default: false },
+      origin: { type: 'string', multiple: true },
+      proxied: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -50,6 +57,11 @@ export function readOptions(args, env) {
   if (!(port <= 65_535)) throw new Error(`"${given}" is not a port: give a number from 0 to 65535.`);
   if ((values.cert === undefined) !== (values.key === undefined))
     throw new Error('--cert and --key go together: give both, or --https for a certificate made here.');
+  const strange = values.origin?.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (strange !== undefined)
+    throw new Error(
+      `"${strange}" is not a page's address: give it as https://realmbook.example, with no path.`,
+    );
   return {
     port,
     host: values.host ?? (env.HOST || undefined),
@@ -57,6 +69,8 @@ export function readOptions(args, env) {
     cert: values.cert,
     key: values.key,
     signalOnly: values['signal-only'],
+    origins: values.origin,
+    proxied: values.proxied,
     help: values.help,
   };
 }

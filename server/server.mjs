@@ -15,6 +15,9 @@ import { serveFiles } from './static.mjs';
  * @property {number} [port] 0 picks a free one
  * @property {string} [host] default: every address of this machine
  * @property {{ key: string, cert: string }} [tls] serve HTTPS with this certificate
+ * @property {readonly string[]} [origins] pages that may use the rendezvous, as https://host; default: all
+ * @property {boolean} [proxied] a proxy in front names the phones' addresses in X-Forwarded-For
+ * @property {Partial<import('./guard.mjs').Limits>} [limits] what a phone and an address may ask of the rendezvous
  *
  * @typedef {object} RunningServer
  * @property {number} port
@@ -28,11 +31,15 @@ import { serveFiles } from './static.mjs';
  * @returns {Promise<RunningServer>}
  * @throws the listen error (EADDRINUSE, EACCES) if the port cannot be had
  */
-export async function startServer({ root, port = 0, host, tls } = {}) {
+export async function startServer({ root, port = 0, host, tls, origins, proxied, limits } = {}) {
   const app = express();
   app.disable('x-powered-by');
   const server = tls ? createHttps(tls, app) : createHttp(app);
-  const signal = mountSignal(app, server);
+  const signal = mountSignal(app, server, {
+    ...(origins && { origins }),
+    ...(proxied !== undefined && { proxied }),
+    ...(limits && { limits }),
+  });
   if (root !== undefined) app.use(serveFiles(await loadFiles(root)));
   else
     app.use((_request, response) => {

@@ -74,6 +74,8 @@ async function main() {
     ...(root !== undefined && { root }),
     ...(options.host !== undefined && { host: options.host }),
     ...(tls && { tls }),
+    ...(options.origins && { origins: options.origins }),
+    proxied: options.proxied,
   });
   // Before the address is printed: a program that waits for that line may stop the server at once.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -60,11 +60,8 @@ test('an id in use is not given to another phone', async () => {
 });
 
 test('an id can be had, and who is there is not told', async () => {
-  const id = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/signal/peerjs/id`, {
-    headers: { origin: 'https://realmbook.example' },
-  });
+  const id = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/signal/peerjs/id`);
   expect(await id.text()).toMatch(/^[\da-f-]{36}$/);
-  expect(id.headers.get('access-control-allow-origin')).toBe('https://realmbook.example');
   const peers = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/signal/peerjs/peers`);
   expect(peers.status).toBe(401);
 });

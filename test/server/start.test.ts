@@ -68,4 +68,9 @@ test('options: defaults, PORT, and what is refused', () => {
   expect(() => readOptions(['--port', 'x'], {})).toThrow('not a port');
   expect(() => readOptions(['--cert', 'a'], {})).toThrow('go together');
   expect(() => readOptions(['--sign-only'], {})).toThrow('--sign-only');
+  expect(
+    readOptions(['--origin', 'https://a.example', '--origin', 'http://b.example:81'], {}).origins,
+  ).toEqual(['https://a.example', 'http://b.example:81']);
+  expect(() => readOptions(['--origin', 'https://a.example/app'], {})).toThrow('with no path');
+  expect(() => readOptions(['--origin', 'a.example'], {})).toThrow("page's address");
 });
