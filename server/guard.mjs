@@ -159,7 +159,7 @@ export function makeGuard({ origins, proxied = false, limits: given = {} }) {
     const listen = socket.on.bind(socket);
     // The library listens to each socket by itself; it hears only what passes.
     socket.on = /** @type {typeof socket.on} */ (
-      (name, listener) =>
+      (/** @type {string} */ name, /** @type {(...said: any[]) => void} */ listener) =>
         listen(
           name,
           name === 'message'
