@@ -67,6 +67,8 @@ export async function takeSeat(session: Session, seat: Seat, name?: string): Pro
   const keys = session.keys();
   const made = seatFor(keys.device, seat);
   await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: hex(made.seed) } });
+  // The admission may have been stored at an earlier try, although the storage never said so.
+  if (session.view()?.seats.find(({ id }) => id === seat)?.mine) return;
   const body = { ...claim(session, seat), ...(name === undefined ? {} : { name }) };
   // Another may have sat down while the keys were kept.
   await session.write(seat, (_, now) => {

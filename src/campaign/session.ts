@@ -3,7 +3,6 @@
  * Invariants: what is published is on disk; writes stand in one queue; what comes from other phones is joined whole or not
  * at all; the phone's own duties are done after every change, and only on the newest page with nothing missing.
  */
-import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
@@ -22,16 +21,17 @@ import {
 import { hashOf, type KnownBody, readEntry } from '../log/entry.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import type { Spot } from '../log/seal.ts';
+import { united } from '../log/united.ts';
 import { compose } from '../log/write.ts';
-import { StoreError } from '../store/faults.ts';
+import { StoreError, type StoreFault } from '../store/faults.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
 import { grantedTo, withoutLost } from './claims.ts';
 import { type Duty, duties } from './duties.ts';
 import { CampaignError } from './faults.ts';
-import type { Folded } from './folded.ts';
+import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
-import { digests, makeReader, type Read, type Snapshot } from './reader.ts';
+import { digests, makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -71,21 +71,22 @@ export interface Session {
 export async function openSession({ store, loadRuleset, chance }: Deps, campaign: Hash): Promise<Session> {
   const loaded = await store.load(campaign);
   if (!loaded.keys) throw new CampaignError(loaded.keysLost ? 'keys damaged' : 'unknown campaign');
-  let keys = loaded.keys;
+  let { keys, chains } = { ...loaded, keys: loaded.keys };
   // A log that could not be read to its end cannot be gone on with: the next line would fork it.
   if (loaded.damaged.some(({ author }) => author === keys.device.device)) {
     keys = { ...keys, device: makeDevice(chance) };
     await store.saveKeys(campaign, keys);
   }
+  /** Whether the disk may hold more than is known here: a write went wrong, and nobody said how far it had got. */
+  let unsure = false;
   let ring = keyring(campaign, keys.seats, keys.device);
-  let chains: Chains = loaded.chains;
   let read: Read | undefined;
   let view: View | undefined;
   let ruleset: AnyRuleset | undefined;
   let reader: ReturnType<typeof makeReader> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
-  let pagesKept = -1;
   let ended = false;
+  const keepPage = pageKeeper(store, campaign);
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<void> => {
@@ -94,35 +95,19 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     })[0];
     if (reader || !founding || founding.kind !== 'found') return;
     ruleset = await loadRuleset((founding as { readonly ruleset?: string }).ruleset ?? '');
-    reader = makeReader(ruleset, campaign, () => ring, await newest(store, campaign));
+    reader = makeReader(ruleset, campaign, () => ring, await newestKept(store, campaign));
   };
   const refresh = (): void => {
     read = reader?.read(chains);
     view = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     for (const listener of listeners) listener();
-    keepPages();
-  };
-  /** Snapshots and tellings of closed pages: only a saving of time, so a failure to store one is no failure. */
-  const keepPages = (): void => {
-    if (!read || !view || view.page - 1 <= pagesKept) return;
-    const [from, last, now] = [pagesKept + 1, view.page - 1, read];
-    pagesKept = last;
-    const marks = digests(now.book, ring);
-    const folded = now.after(last);
-    const work = async (): Promise<void> => {
-      const digest = marks[last];
-      if (folded && digest && folded.stopped === undefined)
-        await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
-      for (let page = Math.max(from, 0); page <= last; page++) {
-        const told = now.tellings(page);
-        const mark = marks[page];
-        if (told && mark) await store.saveTellings(campaign, page, mark, told as unknown as Json);
-      }
-    };
-    work().catch(() => undefined);
+    if (read && view) keepPage(read, ring, view.page);
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = queue.then(work);
+    const result = queue.then(async () => {
+      if (unsure) await readAgain();
+      return work();
+    });
     queue = result.catch(() => undefined);
     return result;
   };
@@ -135,12 +120,31 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     try {
       return await setDown(seat, body, read, view);
     } catch (problem) {
-      if (!(problem instanceof StoreError) || problem.fault !== 'overtaken') throw problem;
+      if (!isStoreFault(problem, 'overtaken')) throw problem;
     }
-    // Another tab has written meanwhile: what it wrote is read, and this line stands after it.
-    chains = (await store.load(campaign)).chains;
-    refresh();
+    // Another tab has written meanwhile: what it wrote has been read, and this line stands after it.
     return setDown(seat, body, read, view);
+  };
+  /** Reads what this phone did not know it had written, or another tab wrote; what is here and not there is stored again. */
+  const readAgain = async (): Promise<void> => {
+    const there = await store.load(campaign);
+    const both = united(there.chains, chains);
+    await store.appendAll(
+      campaign,
+      [...both.values()].map((chain) => ({ chain, from: 0 })),
+    );
+    if (there.keys) keys = there.keys;
+    else await store.saveKeys(campaign, keys);
+    ring = keyring(campaign, keys.seats, keys.device);
+    chains = both;
+    unsure = false;
+    await begin();
+    refresh();
+  };
+  const onDisk = async (work: Promise<void>): Promise<void> => {
+    unsure = true;
+    await work;
+    unsure = false;
   };
   const setDown = async (seat: Seat, body: Writing, now: Read, seen: View): Promise<Hash> => {
     const own = chains.get(keys.device.device);
@@ -150,13 +154,21 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
     if (!readEntry(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
-    await store.append(campaign, grown, own?.entries.length ?? 0);
+    try {
+      await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
+    } catch (problem) {
+      if (isStoreFault(problem, 'silent')) throw problem;
+      // It may have got there all the same: then it is written, and not to be written twice.
+      await readAgain().catch(() => undefined);
+      if (chains.get(device)?.hashes.includes(grown.hashes.at(-1) ?? '')) return hashOf(entry);
+      throw problem;
+    }
     chains = new Map(chains).set(device, grown);
     refresh();
     return hashOf(entry);
   };
   const rekey = async (changed: CampaignKeys): Promise<void> => {
-    await store.saveKeys(campaign, changed);
+    await onDisk(store.saveKeys(campaign, changed));
     keys = changed;
     ring = keyring(campaign, keys.seats, keys.device);
     refresh();
@@ -172,7 +184,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (kept === keys && Object.keys(granted).length === 0) return;
     await rekey({ ...kept, seats: { ...kept.seats, ...granted } });
   };
-  const attend = async (): Promise<void> => {
+  const doDuties = async (): Promise<void> => {
     await takeUp();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
       const [duty] = duties(view, read, ring, chance);
@@ -180,6 +192,11 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       await writeNow(duty.seat, (at) => (duty as Duty).body(at));
     }
   };
+  /** A duty that could not be stored is due still, and done after the next change: what came before it is stored. */
+  const attend = (): Promise<void> =>
+    doDuties().catch((problem: unknown) => {
+      if (!(problem instanceof StoreError)) throw problem;
+    });
 
   const take = async (runs: readonly Run[]): Promise<Taken> => {
     const next = new Map(chains);
@@ -202,7 +219,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       changed.set(run.author, { chain: joined.chain, from });
     }
     if (changed.size > 0) {
-      await store.appendAll(campaign, [...changed.values()]);
+      await onDisk(store.appendAll(campaign, [...changed.values()]));
       chains = next;
       await begin();
       refresh();
@@ -265,10 +282,5 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   };
 }
 
-async function newest(store: Store, campaign: Hash): Promise<readonly Snapshot[]> {
-  const marks = (await store.snapshots(campaign)).toSorted((a, b) => b.page - a.page).slice(0, 3);
-  const found = await Promise.all(marks.map(({ page }) => store.snapshot(campaign, page)));
-  return found.flatMap((kept) =>
-    kept ? [{ page: kept.page, digest: kept.digest, folded: kept.state as unknown as Folded }] : [],
-  );
-}
+const isStoreFault = (problem: unknown, fault: StoreFault): boolean =>
+  problem instanceof StoreError && problem.fault === fault;

@@ -1,9 +1,11 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
 import { readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
-import { branchesOf, type Chain, type Chains, join } from '../log/chain.ts';
-import { type Device, makeDevice } from '../log/keys.ts';
+import { branchesOf, type Chain, type Chains } from '../log/chain.ts';
+import { makeDevice } from '../log/keys.ts';
+import { united } from '../log/united.ts';
 import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
+import { foundingOf } from './backup-lines.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { isLocked, lock, unlock } from './locked-file.ts';
@@ -48,12 +50,23 @@ async function shelved(run: Guard, campaign: Hash): Promise<Shelved> {
 const locked = async (file: Uint8Array, words: Lock = []): Promise<Uint8Array> =>
   words.length === 0 ? file : lock(file, words);
 
-export const exportCampaign = async (
+export async function exportCampaign(
   run: Guard,
   campaign: Hash,
   { secrets, lock: words }: Export,
   now: number,
-): Promise<Uint8Array> => locked(await writeFile(await gather(run, campaign, secrets, now)), words);
+): Promise<Uint8Array> {
+  const content = await gather(run, campaign, secrets, now);
+  // A file without the founding could be opened nowhere.
+  if (!foundingOf(content.chains, campaign)) throw new StoreError('damaged');
+  return locked(await writeFile(content), words);
+}
+
+/** The same of a campaign that is open, without asking the storage for anything: it may have stopped answering. */
+export const exportOpen = async (
+  { secrets: held, ...open }: BackupContent,
+  { secrets, lock: words }: Export,
+): Promise<Uint8Array> => locked(await writeFile(secrets && held ? { ...open, secrets: held } : open), words);
 
 async function opened(bytes: Uint8Array, words: string | undefined): Promise<ReadFile> {
   if (tooLarge(bytes)) return { ok: false, fault: 'too large' };
@@ -87,7 +100,7 @@ export async function readBackup(
     compare: compare(here, chains),
     here: extent(here, campaign),
     file: extent(chains, campaign),
-    after: extent(joined(here, chains), campaign),
+    after: extent(united(here, chains), campaign),
     damaged,
     content,
   };
@@ -113,22 +126,6 @@ function compare(here: Chains, there: Chains): Comparison {
   return adds + lacks === 0 ? { with: 'same' } : { with: 'differs', adds, lacks };
 }
 
-/** Both histories in one. Neither loses anything. */
-function union(here: Chain | undefined, there: Chain): Chain {
-  let chain = here;
-  for (const { author, entries, signed } of branchesOf(there)) {
-    const joined = join(chain, { author, entries, signed });
-    if (joined.ok) chain = joined.chain;
-  }
-  return chain ?? there;
-}
-
-const joined = (here: Chains, there: Chains): Chains =>
-  new Map([
-    ...here,
-    ...[...there].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
-  ]);
-
 /** Takes everything in or nothing. */
 export async function importBackup(
   run: Guard,
@@ -141,9 +138,9 @@ export async function importBackup(
   const here = (await loadChains(run, campaign)).chains;
   const { keys } = await shelves.loadBeside(run, campaign);
   const renewed = keyring(keys, content);
-  const chains = joined(here, content.chains);
+  const chains = united(here, content.chains);
   await run((db) =>
-    db.transaction('rw', campaignTables(db), async () => {
+    db.transaction('rw', [...campaignTables(db), db.damaged], async () => {
       await appendIn(db, campaign, [...chains.values()]);
       if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
       if (!known) await db.campaigns.put(shelves.newRow({ campaign, title, ruleset, card: null }, now));

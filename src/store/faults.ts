@@ -1,6 +1,15 @@
 /** Everything that can go wrong with storage, and what the user is told. */
 
-export type StoreFault = 'full' | 'lost' | 'blocked' | 'newer' | 'closed' | 'overtaken' | 'unknown';
+export type StoreFault =
+  | 'full'
+  | 'lost'
+  | 'silent'
+  | 'blocked'
+  | 'newer'
+  | 'closed'
+  | 'overtaken'
+  | 'damaged'
+  | 'unknown';
 
 /** What happened, and what to do. */
 export const storeWording: {
@@ -13,6 +22,10 @@ export const storeWording: {
   lost: {
     what: 'The phone closed Realmbook’s storage.',
     help: 'Realmbook tried to open it again without success. Close the app completely and open it once more; what was saved is still there.',
+  },
+  silent: {
+    what: 'The phone’s storage does not answer.',
+    help: 'What was saved is still there. Close Realmbook completely and open it again, then repeat what you did last if it is missing.',
   },
   blocked: {
     what: 'Another Realmbook tab is holding on to an older version of the storage.',
@@ -29,6 +42,10 @@ export const storeWording: {
   overtaken: {
     what: 'The campaign was changed in another tab in the meantime.',
     help: 'It is being read again. Repeat what you did last if it is missing.',
+  },
+  damaged: {
+    what: 'The beginning of the campaign can no longer be read on this phone.',
+    help: 'Meet a phone that has it, or open your last backup: what is missing is filled in.',
   },
   unknown: {
     what: 'The phone’s storage did not answer as it should.',

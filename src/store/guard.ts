@@ -15,7 +15,16 @@ export interface Guard {
 const RETRIES = 2;
 const NATIVE_FACTOR = 10;
 
-export function guard(db: Database, indexedDB: IDBFactory | undefined): Guard {
+/** Calls back once a second while the page is awake: a phone that sleeps is not one that does not answer. Returns what stops it. */
+export type Beat = (onBeat: () => void) => () => void;
+/** Seconds: longer than any phone was seen to take for the largest campaign. */
+const PATIENCE = 30;
+const seconds: Beat = (onBeat) => {
+  const timer = setInterval(onBeat, 1_000);
+  return () => clearInterval(timer);
+};
+
+export function guard(db: Database, indexedDB: IDBFactory | undefined, beat: Beat = seconds): Guard {
   const watchers = new Set<(fault: StoreFault) => void>();
   let ended: StoreFault | undefined;
   let opening: Promise<void> | undefined;
@@ -62,14 +71,29 @@ export function guard(db: Database, indexedDB: IDBFactory | undefined): Guard {
   async function run<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
     for (let left = RETRIES; ; left--) {
       try {
-        await opened();
-        return await work(db);
+        return await answered(async () => {
+          await opened();
+          return work(db);
+        });
       } catch (error) {
         const fault = ended ?? faultOf(error);
+        if (fault === 'silent') opening = undefined;
+        if (fault === 'lost' || fault === 'silent') db.close({ disableAutoOpen: false });
         if (fault !== 'lost' || left === 0) throw new StoreError(fault, error);
-        db.close({ disableAutoOpen: false });
       }
     }
+  }
+
+  /** Rejects where no answer comes: the work may yet be done, or never. */
+  function answered<T>(work: () => Promise<T>): Promise<T> {
+    let left = PATIENCE;
+    let stop: () => void = () => undefined;
+    const silence = new Promise<never>((_, reject) => {
+      stop = beat(() => {
+        if (--left === 0) reject(new StoreError('silent'));
+      });
+    });
+    return Promise.race([work(), silence]).finally(stop);
   }
 
   return Object.assign(run, {

@@ -2,7 +2,7 @@
 import type { Hash } from '../log/bytes.ts';
 import * as backups from './backups.ts';
 import { StoreError } from './faults.ts';
-import { guard } from './guard.ts';
+import { type Beat, guard } from './guard.ts';
 import { appendChains, authorsOf, joinLoose, loadChains } from './logs.ts';
 import { askToPersist, persistence } from './persistence.ts';
 import { Database } from './schema.ts';
@@ -21,6 +21,7 @@ export interface StoreOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  readonly beat?: Beat;
 }
 
 /** Opens nothing yet: the database opens with the first question, and again whenever the browser has lost it. */
@@ -31,7 +32,7 @@ export function openStore(options: StoreOptions = {}): Store {
     indexedDB = globalThis.indexedDB,
     IDBKeyRange = globalThis.IDBKeyRange,
   } = options;
-  const run = guard(new Database(name, { indexedDB, IDBKeyRange }), indexedDB);
+  const run = guard(new Database(name, { indexedDB, IDBKeyRange }), indexedDB, options.beat);
   const joining = new Set<string>();
 
   async function appendAll(campaign: Hash, changes: readonly Change[]): Promise<void> {
@@ -79,6 +80,7 @@ export function openStore(options: StoreOptions = {}): Store {
     tellings: (campaign, pages) => shelves.tellings(run, campaign, pages),
 
     exportCampaign: (campaign, options) => backups.exportCampaign(run, campaign, options, now()),
+    exportOpen: (content, options) => backups.exportOpen({ ...content, made: now() }, options),
     readBackup: (bytes, expect, words) => backups.readBackup(run, bytes, expect, words),
     importBackup: (preview) => backups.importBackup(run, preview, now()),
     kept: () => backups.kept(run),

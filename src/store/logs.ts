@@ -19,9 +19,11 @@ export const appendChains = (
   campaign: Hash,
   chains: readonly Chain[],
 ): Promise<readonly Device[]> =>
-  run((db) => db.transaction('rw', db.heads, db.segments, db.forks, () => appendIn(db, campaign, chains)));
+  run((db) =>
+    db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () => appendIn(db, campaign, chains)),
+  );
 
-/** The same within a transaction over heads, segments and forks. */
+/** The same within a transaction over heads, segments, forks and damaged. */
 export async function appendIn(
   db: Database,
   campaign: Hash,
@@ -29,7 +31,8 @@ export async function appendIn(
 ): Promise<readonly Device[]> {
   const loose: Device[] = [];
   for (const chain of chains) {
-    const head = await db.heads.get([campaign, chain.author]);
+    const known = await db.heads.get([campaign, chain.author]);
+    const head = known?.doubted ? await mended(db, campaign, chain.author) : known;
     const next = await advance(db, campaign, chain, head);
     if (next === head || next === undefined) continue;
     await db.heads.put(next);
@@ -105,15 +108,12 @@ export const authorsOf = (run: Guard, campaign: Hash): Promise<readonly Device[]
       .toArray(),
   ).then((heads) => heads.map(({ author }) => author));
 
-/**
- * All logs of a campaign. Of a log with a damaged part what stands before is loaded; the rest is put aside, so that
- * other phones can fill the gap.
- */
-export async function loadChains(
+/** All that is stored of a campaign's logs, as it is read now. */
+const stored = (
   run: Guard,
   campaign: Hash,
-): Promise<{ readonly chains: Chains; readonly damaged: readonly Damage[] }> {
-  const [heads, rows, forks] = await run((db) =>
+): Promise<readonly [readonly HeadRow[], readonly SegmentRow[], readonly ForkRow[]]> =>
+  run((db) =>
     db.transaction('r', db.heads, db.segments, db.forks, () =>
       Promise.all([
         db.heads
@@ -131,32 +131,59 @@ export async function loadChains(
       ]),
     ),
   );
-  const chains = new Map<Device, Chain>();
-  const damaged: Damage[] = [];
-  for (const author of new Set([...heads, ...rows].map((row) => row.author))) {
+
+interface Found {
+  readonly author: Device;
+  readonly chain: Chain | undefined;
+  readonly forks: readonly Chain[];
+  /** Rows that cannot be read, or follow none that can. */
+  readonly lost: readonly SegmentRow[];
+  readonly lostFork: ForkRow | undefined;
+  readonly whole: boolean;
+}
+function judged([heads, rows, forks]: Awaited<ReturnType<typeof stored>>): readonly Found[] {
+  return [...new Set([...heads, ...rows].map((row) => row.author))].map((author) => {
     const head = heads.find((row) => row.author === author);
-    const mine = rows.filter((row) => row.author === author);
     const fork = forks.find((row) => row.author === author);
+    const mine = rows.filter((row) => row.author === author);
     const { chain, lost } = read(author, mine);
     const others = readForks(fork);
     const kept = chain?.entries.length ?? 0;
-    const whole = lost.length === 0 && head?.count === kept && head.hash === chain?.hashes.at(-1);
-    if (!whole || others === undefined || others.length !== head.forks.length) {
-      damaged.push({ author, kept });
-      await putAside(
-        run,
-        campaign,
-        author,
-        chain,
-        lost,
-        others === undefined ? fork : undefined,
-        others ?? [],
-      );
-    }
-    if (chain) chains.set(author, others?.length ? { ...chain, forks: others } : chain);
-  }
-  return { chains, damaged };
+    const follows = lost.length === 0 && head?.count === kept && head.hash === chain?.hashes.at(-1);
+    const whole = follows && others !== undefined && others.length === head.forks.length;
+    return { author, chain, forks: others ?? [], lost, lostFork: others ? undefined : fork, whole };
+  });
 }
+
+/**
+ * All logs of a campaign. Of a log with a damaged part what stands before is loaded. Nothing is moved on the word of one
+ * reading, for a browser may read wrongly for a while: the log is doubted, and mended when it is next written to.
+ */
+export async function loadChains(
+  run: Guard,
+  campaign: Hash,
+): Promise<{ readonly chains: Chains; readonly damaged: readonly Damage[] }> {
+  const logs = judged(await stored(run, campaign));
+  const broken = logs.filter(({ whole }) => !whole);
+  if (broken.length > 0) await doubt(run, campaign, broken);
+  const chains = new Map<Device, Chain>();
+  for (const { author, chain, forks } of logs)
+    if (chain) chains.set(author, forks.length > 0 ? { ...chain, forks } : chain);
+  return {
+    chains,
+    damaged: broken.map(({ author, chain }) => ({ author, kept: chain?.entries.length ?? 0 })),
+  };
+}
+
+const doubt = (run: Guard, campaign: Hash, logs: readonly Found[]): Promise<void> =>
+  run((db) =>
+    db.transaction('rw', db.heads, async () => {
+      for (const log of logs) {
+        const head = (await db.heads.get([campaign, log.author])) ?? headOf(campaign, log);
+        await db.heads.put({ ...head, doubted: true });
+      }
+    }),
+  );
 
 function readForks(row: ForkRow | undefined): readonly Chain[] | undefined {
   if (!row) return [];
@@ -164,25 +191,37 @@ function readForks(row: ForkRow | undefined): readonly Chain[] | undefined {
   return JSON.parse(row.text) as readonly Chain[];
 }
 
-/** Moves what cannot be read out of the way, so that the log can be filled up again from where it still holds. */
-const putAside = (
-  run: Guard,
-  campaign: Hash,
-  author: Device,
-  chain: Chain | undefined,
-  lost: readonly SegmentRow[],
-  fork: ForkRow | undefined,
-  forks: readonly Chain[],
-): Promise<void> =>
-  run((db) =>
-    db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, async () => {
-      await db.damaged.bulkAdd([...lost, ...(fork ? [fork] : [])].map((row) => ({ row })));
-      await db.segments.bulkDelete(lost.map(({ from }) => [campaign, author, from]));
-      if (fork) await db.forks.delete([campaign, author]);
-      if (!chain) return db.heads.delete([campaign, author]);
-      const ends = forks.map(({ hashes }) => hashes.at(-1) ?? '');
-      const hash = chain.hashes.at(-1) ?? '';
-      const head = { campaign, author, count: chain.entries.length, hash, loose: LOOSE, forks: ends };
-      await db.heads.put(head);
-    }),
-  );
+const headOf = (campaign: Hash, { author, chain, forks }: Found): HeadRow => ({
+  campaign,
+  author,
+  count: chain?.entries.length ?? 0,
+  hash: chain?.hashes.at(-1) ?? '',
+  loose: LOOSE,
+  forks: forks.map(({ hashes }) => hashes.at(-1) ?? ''),
+});
+
+/**
+ * Looks at a doubted log again, within a transaction that may write: what still cannot be read is moved out of the way, so
+ * that the log can be filled up from where it holds. @returns its new head; undefined if nothing is left of it
+ */
+async function mended(db: Database, campaign: Hash, author: Device): Promise<HeadRow | undefined> {
+  const [rows, fork] = [
+    await db.segments
+      .where('[campaign+author+from]')
+      .between(...Database.under(campaign, author))
+      .toArray(),
+    await db.forks.get([campaign, author]),
+  ];
+  const [log] = judged([[], rows, fork ? [fork] : []]);
+  const { lost = [], lostFork } = log ?? {};
+  await db.damaged.bulkAdd([...lost, ...(lostFork ? [lostFork] : [])].map((row) => ({ row })));
+  await db.segments.bulkDelete(lost.map(({ from }) => [campaign, author, from]));
+  if (lostFork) await db.forks.delete([campaign, author]);
+  if (!log?.chain) {
+    await db.heads.delete([campaign, author]);
+    return undefined;
+  }
+  const head = headOf(campaign, log);
+  await db.heads.put(head);
+  return head;
+}

@@ -29,6 +29,8 @@ export interface HeadRow {
   readonly loose: number;
   /** Hashes at the ends of the forks stored. */
   readonly forks: readonly Hash[];
+  /** Set where a part of the log could not be read: it is looked at again before it is written to. */
+  readonly doubted?: true;
 }
 export interface ForkRow {
   readonly campaign: Hash;
@@ -45,12 +47,15 @@ export interface KeyRow {
   /** The device's secret, in hex. */
   readonly device: string;
   readonly text: string;
+  /** Of both: a seed with one letter changed looks like any other. */
+  readonly sum: number;
 }
 export interface PageRow {
   readonly campaign: Hash;
   readonly page: number;
   readonly digest: string;
   readonly text: string;
+  readonly sum: number;
 }
 export interface KeptRow {
   readonly id?: number;

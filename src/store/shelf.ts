@@ -5,6 +5,7 @@ import { type Hash, hex, unhex } from '../log/bytes.ts';
 import { deviceOf } from '../log/keys.ts';
 import { StoreError, type StoreFault } from './faults.ts';
 import type { Guard } from './guard.ts';
+import { sumOf } from './rows.ts';
 import { type CampaignRow, Database, type KeyRow, type PageRow } from './schema.ts';
 import type { CampaignKeys, Entered, Loaded, PageMark, Part, Shelved, Snapshot, Telling } from './types.ts';
 
@@ -78,12 +79,14 @@ export const shelve = (run: Guard, entry: Entered, now: number): Promise<void> =
   );
 
 /** @returns the row for a campaign's keys; the device's name follows from its secret */
-export const keyRow = (campaign: Hash, { device, ...rest }: CampaignKeys): KeyRow => {
-  return { campaign, device: hex(device.secret), text: JSON.stringify(rest) };
+export const keyRow = (campaign: Hash, { device: { secret }, ...rest }: CampaignKeys): KeyRow => {
+  const [device, text] = [hex(secret), JSON.stringify(rest)];
+  return { campaign, device, text, sum: sumOf(device + text) };
 };
 function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
-  const secret = unhex(row?.device, 32);
-  const rest = parse(row?.text) as Omit<CampaignKeys, 'device'> | null | undefined;
+  if (!row || row.sum !== sumOf(`${row.device}${row.text}`)) return undefined;
+  const secret = unhex(row.device, 32);
+  const rest = parse(row.text) as Omit<CampaignKeys, 'device'> | null | undefined;
   if (!secret || typeof rest?.table !== 'string' || typeof rest.seats !== 'object') return undefined;
   return { ...rest, device: { device: deviceOf(secret), secret } };
 }
@@ -117,15 +120,16 @@ export const setSetting = (run: Guard, key: string, value: Json | undefined): Pr
     value === undefined ? db.settings.delete(key) : db.settings.put({ key, text: JSON.stringify(value) }),
   ).then(() => undefined);
 
-export const snapshotRow = (campaign: Hash, { page, digest, state }: Snapshot): PageRow => {
-  return { campaign, page, digest, text: JSON.stringify(state) };
-};
-export const tellingRow = (campaign: Hash, { page, digest, told }: Telling): PageRow => {
-  return { campaign, page, digest, text: JSON.stringify(told) };
-};
+function pageRow(campaign: Hash, { page, digest }: PageMark, content: Json): PageRow {
+  const text = JSON.stringify(content);
+  return { campaign, page, digest, text, sum: sumOf(text) };
+}
+/** What a page's row holds; undefined where it is damaged: it is reckoned anew then. */
+const contentOf = (row: PageRow | undefined): Json | undefined =>
+  row && row.sum === sumOf(row.text) ? parse(row.text) : undefined;
 
 export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: Snapshot): Promise<void> =>
-  run((db) => db.snapshots.put(snapshotRow(campaign, snapshot))).then(() => undefined);
+  run((db) => db.snapshots.put(pageRow(campaign, snapshot, snapshot.state))).then(() => undefined);
 
 /** Pages and digests, without reading the states. */
 export async function snapshots(run: Guard, campaign: Hash): Promise<readonly PageMark[]> {
@@ -139,7 +143,7 @@ export async function snapshots(run: Guard, campaign: Hash): Promise<readonly Pa
 }
 export const snapshot = async (run: Guard, campaign: Hash, page: number): Promise<Snapshot | undefined> => {
   const row = await run((db) => db.snapshots.get([campaign, page]));
-  const state = parse(row?.text);
+  const state = contentOf(row);
   return row && state !== undefined ? { page, digest: row.digest, state } : undefined;
 };
 
@@ -163,7 +167,7 @@ export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Pr
   );
 
 export const saveTelling = (run: Guard, campaign: Hash, telling: Telling): Promise<void> =>
-  run((db) => db.tellings.put(tellingRow(campaign, telling))).then(() => undefined);
+  run((db) => db.tellings.put(pageRow(campaign, telling, telling.told))).then(() => undefined);
 
 export async function tellings(
   run: Guard,
@@ -173,7 +177,7 @@ export async function tellings(
   const keys = [...new Set(pages)].sort((a, b) => a - b).map((page): [Hash, number] => [campaign, page]);
   const rows = await run((db) => db.tellings.bulkGet(keys));
   return rows.flatMap((row) => {
-    const told = parse(row?.text);
+    const told = contentOf(row);
     return row && told !== undefined ? [{ page: row.page, digest: row.digest, told }] : [];
   });
 }

@@ -189,6 +189,8 @@ export interface Store {
 
   /** One file: the public log. Seat seeds and the table's secret only if asked; a device's signing key never. */
   exportCampaign(campaign: Hash, options: Export): Promise<Uint8Array>;
+  /** The same of a campaign that is open, without a question to the storage: for when it no longer answers. */
+  exportOpen(content: Omit<BackupContent, 'made'>, options: Export): Promise<Uint8Array>;
   /** Reads and verifies a backup and says how it compares; changes nothing. `words` open one that is locked. */
   readBackup(bytes: Uint8Array, expect?: Hash, words?: string): Promise<ReadBackup>;
   /** Takes a backup in by union, after keeping a backup of what is here. */

@@ -47,8 +47,10 @@ async function canaries() {
         more.text = String(row.text).replaceAll('"author":', '"slipped":"canary","author":');
         more.sum = sumOf(String(more.text));
       }
-      if (table.name === 'keys')
+      if (table.name === 'keys') {
         more.text = JSON.stringify({ ...JSON.parse(row.text), device: hex(anna.secret), slipped: 'canary' });
+        more.sum = sumOf(`${row.device}${more.text}`);
+      }
       await table.put({ ...row, ...more });
     }
   }

@@ -191,9 +191,12 @@ describe('a damaged row', () => {
     },
   );
 
-  test('is put aside, not thrown away', async () => {
+  test('is put aside when the log is written to, not before, and not thrown away', async () => {
     const on = await damagedDisk(change(4));
-    await on.open().load(campaign);
+    const store = on.open();
+    const { chains } = await store.load(campaign);
+    expect(await raw(on, (db) => db.table('damaged').count())).toBe(0);
+    await store.append(campaign, longer(anna, chains.get(anna.device), campaign, ['another']), 4);
     const aside = await raw(on, (db) => db.table('damaged').toArray());
     expect(aside.map(({ row }) => row.from)).toEqual([4, 7]);
   });

@@ -1,0 +1,18 @@
+/** Two phones' or two moments' histories in one. Neither loses anything. */
+import { branchesOf, type Chain, type Chains, join } from './chain.ts';
+import type { Device } from './keys.ts';
+
+function union(here: Chain | undefined, there: Chain): Chain {
+  let chain = here;
+  for (const { author, entries, signed } of branchesOf(there)) {
+    const joined = join(chain, { author, entries, signed });
+    if (joined.ok) chain = joined.chain;
+  }
+  return chain ?? there;
+}
+
+export const united = (here: Chains, there: Chains): Chains =>
+  new Map([
+    ...here,
+    ...[...there].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
+  ]);
