@@ -1,7 +1,8 @@
 /**
  * The exchange between two phones: pure functions over immutable state. No clock, no line, no store: the session around it
  * carries messages, takes runs and says what became of them.
- * Invariants: nothing of a log is said or taken before both have proved themselves; at most WINDOW run messages are under
+ * Invariants: nothing of a log is said or taken before both have proved themselves and each has let the other in, nor after a
+ * withdrawal has come; at most WINDOW run messages are under
  * way; what was sent or declared once is not sent again on the same line.
  */
 
@@ -9,27 +10,16 @@ import { same } from '../kernel/json.ts';
 import { type Run, readRun, type Vector } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
-import { faultSeen, LARGEST_RUN, type Message, OLDEST, PROTOCOL } from './messages.ts';
+import { greeting, type Self, type Shaking, shake } from './handshake.ts';
+import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
 import { pieces, type RunMessage } from './pieces.ts';
-import { prove, proves, tagOf } from './proof.ts';
-import type { Ends, Library, Pass, Print, Step, Taken, Versions } from './types.ts';
+import type { Library, Print, Step, Taken, Versions } from './types.ts';
 import { lacks, merged, sameVector, vectorOfRuns, without } from './vectors.ts';
 
-export interface Self {
-  readonly pass: Pass;
-  /** 32 random bytes in hex, new for every line. */
-  readonly nonce: string;
-  readonly ends?: Ends | undefined;
-}
 /** The logs as they are now. */
 export type View = Pick<Library, 'vector' | 'runsAfter' | 'print'>;
-export type Phase = 'greeting' | 'proving' | 'open' | 'closed';
 
-export interface State {
-  readonly self: Self;
-  readonly phase: Phase;
-  readonly nonce?: string;
-  readonly device?: Device;
+export interface State extends Shaking {
   readonly versions?: Versions;
   /** What the other is known to have, by its word or because it was sent. */
   readonly theirs: Vector;
@@ -51,7 +41,7 @@ export interface State {
 }
 
 export type Event =
-  | { readonly kind: 'proved'; readonly device: Device; readonly versions: Versions }
+  | { readonly kind: 'proved'; readonly device: Device }
   | { readonly kind: 'others'; readonly at: readonly string[] }
   | { readonly kind: 'received'; readonly added: number }
   | { readonly kind: 'forked'; readonly authors: readonly Device[] }
@@ -89,19 +79,20 @@ export function start(self: Self): Next {
     received: 0,
     left: 0,
   };
-  const tag = tagOf(self.pass, self.nonce);
-  return just(state, { kind: 'hello', protocol: PROTOCOL, oldest: OLDEST, tag, nonce: self.nonce });
+  return just(state, greeting(self));
 }
 
 export function receive(state: State, message: Message, view: View): Next {
   if (state.phase === 'closed') return just(state);
   if (message.kind === 'bye')
-    return { ...just({ ...state, phase: 'closed', queue: [] }), fault: faultSeen(message.why) };
-  if (state.phase === 'greeting')
-    return message.kind === 'hello' ? greeted(state, message) : end(state, 'malformed');
-  if (state.phase === 'proving')
-    return message.kind === 'proof' ? proved(state, message, view) : end(state, 'malformed');
+    return {
+      ...just({ ...state, phase: 'closed', queue: [] }),
+      fault: faultSeen(message.why, state.phase === 'open'),
+    };
+  if (state.phase !== 'open') return shaken(state, message, view);
   switch (message.kind) {
+    case 'welcome':
+      return just({ ...state, versions: { app: message.app, rules: message.rules } });
     case 'have':
       return had(state, message, view);
     case 'run':
@@ -120,26 +111,13 @@ export function receive(state: State, message: Message, view: View): Next {
   }
 }
 
-function greeted(state: State, { protocol, oldest, tag, nonce }: Extract<Message, { kind: 'hello' }>): Next {
-  if (oldest > PROTOCOL) return end(state, 'too new');
-  if (protocol < OLDEST) return end(state, 'too old');
-  const { self } = state;
-  // A hello that is our own thrown back proves nothing.
-  if (nonce === self.nonce || !/^[0-9a-f]{64}$/.test(nonce)) return end(state, 'unproven');
-  if (tag !== tagOf(self.pass, nonce)) return end(state, 'other campaign');
-  const proof = prove(self.pass, { mine: self.nonce, theirs: nonce, ends: self.ends });
-  return just({ ...state, phase: 'proving', nonce }, { kind: 'proof', ...proof, ...self.pass.versions });
-}
-
-function proved(state: State, message: Extract<Message, { kind: 'proof' }>, view: View): Next {
-  const { self, nonce = '' } = state;
-  if (!proves(self.pass, { mine: self.nonce, theirs: nonce, ends: self.ends }, message))
-    return end(state, 'unproven');
-  const { device, app, rules } = message;
-  if (device === self.pass.device.device) return end(state, 'same phone');
-  const versions = { app, rules };
-  const next = flow({ ...state, phase: 'open', device, versions }, view);
-  return { ...next, events: [{ kind: 'proved', device, versions }] };
+function shaken(state: State, message: Message, view: View): Next {
+  const next = shake(state, message);
+  if ('fault' in next) return end(state, next.fault);
+  const now = { ...state, ...next.now };
+  if (now.phase !== 'open' || now.device === undefined) return just(now, ...next.send);
+  const { send, ...open } = flow(now, view);
+  return { ...open, send: [...next.send, ...send], events: [{ kind: 'proved', device: now.device }] };
 }
 
 function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: View): Next {
@@ -171,6 +149,8 @@ const wanted = (state: State, authors: readonly Device[], view: View): Next =>
 
 /** Sends as much as may be under way, and when nothing is left to send, where this phone stands. */
 function flow(state: State, view: View): Next {
+  if (state.device !== undefined && state.self.pass.knows(state.device) === 'withdrawn')
+    return end(state, 'withdrawn');
   const going = state.queue.slice(0, Math.max(0, WINDOW - state.underWay));
   const queue = state.queue.slice(going.length);
   let left = state.queue.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -11,6 +11,10 @@ export type SyncFault =
   | 'too old'
   | 'other campaign'
   | 'unproven'
+  | 'withdrawn'
+  | 'put out'
+  | 'stranger'
+  | 'not admitted'
   | 'same phone'
   | 'malformed'
   | 'too large'
@@ -62,6 +66,22 @@ export const syncWording: {
   unproven: {
     what: 'The other phone could not prove that it belongs to this table.',
     help: 'Nothing was exchanged. Invite it again if it should belong.',
+  },
+  withdrawn: {
+    what: 'The other phone was withdrawn from this campaign.',
+    help: 'Nothing was exchanged. It comes back only when the players grant it a seat again.',
+  },
+  'put out': {
+    what: 'This phone was withdrawn from the campaign.',
+    help: 'The other phones tell it nothing more. What it has can still be read; ask the players to grant you a seat again.',
+  },
+  stranger: {
+    what: 'The other phone does not belong to this campaign.',
+    help: 'Nothing was exchanged. If it should belong, let its player open an invitation first.',
+  },
+  'not admitted': {
+    what: 'The other phone does not know this one.',
+    help: 'Ask its player for an invitation and open it here, then meet again.',
   },
   'same phone': {
     what: 'The other phone writes under the same key as this one.',

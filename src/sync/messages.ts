@@ -36,17 +36,21 @@ const kinds = {
     kind: v.literal('hello'),
     protocol: whole,
     oldest: whole,
-    tag: v.string(),
-    nonce: v.string(),
+    /** One for each secret the phone knows. */
+    tags: v.pipe(v.array(hash64), v.minLength(1), v.maxLength(8)),
+    nonce: hash64,
   }),
+  /** Shows one of those secrets on this very line. */
+  knock: v.object({ kind: v.literal('knock'), mac: hash64 }),
+  /** `introduction`: what a phone says for itself to one whose book may not have it yet. */
   proof: v.object({
     kind: v.literal('proof'),
-    mac: hash64,
     device,
     signature: hexes,
-    app: short,
-    rules: whole,
+    introduction: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
   }),
+  /** The other is let in. */
+  welcome: v.object({ kind: v.literal('welcome'), app: short, rules: whole }),
   have: v.object({
     kind: v.literal('have'),
     vector: v.custom<Vector>(isVector),
@@ -93,10 +97,12 @@ export function readMessage(bytes: Uint8Array): ReadMessage {
 export const writeMessage = (message: Message): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(message));
 
-/** Why the other phone says it leaves, seen from this side. */
-export function faultSeen(why: string | undefined): SyncFault {
+/** Why the other phone says it leaves, seen from this side. @param proved only a phone of the table can say who belongs to it */
+export function faultSeen(why: string | undefined, proved: boolean): SyncFault {
   if (why === 'too new') return 'too old';
   if (why === 'too old') return 'too new';
+  if (why === 'withdrawn' && proved) return 'put out';
+  if (why === 'stranger' && proved) return 'not admitted';
   const same: readonly SyncFault[] = ['other campaign', 'unproven', 'same phone', 'not stored'];
   return same.find((fault) => fault === why) ?? 'stopped';
 }

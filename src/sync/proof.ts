@@ -1,57 +1,56 @@
 /**
- * How two phones show each other that they sit at one table, and that nobody sits between them: each proves that it knows
- * the table's secret and holds its device's key, over both nonces and both ends of the line. A stranger who listens or
- * asks learns neither the campaign nor a device.
+ * How two phones show each other who they are, and that nobody stands between them. A tag says which table is meant to those
+ * who know a secret of it; a knock shows that secret on this line and no other; a proof is signed by the phone's own key. Both
+ * of the latter cover both nonces and both ends of the line: what was said on one line is worth nothing on another.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../kernel/json.ts';
-import { hex, text } from '../log/bytes.ts';
-import { type Device, keyOf, sign, verify } from '../log/keys.ts';
-import type { Ends, Pass } from './types.ts';
+import { type Bytes, type Hash, hex, text } from '../log/bytes.ts';
+import { type Device, type DeviceKey, keyOf, sign, verify } from '../log/keys.ts';
+import type { Ends } from './types.ts';
 
-const macOf = ({ table }: Pick<Pass, 'table'>, said: unknown): string =>
-  hex(hmac(sha256, table, text(canonical(said))));
+const macOf = (secret: Bytes, said: unknown): string => hex(hmac(sha256, secret, text(canonical(said))));
 
-/** Says which table is meant to those who know its secret; new with every nonce. */
-export const tagOf = (pass: Pick<Pass, 'table' | 'campaign'>, nonce: string): string =>
-  macOf(pass, ['realmbook tag', pass.campaign, nonce]);
+/** Says which table is meant to those who know the secret; new with every nonce. */
+export const tagOf = (secret: Bytes, campaign: Hash, nonce: string): string =>
+  macOf(secret, ['realmbook tag', campaign, nonce]);
 
-/** What one phone's proof covers, from that phone's side. */
+/** What one phone says of a line, from that phone's side. */
 export interface Ground {
+  readonly campaign: Hash;
   readonly mine: string;
   readonly theirs: string;
   readonly ends?: Ends | undefined;
 }
-export interface Proof {
-  readonly mac: string;
-  readonly device: Device;
-  readonly signature: string;
-}
+const spelled = ({ campaign, mine, theirs, ends }: Ground): string[] => [
+  campaign,
+  mine,
+  theirs,
+  ends?.mine ?? '',
+  ends?.theirs ?? '',
+];
+/** The same line from the other side. */
+const turned = ({ campaign, mine, theirs, ends }: Ground): Ground => ({
+  campaign,
+  mine: theirs,
+  theirs: mine,
+  ends: ends && { mine: ends.theirs, theirs: ends.mine },
+});
 
-const spelled = (
-  { campaign }: Pick<Pass, 'campaign'>,
-  { mine, theirs, ends }: Ground,
-  device: Device,
-): unknown[] => ['realmbook proof', campaign, device, mine, theirs, ends?.mine ?? '', ends?.theirs ?? ''];
-const signable = (said: unknown): Uint8Array => text(canonical(said));
+export const knockOf = (secret: Bytes, ground: Ground): string =>
+  macOf(secret, ['realmbook knock', ...spelled(ground)]);
+/** Whether the other phone's knock holds; `ground` is this phone's. */
+export const knocks = (secret: Bytes, ground: Ground, knock: string): boolean =>
+  equal(knockOf(secret, turned(ground)), knock);
 
-export function prove(pass: Pass, ground: Ground): Proof {
-  const { device, secret } = pass.device;
-  const said = spelled(pass, ground, device);
-  return { mac: macOf(pass, said), device, signature: sign(signable(said), secret) };
-}
-
-/** Whether the other phone's proof holds; `ground` is this phone's. */
-export function proves(
-  pass: Pick<Pass, 'table' | 'campaign'>,
-  { mine, theirs, ends }: Ground,
-  proof: Proof,
-): boolean {
-  const turned = ends && { mine: ends.theirs, theirs: ends.mine };
-  const said = spelled(pass, { mine: theirs, theirs: mine, ends: turned }, proof.device);
-  return equal(macOf(pass, said), proof.mac) && verify(proof.signature, signable(said), keyOf(proof.device));
-}
+const signable = (ground: Ground, device: Device): Bytes =>
+  text(canonical(['realmbook proof', device, ...spelled(ground)]));
+export const prove = ({ device, secret }: DeviceKey, ground: Ground): string =>
+  sign(signable(ground, device), secret);
+/** Whether the other phone holds the key of that device; `ground` is this phone's. */
+export const proves = (device: Device, ground: Ground, signature: string): boolean =>
+  verify(signature, signable(turned(ground), device), keyOf(device));
 
 /** In time that does not tell where they part. */
 function equal(a: string, b: string): boolean {

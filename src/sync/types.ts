@@ -35,13 +35,23 @@ export interface Versions {
   /** The version of the campaign's rule set that this app has. */
   readonly rules: number;
 }
-/** What a phone proves itself by. */
+/** What a phone's own book says of another's device. */
+export type Standing = 'member' | 'guest' | 'withdrawn' | 'stranger';
+/** What a phone proves itself by, and knows others by. */
 export interface Pass {
   readonly campaign: Hash;
-  /** The table's secret, 32 bytes. */
+  /** The table's secret, 32 bytes; for a newcomer the one of their invitation. */
   readonly table: Bytes;
+  /** Secrets of open invitations, 32 bytes each, by which newcomers may be met; at most seven count. */
+  doors?(): readonly Bytes[];
   readonly device: DeviceKey;
   readonly versions: Versions;
+  /** undefined where no book is here yet to look it up in: then whoever knows the table's secret is met. */
+  knows(device: Device): Standing | undefined;
+  /** What this phone says for itself to one whose book may not have it yet, at most 4,096 characters. */
+  introduction?(): string | undefined;
+  /** Whether what a stranger says for itself lets it in. */
+  welcomes?(device: Device, introduction: string): boolean;
 }
 
 /** DTLS fingerprints of a line's two ends: signed, so that the service that introduced the phones cannot sit between them. */

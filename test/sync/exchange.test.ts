@@ -4,9 +4,9 @@ import { hash } from '../../src/log/bytes.ts';
 import { branchesOf } from '../../src/log/chain.ts';
 import { atRest, stepOf } from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
-import { prove, tagOf } from '../../src/sync/proof.ts';
+import { knockOf, tagOf } from '../../src/sync/proof.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
-import { campaign, phone, Round, type TestPhone, Wire } from './phones.ts';
+import { campaign, phone, Round, type TestPhone, table, Wire } from './phones.ts';
 
 const round = (...names: string[]): Round => new Round(names.map((name) => phone(name)));
 const known = ({ phones }: Round): readonly (readonly string[])[] => phones.map(({ shelf }) => shelf.all());
@@ -78,14 +78,14 @@ describe('diagrams', () => {
     expect(outrun).toEqual([1, 0]);
   });
 
-  test('meeting again says nothing twice: only hello, proof and where they stand', () => {
+  test('meeting again says nothing twice: only hello, knock, proof, welcome and where they stand', () => {
     const at = round('anna', 'bert');
     at.write(0, 'one');
     at.connect(0, 1);
     at.settle();
     at.connect(0, 1);
     at.settle();
-    expect(only(at).messages).toBe(6);
+    expect(only(at).messages).toBe(10);
     expect(at.phones[1]?.shelf.takes).toBe(1);
   });
 
@@ -115,7 +115,8 @@ describe('how two books compare', () => {
     return { wire: new Wire(anna, bert), anna, bert };
   }
   const prove = (wire: Wire): void => {
-    for (let i = 0; i < 2; i++) for (const at of [0, 1]) wire.deliver(at);
+    // Hello, knock, proof and welcome.
+    for (let i = 0; i < 4; i++) for (const at of [0, 1]) wire.deliver(at);
   };
   test('who has more is ahead, who has less is behind, until they have the same', () => {
     const { wire, anna, bert } = pair();
@@ -290,8 +291,8 @@ describe('hostile and outdated phones', () => {
     const { nonce } = wire.ends[0].state.self;
     wire.ends[0].inbox.splice(0, 1, heard);
     wire.deliver(0);
-    const proof = prove(outsider.phone.pass, { mine: heard.nonce, theirs: nonce });
-    wire.send(1, { kind: 'proof', ...proof, app: '1', rules: 1 });
+    const ground = { campaign, mine: heard.nonce, theirs: nonce };
+    wire.send(1, { kind: 'knock', mac: knockOf(outsider.phone.pass.table, ground) });
     wire.deliver(0);
     expect(wire.ends[0].fault).toBe('unproven');
   });
@@ -315,7 +316,7 @@ describe('hostile and outdated phones', () => {
   ])('%s: each is told which of them to update', (_, protocol, oldest, faults) => {
     const wire = meeting();
     wire.ends[0].inbox.splice(0);
-    wire.send(1, { kind: 'hello', protocol, oldest, tag: '', nonce: 'ab'.repeat(32) });
+    wire.send(1, { kind: 'hello', protocol, oldest, tags: [], nonce: 'ab'.repeat(32) });
     wire.deliver(0);
     wire.ends[1].inbox.shift();
     wire.deliver(1);
@@ -350,7 +351,7 @@ describe('hostile and outdated phones', () => {
   test.each<[string, Message[], string]>([
     [
       'hello again',
-      [{ kind: 'hello', protocol: 1, oldest: 1, tag: tagOf(phone('anna').pass, 'x'), nonce: 'x' }],
+      [{ kind: 'hello', protocol: 1, oldest: 1, tags: [tagOf(table, campaign, 'x')], nonce: 'x' }],
       'malformed',
     ],
     ['thanks for what was never sent', [{ kind: 'got', runs: 5 }], 'malformed'],

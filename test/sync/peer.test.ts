@@ -21,6 +21,13 @@ test('a fingerprint is read from a description however it is spelt', () => {
   expect(fingerprintOf({ type: 'offer', sdp: 'v=0\r\na=fingerprint:sha-256 0a:FF:1b\r\n' })).toBe(
     'SHA-256 0A:FF:1B',
   );
+  // A server may slip in the true one beside its own: then it is neither.
+  expect(
+    fingerprintOf({
+      type: 'offer',
+      sdp: 'v=0\r\na=fingerprint:sha-256 0B:01\r\nm=application\r\na=fingerprint:sha-256 0A:FF\r\n',
+    }),
+  ).toBe('SHA-256 0A:FF, SHA-256 0B:01');
   expect(fingerprintOf({ type: 'offer', sdp: 'v=0' })).toBeUndefined();
   expect(fingerprintOf(null)).toBeUndefined();
 });

@@ -79,7 +79,13 @@ export interface TestPhone {
 export function phone(name: string, key = deviceNamed(name)): TestPhone {
   const shelf = new Shelf();
   shelf.chains.set(founder.device, founding);
-  const pass = { campaign, table, device: key, versions: { app: '1.0.0', rules: 1 } };
+  const pass = {
+    campaign,
+    table,
+    device: key,
+    versions: { app: '1.0.0', rules: 1 },
+    knows: () => 'member' as const,
+  };
   return { name, key, shelf, pass };
 }
 

@@ -1,6 +1,7 @@
 /** What a phone shows at the table's door, and where the door is. */
 import { CampaignError } from '../../campaign/faults.ts';
 import type { Session } from '../../campaign/session.ts';
+import { introductionOf, standingOf, welcomed } from '../../campaign/standing.ts';
 import { type Hash, unhex } from '../../log/bytes.ts';
 import type { Pass, Signalling } from '../../sync/types.ts';
 import { deps } from './deps.ts';
@@ -18,6 +19,9 @@ export function passOf(session: Session): Pass {
     table: secret,
     device,
     versions: { app: __APP_VERSION__, rules: session.view()?.ruleset.version ?? 0 },
+    knows: (other) => standingOf(session.view()?.book, other),
+    introduction: () => introductionOf(session.campaign, session.keys()),
+    welcomes: (other, said) => welcomed(session.view()?.book, other, said),
   };
 }
 

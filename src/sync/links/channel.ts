@@ -81,6 +81,9 @@ export function channelLink(kind: LinkKind, address: string | undefined, hangUp:
   }
 }
 
-/** The certificate's fingerprint in a session description. */
-export const fingerprintOf = (description: RTCSessionDescriptionInit | null): string | undefined =>
-  /^a=fingerprint:(\S+ [0-9A-F:]+)/im.exec(description?.sdp ?? '')?.[1]?.toUpperCase();
+/** The certificate's fingerprint in a session description; of several all, since the browser may go by any of them. */
+export function fingerprintOf(description: RTCSessionDescriptionInit | null): string | undefined {
+  const all = (description?.sdp ?? '').matchAll(/^a=fingerprint:(\S+ [0-9A-F:]+)/gim);
+  const known = new Set(Array.from(all, ([, print = '']) => print.toUpperCase()));
+  return known.size === 0 ? undefined : [...known].sort().join(', ');
+}

@@ -1,0 +1,58 @@
+/**
+ * What a campaign's book says of a phone that wants to meet this one, and what a phone says for itself to one whose book may
+ * not have it yet: that it has the invitation, or the key of a seat.
+ */
+import { canonical } from '../kernel/json.ts';
+import type { Book } from '../log/book.ts';
+import { type Bytes, type Hash, text, unhex } from '../log/bytes.ts';
+import { type Device, seatKeys, sign, verify } from '../log/keys.ts';
+import { holds } from '../log/roster.ts';
+import type { CampaignKeys } from '../store/types.ts';
+import type { Standing } from '../sync/types.ts';
+
+/** undefined where this phone has no book of the campaign yet. */
+export function standingOf(book: Book | undefined, device: Device): Standing | undefined {
+  if (!book) return undefined;
+  const page = book.pages.length - 1;
+  const { founder, members, former, parted } = book.roster;
+  const own = [founder, ...members, ...former].filter((one) => one.device === device);
+  const sits = own.filter((one) => holds(one, page));
+  if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
+  // A player who left a seat for good was not put out: with an invitation they may look on.
+  const leftBy = ({ seat, until }: (typeof own)[number]): boolean =>
+    parted.some((one) => one.seat === seat && one.since === until);
+  return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
+}
+
+const claim = (campaign: Hash, device: Device): Bytes =>
+  text(`realmbook introduction ${canonical([campaign, device])}`);
+
+/** Signatures over the device by the invitation's secret and by each seat held here, one a line, the seat's id before its own. */
+export function introductionOf(campaign: Hash, { device, seats, invite }: CampaignKeys): string | undefined {
+  const said = claim(campaign, device.device);
+  const invitation = invite === undefined ? undefined : unhex(invite, 32);
+  const lines = Object.entries(seats).flatMap(([seat, seed]) => {
+    const bytes = unhex(seed, 16);
+    return bytes ? [`${sign(said, seatKeys(bytes).sign)} ${seat}`] : [];
+  });
+  if (invitation) lines.unshift(sign(said, invitation));
+  // As many as a phone hears out.
+  return lines.length === 0 ? undefined : lines.slice(0, MOST).join('\n');
+}
+const MOST = 8;
+
+/** Whether what a stranger says for itself proves the invitation, or a seat that somebody holds. */
+export function welcomed(book: Book | undefined, device: Device, introduction: string): boolean {
+  if (!book) return false;
+  const { campaign, founding, roster } = book;
+  const said = claim(campaign, device);
+  return introduction
+    .split('\n')
+    .slice(0, MOST)
+    .some((line) => {
+      const [proof = '', ...words] = line.split(' ');
+      const seat = words.join(' ');
+      const key = seat === '' ? founding.body.invite : roster.seats.find(({ id }) => id === seat)?.keys?.sign;
+      return key !== undefined && verify(proof, said, key);
+    });
+}

@@ -1,0 +1,183 @@
+/** Whom a phone lets in, by its own book: phones of a real campaign that meet over a line. */
+import { afterEach, expect, test } from 'vitest';
+import { leaveSeat } from '../../src/campaign/absence.ts';
+import { addNote } from '../../src/campaign/acts.ts';
+import { joinAsGuest, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import { introductionOf, standingOf, welcomed } from '../../src/campaign/standing.ts';
+import { unhex } from '../../src/log/bytes.ts';
+import { makeBudget } from '../../src/sync/budget.ts';
+import { memoryLine } from '../../src/sync/links/memory.ts';
+import * as line from '../../src/sync/session.ts';
+import type { Pass } from '../../src/sync/types.ts';
+import { meet, phone, table } from './table.ts';
+
+const lines: line.Session[] = [];
+afterEach(() => {
+  for (const one of lines.splice(0)) one.close();
+});
+const passOf = (session: Session): Pass => {
+  const { device, table: secret } = session.keys();
+  return {
+    campaign: session.campaign,
+    table: unhex(secret, 32) ?? new Uint8Array(),
+    device,
+    versions: { app: '1', rules: 1 },
+    knows: (other) => standingOf(session.view()?.book, other),
+    introduction: () => introductionOf(session.campaign, session.keys()),
+    welcomes: (other, said) => welcomed(session.view()?.book, other, said),
+  };
+};
+/** Two phones sit down together. @returns how each sees the other, once nothing moves any more */
+async function sit(...two: readonly [Session, Session]): Promise<readonly string[]> {
+  const { ends } = memoryLine();
+  const met = two.map((session, i) =>
+    line.openSession(ends[i === 0 ? 0 : 1], session.library, passOf(session), makeBudget(), {
+      onChange: () => undefined,
+      onProved: () => undefined,
+      onOthers: () => undefined,
+      onOutrun: () => undefined,
+      onEnded: () => undefined,
+    }),
+  );
+  lines.push(...met);
+  const said = (): string[] => met.map((one) => one.partner().fault ?? one.partner().state);
+  const settled = new Set([
+    'in step',
+    'withdrawn',
+    'put out',
+    'stranger',
+    'not admitted',
+    'other campaign',
+    'stopped',
+  ]);
+  await expect.poll(() => said().every((one) => settled.has(one)), { timeout: 10_000 }).toBe(true);
+  return said();
+}
+const linesOf = (session: Session): number =>
+  session.view()?.book.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+const standing = (by: Session, other: Session) => standingOf(by.view()?.book, other.keys().device.device);
+async function newcomer(name: string, host: Session): Promise<Session> {
+  const deps = phone(name);
+  const { invite = '', table: secret } = host.keys();
+  await prepareToJoin(deps, {
+    campaign: host.campaign,
+    invite,
+    table: secret,
+    title: 'Market day',
+    ruleset: 'market',
+  });
+  return openSession(deps, host.campaign);
+}
+const three = async (): Promise<readonly [Session, Session, Session]> => {
+  const { sessions } = await table(['azure', 'gules', 'vert']);
+  return sessions as unknown as [Session, Session, Session];
+};
+
+test('R22: players and guests are known; a newcomer with the invitation is let in, sits down, and is known then', async () => {
+  const [a, b] = await three();
+  const guest = await newcomer('Gina', a);
+  expect(standing(a, b)).toBe('member');
+  expect(standing(b, a)).toBe('member');
+  expect(standing(a, guest)).toBe('stranger');
+  expect(standing(guest, a)).toBeUndefined();
+  expect(await sit(a, guest)).toEqual(['in step', 'in step']);
+  expect(linesOf(guest)).toBe(linesOf(a));
+  await joinAsGuest(guest, 'Gina');
+  await meet(a, b, guest);
+  expect(standing(b, guest)).toBe('guest');
+  expect(await sit(b, guest)).toEqual(['in step', 'in step']);
+});
+
+test('H11: a phone that was withdrawn is told nothing by those who know it, although it has the invitation', async () => {
+  const [a, b, c] = await three();
+  await a.write('azure', { kind: 'withdraw', device: c.keys().device.device });
+  await meet(a, b);
+  const before = linesOf(c);
+  await addNote(a, 'azure', 'what vert must not read');
+  expect(standing(a, c)).toBe('withdrawn');
+  expect(await sit(a, c)).toEqual(['withdrawn', 'put out']);
+  expect(await sit(c, b)).toEqual(['put out', 'withdrawn']);
+  expect(linesOf(c)).toBe(before);
+});
+
+test('H11: a phone is put out of the meeting in which its withdrawal is written', async () => {
+  const [a, b, c] = await three();
+  const { ends } = memoryLine();
+  const pair = ([a, c] as const).map((session, i) => {
+    const one = line.openSession(ends[i === 0 ? 0 : 1], session.library, passOf(session), makeBudget(), {
+      onChange: () => undefined,
+      onProved: () => undefined,
+      onOthers: () => undefined,
+      onOutrun: () => undefined,
+      onEnded: () => undefined,
+    });
+    lines.push(one);
+    return one;
+  });
+  await expect.poll(() => pair.map((one) => one.partner().state)).toEqual(['in step', 'in step']);
+  await a.write('azure', { kind: 'withdraw', device: c.keys().device.device });
+  pair[0]?.written();
+  await expect.poll(() => pair.map((one) => one.partner().fault)).toEqual(['withdrawn', 'put out']);
+  expect(linesOf(c)).toBe(linesOf(b));
+});
+
+test('H11: a key nobody admitted, with the table’s secret and without an invitation, learns nothing', async () => {
+  const [a] = await three();
+  const stranger = await newcomer('Mallory', a);
+  const { invite: _, ...rest } = stranger.keys();
+  await stranger.setKeys(rest);
+  expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
+  await stranger.setKeys({ ...rest, invite: 'ab'.repeat(32) });
+  expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
+  expect(stranger.view()).toBeUndefined();
+});
+
+test('R22: a player’s new phone comes in by their seat’s key, without an invitation', async () => {
+  const [a, b] = await three();
+  const fresh = await newcomer('new phone', a);
+  const { invite: _, ...rest } = fresh.keys();
+  const seed = b.keys().seats.gules ?? '';
+  await fresh.setKeys({ ...rest, seats: { gules: seed } });
+  expect(standing(a, fresh)).toBe('stranger');
+  expect(await sit(a, fresh)).toEqual(['in step', 'in step']);
+  await returnToSeat(fresh, 'gules', seed);
+  await meet(a, fresh);
+  expect(standing(a, fresh)).toBe('member');
+  const forger = await newcomer('forger', a);
+  await forger.setKeys({ ...rest, device: forger.keys().device, seats: { gules: '00'.repeat(16) } });
+  expect(await sit(a, forger)).toEqual(['stranger', 'not admitted']);
+});
+
+test('R22: a member is let in by a phone that has not yet heard of them', async () => {
+  const { sessions } = await table(['azure', 'gules']);
+  const [a, b] = sessions as unknown as [Session, Session];
+  const late = await newcomer('late', a);
+  await meet(a, late);
+  await joinAsGuest(late, 'Lena');
+  await meet(a, late);
+  expect(standing(a, late)).toBe('guest');
+  expect(standing(b, late)).toBe('stranger');
+  expect(await sit(b, late)).toEqual(['in step', 'in step']);
+  expect(standing(b, late)).toBe('guest');
+});
+
+test('a player who left for good was not put out: with the invitation they may look on, and sit down again', async () => {
+  const [a, b, c] = await three();
+  await leaveSeat(c, 'vert', 'free');
+  await meet(a, b, c);
+  expect(standing(a, c)).not.toBe('withdrawn');
+  expect(await sit(a, c)).toEqual(['in step', 'in step']);
+});
+
+test('an introduction of another phone is worth nothing', async () => {
+  const [a, b] = await three();
+  const own = introductionOf(a.campaign, b.keys()) ?? '';
+  const book = a.view()?.book;
+  const { device } = b.keys().device;
+  expect(welcomed(book, device, own)).toBe(true);
+  expect(welcomed(book, a.keys().device.device, own)).toBe(false);
+  expect(welcomed(undefined, device, own)).toBe(false);
+  for (const said of ['', '\n\n', 'ab'.repeat(64), `${'ab'.repeat(64)} gules`, `${own.slice(0, 128)} nobody`])
+    expect(welcomed(book, device, said)).toBe(false);
+});
