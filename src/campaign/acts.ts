@@ -100,7 +100,7 @@ export function giveAnswer(
   order: Hash,
   question: Question,
   value: Json,
-  how: 'table' | 'phone' | 'witnessed' | 'chosen' | 'ledger',
+  how: 'table' | 'phone' | 'chosen' | 'ledger',
 ): Promise<Hash> {
   const view = viewFor(session, seat);
   const open = view.open.find((one) => one.open.order === order);
@@ -122,7 +122,7 @@ export function takeSuggestion(session: Session, seat: Seat, { entry, ...made }:
   const open = viewFor(session, seat).open.find((one) => one.open.order === order);
   const question = open?.run.open.find((one) => one.label === label);
   if (!question) throw new CampaignError('not open');
-  const how = made.how === 'phone' || made.how === 'witnessed' ? made.how : 'table';
+  const how = made.how === 'phone' ? made.how : 'table';
   return session.write(seat, {
     kind: 'answer',
     order,

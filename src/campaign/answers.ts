@@ -7,7 +7,7 @@
 import { canonical, type Json, same } from '../kernel/json.ts';
 import { answers, fits as fitsOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
-import { respond } from '../kernel/table.ts';
+import { type Flag, respond } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
@@ -17,6 +17,7 @@ import { type Answered, carry, clockOf, handOf } from './moves.ts';
 import { orderNamed } from './orders.ts';
 import { asksSealed, begunBefore, entitled, questionOf } from './questions.ts';
 import type { Telling } from './telling.ts';
+import { falseRoll, witnessOf } from './together.ts';
 
 interface Answering {
   readonly order: Hash;
@@ -33,7 +34,7 @@ export function foldAnswer(
   reading: Reading,
   draft: Mutable<Folded>,
   before: Folded,
-  placed: Pick<Placed, 'entry' | 'hash'>,
+  placed: Placed,
   said: Answering,
   tellings: Telling[],
 ): void {
@@ -52,6 +53,13 @@ export function foldAnswer(
   const { seat } = placed.entry;
   if (!is(placed.entry, 'sealed')) {
     if (asksSealed(reading, before.table, order, said.label) || !begunBefore(reading, order, placed)) return;
+  }
+  const against = falseRoll(reading, placed, question);
+  if (against === 'overruled') return;
+  if (against) {
+    const flag: Flag = { kind: 'misfit', ...against, entry: placed.hash };
+    draft.table.flags.push(flag as Mutable<Flag>);
+    return;
   }
   if (!entitled(question, seat)) {
     if (question.ask === 'roll' || question.ask === 'declare')
@@ -108,11 +116,13 @@ function toldOf(
     same(line.body.value, value)
       ? line
       : undefined;
+  const witness = witnessOf(reading, { entry });
   return {
     value,
     how: taken?.body.how ?? how,
     by: entry.seat,
     ...(taken ? { rolled: taken.seat } : {}),
+    ...(witness === undefined ? {} : { witness }),
     ...handOf(reading, committed ?? hash),
   };
 }
@@ -125,7 +135,7 @@ function keepHow(
   reading: Reading,
   before: Folded,
   said: Answering,
-  placed: Pick<Placed, 'entry' | 'hash'>,
+  placed: Placed,
   tellings: Telling[],
 ): void {
   const index = tellings.findIndex(({ entry }) => entry === said.order);
@@ -140,7 +150,8 @@ function keepHow(
         one.question.label !== said.label ||
         fitsOf(one.question) !== said.fits ||
         !entitled(one.question, placed.entry.seat) ||
-        one.value === undefined
+        one.value === undefined ||
+        falseRoll(reading, placed, one.question)
       )
         return one;
       return same(one.value, said.value)

@@ -67,7 +67,7 @@ export function foldReveal(
     reading,
     draft,
     before,
-    { entry: sealed, hash: placed.hash },
+    { ...placed, entry: sealed },
     { order, label, value, fits, how: 'chosen', committed: body.entry },
     tellings,
   );

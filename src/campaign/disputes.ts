@@ -10,20 +10,24 @@ import type { Folded, Reading } from './folded.ts';
 import { handOf } from './moves.ts';
 import { begunBefore, entitled } from './questions.ts';
 import type { Telling } from './telling.ts';
+import { falseRoll } from './together.ts';
 
 /** Those who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
-export function rivalsOf(reading: Reading, hash: Hash, order: Hash, question: Question): readonly Placed[] {
+export function rivalsOf(reading: Reading, answer: Hash, order: Hash, question: Question): readonly Placed[] {
   const { mending } = reading;
-  const group = mending.rivals.with(hash) ?? [];
-  return group.filter(
-    ({ entry, hash }) =>
+  const group = mending.rivals.with(answer) ?? [];
+  return group.filter((placed) => {
+    const { entry, hash } = placed;
+    return (
       is(entry, 'answer') &&
       begunBefore(reading, order, { entry, hash }) &&
       entitled(question, entry.seat) &&
       !mending.struck.has(hash) &&
+      !falseRoll(reading, placed, question) &&
       entry.body.fits === fitsOf(question) &&
-      answers(question, entry.body.value),
-  );
+      answers(question, entry.body.value)
+    );
+  });
 }
 
 interface Chosen {

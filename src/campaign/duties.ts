@@ -17,6 +17,7 @@ import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
 import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
+import { rollDuties } from './roll-with.ts';
 import type { OpenOrder, View } from './view.ts';
 
 export interface Duty {
@@ -38,6 +39,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
     ...returns(view, ring),
     ...declarations(view, read),
     ...reveals(view, read, own),
+    ...rollDuties(view, own),
     ...statements(view, own, chance),
     ...seen(view, own),
   ];

@@ -173,16 +173,21 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
   });
 
 function spelled({ entries }: Page, book: Book): Spelled {
-  const { struck, corrected, amended, actedBy, rivals } = book;
+  const { struck, corrected, amended, actedBy, rivals, together } = book;
   const [absences, changes] = [absencesIn(book), seatChangesIn(book)];
   const ids: Hash[] = [];
   const marks: string[] = [];
-  for (const { hash: id } of entries) {
+  for (const placed of entries) {
+    const { hash: id } = placed;
     ids.push(id);
     const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
     const about = [absences.get(id), changes.get(id)].filter((one) => one !== undefined);
     marks.push(
-      mark + rivals.mark(id) + (actedBy.get(id) ?? '') + about.map((one) => canonical(one)).join(''),
+      mark +
+        rivals.mark(id) +
+        together.mark(placed) +
+        (actedBy.get(id) ?? '') +
+        about.map((one) => canonical(one)).join(''),
     );
   }
   return { ids, marks };

@@ -17,6 +17,8 @@ export interface AnsweredQuestion {
   readonly by?: Seat;
   /** Who rolled it, where its owner took another's roll. */
   readonly rolled?: Seat;
+  /** The seat whose phone had a hand in the dice, where two phones rolled them. */
+  readonly witness?: Seat;
   /** The seat of the player who answered for another. */
   readonly hand?: Seat;
 }

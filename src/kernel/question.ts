@@ -16,13 +16,8 @@ export type Seat = string;
  */
 export interface Books {
   readonly table: {
-    readonly rule:
-      | 'order.unknown'
-      | 'order.dispute'
-      | 'change.unknown'
-      | 'change.form'
-      | 'change.failed'
-      | 'line.unread';
+    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown';
+    readonly rule: 'change.form' | 'change.failed' | 'line.unread' | 'dice.together';
     readonly note: never;
   };
 }

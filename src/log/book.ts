@@ -17,6 +17,7 @@ import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
 import type { StandIn } from './stand-ins.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
+import { rolledTogether, type Together } from './together.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
 export type Standing = 'counted' | 'open' | 'late' | 'waiting' | 'struck' | 'refused' | 'frozen';
@@ -51,6 +52,8 @@ export interface Book extends Mending {
   readonly standing: (hash: Hash) => Standing | undefined;
   /** Answers that did not know of each other. */
   readonly rivals: Rivals;
+  /** Rolls of two phones. */
+  readonly together: Together;
   /** Whether one line was in the past of another when that was written. */
   readonly inPast: InPast;
 }
@@ -118,6 +121,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
     waiting: waiting.length,
     reached,
     inPast,
+    together: rolledTogether(counting, roster, inPast),
     rivals: rivalsIn(pages, seatIds, acting.by, inPast),
     standing(hash) {
       standings ??= new Map([

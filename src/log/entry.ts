@@ -88,7 +88,19 @@ export const bodies = {
     how: v.picklist(['table', 'phone', 'witnessed', 'ledger', 'chosen', 'standing']),
     /** The suggestion of another player that its owner takes: the same value, rolled by them. */
     takes: v.optional(hash64),
+    /** The roll with another phone that this opens, and the number it was laid down for. */
+    roll: v.optional(v.strictObject({ entry: hash64, secret: hash64 })),
   }),
+  /** Begins a roll of two phones: a commitment to a number, to which the witness adds another. */
+  roll: v.strictObject({
+    kind: v.literal('roll'),
+    order: hash64,
+    label: word,
+    commit: hash64,
+    with: device,
+  }),
+  /** What the witness adds to a roll. */
+  witness: v.strictObject({ kind: v.literal('witness'), roll: hash64, share: hash64 }),
   standing: v.strictObject({ kind: v.literal('standing'), rule: word, value: json }),
   ledger: v.strictObject({ kind: v.literal('ledger'), write: json }),
   sealed: v.strictObject({

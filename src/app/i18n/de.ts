@@ -26,7 +26,6 @@ export const de: Dictionary = {
   'Keep it': 'Behalten',
   'This phone': 'Dieses Telefon',
   'Real dice': 'Echte Würfel',
-  Together: 'Gemeinsam',
   'Where to roll': 'Wo gewürfelt wird',
   'The dice did not fall. Nothing was rolled; try again.':
     'Die Würfel sind nicht gefallen. Es wurde nichts gewürfelt; versuch es noch einmal.',
@@ -149,7 +148,7 @@ export const de: Dictionary = {
   'Share this chart': 'Diese Tabelle teilen',
   'real dice': 'echte Würfel',
   'this phone': 'dieses Telefon',
-  witnessed: 'bezeugt',
+  'dice of two phones': 'Würfel zweier Telefone',
   'The history is empty now.': 'Der Verlauf ist jetzt leer.',
   History: 'Verlauf',
   history: 'verlauf',

@@ -140,16 +140,12 @@ test('percentile dice take two digits, 00 being a hundred', async () => {
   expect(tray.total()).toBe(100);
 });
 
-test('other dice clear the tray; linked phones are offered only where there are some', () => {
+test('other dice clear the tray', () => {
   const [notation, setNotation] = createSignal('2d6');
   const { tray } = lay({ dice: notation });
   tray.type(0, 3);
   setNotation('d6');
   expect(tray.faces()).toEqual([undefined]);
-  expect(screen.queryByRole('radio', { name: 'Together' })).toBeNull();
-  cleanup();
-  lay({ together: () => async () => [1, 1] });
-  expect(screen.getByRole('radio', { name: 'Together' })).toBeTruthy();
 });
 
 test('the choice of dice is kept for the next tray', async () => {

@@ -12,7 +12,7 @@ import s from './history.module.css';
 const hows: Readonly<Record<How, () => string>> = {
   table: () => t('real dice'),
   phone: () => t('this phone'),
-  witnessed: () => t('witnessed'),
+  witnessed: () => t('dice of two phones'),
 };
 const firstShown = 12;
 

@@ -20,10 +20,9 @@ export function DiceTray(props: {
   bare?: boolean;
 }) {
   const tray = props.tray;
-  const places = (): readonly { value: How; label: string; icon: 'phone' | 'hand' | 'phones' }[] => [
+  const places = (): readonly { value: How; label: string; icon: 'phone' | 'hand' }[] => [
     { value: 'phone', label: t('This phone'), icon: 'phone' },
     { value: 'table', label: t('Real dice'), icon: 'hand' },
-    ...(tray.canTogether() ? [{ value: 'witnessed', label: t('Together'), icon: 'phones' } as const] : []),
   ];
   return (
     <div class={s.tray}>

@@ -18,8 +18,6 @@ export interface TrayOptions {
   readonly onRolled?: (faces: Faces, how: How) => void;
   /** Rolls for this phone; without it, its own chance. */
   readonly cast?: () => Faces | Promise<Faces>;
-  /** Rolls with the linked phones; offered only where it is given. */
-  readonly together?: () => (() => Promise<Faces>) | undefined;
   /** What was rolled before, when the tray is shown again. */
   readonly rolled?: { readonly faces: Faces; readonly how: How } | undefined;
 }
@@ -28,7 +26,6 @@ export interface Tray {
   readonly notation: () => string;
   readonly dice: () => Dice;
   readonly how: () => How;
-  readonly canTogether: () => boolean;
   pick(how: How): void;
   /** What lies on each die, while tumbling too; undefined on dice not yet typed. */
   readonly faces: () => readonly (number | undefined)[];
@@ -36,7 +33,7 @@ export interface Tray {
   readonly open: () => Faces | undefined;
   readonly total: () => number | undefined;
   readonly rolling: () => boolean;
-  /** Waiting for another phone, or for the disk. */
+  /** Waiting for the disk. */
   readonly waiting: () => boolean;
   readonly failed: () => boolean;
   roll(): Promise<void>;
@@ -87,7 +84,6 @@ export function createTray(options: TrayOptions): Tray {
     notation,
     dice: parsed,
     how,
-    canTogether: () => options.together?.() !== undefined,
     pick(next) {
       if (next === how()) return;
       clear();
@@ -111,8 +107,7 @@ export function createTray(options: TrayOptions): Tray {
       setFailed(false);
       setWaiting(true);
       try {
-        const ask = how() === 'witnessed' ? options.together?.() : undefined;
-        const fallen = await (ask ? ask() : (options.cast ?? (() => castHere(parsed())))());
+        const fallen = await (options.cast ?? (() => castHere(parsed())))();
         if (mine !== round) return;
         setFaces(fallen);
         setRolling(true);

@@ -17,7 +17,7 @@ import { turned } from './turned.ts';
 
 const hows: { readonly [how: string]: () => string } = {
   table: () => t('real dice'),
-  witnessed: () => t('witnessed'),
+  witnessed: () => t('dice of two phones'),
   phone: () => t('phone dice'),
 };
 

@@ -2,7 +2,7 @@
  * Rolls as they are made here: this phone's dice are in the book before a face of them is shown, and what was rolled lies
  * there until the player goes on. Several at once are written one by one.
  */
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, batch, createSignal } from 'solid-js';
 import { giveAnswer } from '../../../../campaign/acts.ts';
 import type { Session } from '../../../../campaign/session.ts';
 import type { OpenOrder, View } from '../../../../campaign/view.ts';
@@ -10,6 +10,7 @@ import type { Faces } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll, Rule, Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { sharesPhone } from '../../../campaign/next-here.ts';
+import { rollTogether, witnessFor } from '../../../campaign/roll-together.ts';
 import { remember } from '../../../dice/history.ts';
 import { cast } from '../../../dice/random.ts';
 
@@ -38,8 +39,10 @@ export function useRolls() {
   /** Players who share this phone roll their own dice, whichever seat it shows; any other die the seat on show rolls. */
   const hand = ({ by }: Roll): Seat => (here(view()).includes(by) ? by : seat());
   const write = async (order: string, { question, faces, how }: Rolled): Promise<boolean> => {
-    const done = await act(() => giveAnswer(session, hand(question), order, question, [...faces], how));
-    if (done === undefined) return false;
+    if (how !== 'witnessed') {
+      const done = await act(() => giveAnswer(session, hand(question), order, question, [...faces], how));
+      if (done === undefined) return false;
+    }
     remember({
       dice: question.dice,
       faces,
@@ -48,6 +51,18 @@ export function useRolls() {
       ...(question.chart ? { chart: `${view().ruleset.id}/${question.chart}` } : {}),
     });
     return true;
+  };
+  /** Dice of this phone for these questions: of another player's too, where one is linked and they are this seat's to roll. */
+  const throwAll = async (order: string, questions: readonly Roll[]): Promise<readonly Rolled[]> => {
+    const own = questions.filter(({ by }) => by === 'table' || by === hand({ by } as Roll));
+    const device = witnessFor(session, seat());
+    const asking = own.map((question) => ({ question, seat: hand(question) }));
+    const fallen =
+      device === undefined ? undefined : await act(() => rollTogether(session, order, asking, device));
+    return questions.map((question): Rolled => {
+      const faces = fallen?.[own.indexOf(question)];
+      return faces ? { question, faces, how: 'witnessed' } : thrown(question, 'phone');
+    });
   };
   /** Writes them one by one. @returns how many of them are in the book */
   const writeAll = async (order: string, rolls: readonly Rolled[]): Promise<number> => {
@@ -71,13 +86,17 @@ export function useRolls() {
   };
   return {
     writeAll,
+    throwAll,
     asked,
     hand,
     /** Answers what an order asks first, and leaves the dice for its page to show. */
     async rollFor(order: string, dice: 'phone' | Faces): Promise<void> {
       const asking = openOf(session, order);
       const questions = dice === 'phone' ? asked(order) : asked(order).slice(0, 1);
-      const rolls = questions.map((question) => thrown(question, dice));
+      const rolls =
+        dice === 'phone'
+          ? await throwAll(order, questions)
+          : questions.map((question) => thrown(question, dice));
       const written = await writeAll(order, rolls);
       if (written > 0) fresh = { order, rolls: rolls.slice(0, written), asking, written: Promise.resolve() };
     },
@@ -93,13 +112,22 @@ export type Rolling = ReturnType<typeof useRolling>;
 
 export function useRolling(order: Accessor<string>) {
   const { session } = useCampaign();
-  const { writeAll, asked, hand } = useRolls();
+  const { writeAll, throwAll, asked, hand } = useRolls();
   const [lying, setLying] = createSignal(taken(order()));
+  const [throwing, setThrowing] = createSignal(false);
   /** Writes rolls, and shows them beside those that lie there already. */
-  const lay = async (before: readonly Rolled[], rolls: readonly Rolled[]): Promise<boolean> => {
+  const lay = async (
+    before: readonly Rolled[],
+    thrown: () => Promise<readonly Rolled[]> | readonly Rolled[],
+  ): Promise<boolean> => {
     const asking = openOf(session, order()) ?? lying()?.asking;
+    setThrowing(true);
+    const rolls = await thrown();
     const written = writeAll(order(), rolls);
-    setLying({ rolls: [...before, ...rolls], asking, written });
+    batch(() => {
+      setLying({ rolls: [...before, ...rolls], asking, written });
+      setThrowing(false);
+    });
     const done = await written;
     // Refused: what was not written was not rolled, and the question stands as it stood.
     if (done < rolls.length) {
@@ -110,26 +138,23 @@ export function useRolling(order: Accessor<string>) {
   };
   return {
     lying,
+    /** The dice are in the air: the question stays in sight until they lie there. */
+    throwing,
     /** What can be rolled in one go with this question. */
     batch: ({ rule }: Roll): readonly Roll[] => asked(order(), rule),
     /** The seat that rolls a die here. */
     hand,
     goOn: (): void => void setLying(undefined),
     /** This phone's dice for one question, or for several at once. */
-    roll: (questions: readonly Roll[]): Promise<boolean> =>
-      lay(
-        [],
-        questions.map((question) => thrown(question, 'phone')),
-      ),
-    typed: (question: Roll, faces: Faces): Promise<boolean> => lay([], [thrown(question, faces)]),
+    roll: (questions: readonly Roll[]): Promise<boolean> => lay([], () => throwAll(order(), questions)),
+    typed: (question: Roll, faces: Faces): Promise<boolean> => lay([], () => [thrown(question, faces)]),
     /** Rolls on for as long as the next question is of the same rule. */
     async rest(): Promise<void> {
       const rule = lying()?.rolls.at(-1)?.question.rule;
       for (;;) {
         const next = asked(order(), rule).filter((question) => question.rule === rule);
         if (next.length === 0) return;
-        const rolls = next.map((question) => thrown(question, 'phone'));
-        if (!(await lay(lying()?.rolls ?? [], rolls))) return;
+        if (!(await lay(lying()?.rolls ?? [], () => throwAll(order(), next)))) return;
       }
     },
   };

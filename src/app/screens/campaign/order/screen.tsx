@@ -40,10 +40,12 @@ export function OrderScreen(): JSX.Element {
   const told = () => view().tellings.find(({ entry }) => entry === order());
   const rolling = useRolling(order);
   const mine = createMemo(
-    (): { order: OpenOrder; question: Question } | undefined =>
-      view()
-        .asked(seat())
-        .find((one) => one.order.open.order === order()),
+    (was: { order: OpenOrder; question: Question } | undefined) =>
+      rolling.throwing()
+        ? was
+        : view()
+            .asked(seat())
+            .find((one) => one.order.open.order === order()),
     undefined,
     { equals: (was, now) => sameQuestion(was?.question, now?.question) },
   );

@@ -14,7 +14,7 @@ import s from './told.module.css';
 const hows: { readonly [how: string]: () => string } = {
   table: () => t('real dice'),
   phone: () => t('dice of the phone'),
-  witnessed: () => t('witnessed'),
+  witnessed: () => t('dice of two phones'),
   ledger: () => t('from the ledger'),
   standing: () => t('laid down beforehand'),
   corrected: () => t('corrected'),
@@ -27,7 +27,7 @@ export function Told(props: { telling: Telling }): JSX.Element {
     question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
   /** Whose answer it was, who gave it where that was another, and how it came. */
   const source = (one: AnsweredQuestion): string => {
-    const { by, how, rolled, was, hand } = one;
+    const { by, how, rolled, was, hand, witness } = one;
     const dice = one.question.ask === 'roll';
     const entered =
       by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
@@ -36,9 +36,10 @@ export function Told(props: { telling: Telling }): JSX.Element {
     // Typed in: dice of the table, or what another took an absent player's book to say.
     const came = how === 'table' && !dice ? undefined : how && hows[how]?.();
     const acted = hand === undefined ? undefined : t('entered by {who}', { who: player(hand) });
+    const beside = witness === undefined ? undefined : t('with {who}’s phone', { who: player(witness) });
     const before =
       was === undefined ? undefined : t('was {was}', { was: answerWords(campaign, one.question, was) });
-    return [byName() ? undefined : whose(one), came, before, thrown, entered ?? acted]
+    return [byName() ? undefined : whose(one), came, beside, before, thrown, entered ?? acted]
       .filter(Boolean)
       .join(', ');
   };

@@ -1,0 +1,63 @@
+/**
+ * Dice of two phones as the fold checks them: `witnessed` is told of nothing else. An answer that does not follow from what
+ * both phones laid down is nothing, and its author is named.
+ */
+import { dice } from '../kernel/dice.ts';
+import { same } from '../kernel/json.ts';
+import type { Question, Seat } from '../kernel/question.ts';
+import type { Remark } from '../kernel/ruleset.ts';
+import { say } from '../kernel/text.ts';
+import { is } from '../log/entry.ts';
+import type { Placed } from '../log/strikes.ts';
+import { facesOf, rollCommit } from '../log/together.ts';
+import type { Reading } from './folded.ts';
+import { spotOf } from './keyring.ts';
+
+const refused = (why: string): Remark => {
+  return { rule: 'dice.together', why: say(why) };
+};
+
+/**
+ * What speaks against an answer as the end of a roll with another phone, or beside one; undefined where nothing does.
+ * 'overruled': it was given while the other phone's number was still on its way; nobody is to blame.
+ * @param question what it answers
+ */
+export function falseRoll(
+  { mending, ring }: Pick<Reading, 'mending' | 'ring'>,
+  placed: Placed,
+  question: Question,
+): Remark | 'overruled' | undefined {
+  const { entry } = placed;
+  if (!is(entry, 'answer')) return undefined;
+  const { together, inPast } = mending;
+  const second = together.secondTry(placed);
+  if (second === 'unknown') return 'overruled';
+  if (second === 'known')
+    return refused('The other phone had added its number to this roll: another answer counts for nothing.');
+  const { how, roll: opened, order, label, value } = entry.body;
+  if (how !== 'witnessed') return undefined;
+  const { roll, share } = together.of(order, label, entry.seat) ?? {};
+  if (
+    question.ask !== 'roll' ||
+    !roll ||
+    !share ||
+    !opened ||
+    roll.hash !== opened.entry ||
+    !inPast(share, placed)
+  )
+    return refused('No other phone had a hand in these dice: they count for nothing.');
+  const faces = facesOf(roll.hash, [opened.secret, share.entry.body.share], dice(question.dice));
+  return rollCommit(spotOf(ring, roll.entry), opened.secret) === roll.entry.body.commit &&
+    same([...faces], value)
+    ? undefined
+    : refused('These are not the faces that came of both phones: they count for nothing.');
+}
+
+/** The seat whose phone had a hand in a roll. */
+export function witnessOf(
+  { mending }: Pick<Reading, 'mending'>,
+  { entry }: Pick<Placed, 'entry'>,
+): Seat | undefined {
+  if (!is(entry, 'answer') || entry.body.how !== 'witnessed') return undefined;
+  return mending.together.of(entry.body.order, entry.body.label, entry.seat)?.share?.entry.seat;
+}
