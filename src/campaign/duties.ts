@@ -13,18 +13,13 @@ import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { prove } from '../log/seats.ts';
 import { alikeBy } from './alike.ts';
+import type { Duty } from './duty.ts';
 import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
 import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
-import { rollDuties } from './roll-with.ts';
+import { rollDuties } from './roll-duties.ts';
 import type { OpenOrder, View } from './view.ts';
-
-export interface Duty {
-  readonly seat: Seat;
-  /** Made for the spot the entry will stand in, since what is sealed is bound to it. */
-  body(at: Spot): KnownBody;
-}
 
 const legal = ({ open, tellings }: View, order: Hash): boolean =>
   open.some((one) => one.called && one.open.order === order) ||

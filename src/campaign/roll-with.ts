@@ -1,25 +1,11 @@
-/**
- * Rolling with another phone: the roller's phone lays down a number, the other adds one of its own, and the roller's opens
- * it. One tap of the roller begins it; the rest both phones do by themselves. A phone makes its numbers from its own key and
- * their place in its log, so none has to be kept, and adds to the roll of others only.
- */
-import { dice } from '../kernel/dice.ts';
-import { fits, type Question, type Seat } from '../kernel/question.ts';
-import { type Hash, hex } from '../log/bytes.ts';
-import { type Entry, is } from '../log/entry.ts';
+/** The one tap that begins a roll of two phones. */
+import type { Question, Seat } from '../kernel/question.ts';
+import type { Hash } from '../log/bytes.ts';
 import type { Device } from '../log/keys.ts';
-import { playsFor } from '../log/roster.ts';
-import { lineKey, type Spot } from '../log/seal.ts';
-import { facesOf, type RolledTogether, rollCommit } from '../log/together.ts';
-import type { Duty } from './duties.ts';
+import { rollCommit } from '../log/together.ts';
 import { CampaignError } from './faults.ts';
-import { type Keyring, spotOf } from './keyring.ts';
-import { ownSeat } from './own-seat.ts';
+import { numberAt } from './roll-duties.ts';
 import type { Session } from './session.ts';
-import type { View } from './view.ts';
-
-/** This phone's number for a line of its own. */
-const numberAt = ({ acting }: Keyring, at: Spot): string | undefined => acting && hex(lineKey(acting, at));
 
 /** Begins a roll in which another phone has a hand. @throws CampaignError */
 export function rollWith(
@@ -38,64 +24,4 @@ export function rollWith(
     if (number === undefined) throw new CampaignError('no seat');
     return { kind: 'roll', order, label, commit: rollCommit(at, number), with: device };
   });
-}
-
-/** What this phone owes to rolls of two phones: its number to those of others, and the opening of its own. */
-export const rollDuties = (view: View, ring: Keyring): readonly Duty[] =>
-  view.open.flatMap(({ open, run }) =>
-    run.open.flatMap((question): readonly Duty[] =>
-      question.ask === 'roll'
-        ? view.seats.flatMap(({ id }) => {
-            const made = view.book.together.of(open.order, question.label, id);
-            if (!made || (question.by !== 'table' && question.by !== id)) return [];
-            return made.share ? opening(view, ring, question, made) : sharing(view, ring, made);
-          })
-        : [],
-    ),
-  );
-
-/** Whether this phone has written such a line already: what came of it is the fold's to say. */
-const wrote = ({ book, device }: View, such: (entry: Entry) => boolean): boolean =>
-  book.pages.some(({ entries }) => entries.some(({ entry }) => entry.author === device && such(entry)));
-
-function sharing(view: View, ring: Keyring, { roll }: RolledTogether): readonly Duty[] {
-  const seat = ownSeat(view);
-  if (roll.entry.body.with !== view.device || seat === undefined || !ring.acting) return [];
-  if (playsFor(view.book.roster, view.device, roll.entry.seat)) return [];
-  if (wrote(view, (entry) => is(entry, 'witness') && entry.body.roll === roll.hash)) return [];
-  return [
-    {
-      seat,
-      body: (at) => ({ kind: 'witness', roll: roll.hash, share: numberAt(ring, at) ?? '' }),
-    },
-  ];
-}
-
-function opening(
-  view: View,
-  ring: Keyring,
-  question: Extract<Question, { ask: 'roll' }>,
-  { roll, share }: RolledTogether,
-): readonly Duty[] {
-  const { author, seat, body } = roll.entry;
-  const at = spotOf(ring, roll.entry);
-  const secret = author === view.device ? numberAt(ring, at) : undefined;
-  // A number that was laid down under an older key cannot be opened here.
-  if (secret === undefined || !share || rollCommit(at, secret) !== body.commit) return [];
-  if (wrote(view, (entry) => is(entry, 'answer') && entry.body.roll?.secret === secret)) return [];
-  const faces = facesOf(roll.hash, [secret, share.entry.body.share], dice(question.dice));
-  return [
-    {
-      seat,
-      body: () => ({
-        kind: 'answer',
-        order: body.order,
-        label: body.label,
-        fits: fits(question),
-        value: [...faces],
-        how: 'witnessed',
-        roll: { entry: roll.hash, secret },
-      }),
-    },
-  ];
 }

@@ -17,8 +17,8 @@ import { meet, table } from './table.ts';
 
 /** Phones with a changed app: they do their part of no roll by themselves. */
 const changed = new Set<string>();
-vi.mock('../../src/campaign/roll-with.ts', async (original) => {
-  const honest = await original<typeof import('../../src/campaign/roll-with.ts')>();
+vi.mock('../../src/campaign/roll-duties.ts', async (original) => {
+  const honest = await original<typeof import('../../src/campaign/roll-duties.ts')>();
   const rollDuties: typeof honest.rollDuties = (view, ring) =>
     changed.has(view.device) ? [] : honest.rollDuties(view, ring);
   return { ...honest, rollDuties };
