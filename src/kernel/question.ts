@@ -16,8 +16,14 @@ export type Seat = string;
  */
 export interface Books {
   readonly table: {
-    readonly rule: 'order.unknown' | 'order.dispute' | 'change.unknown';
-    readonly rule: 'change.form' | 'change.failed' | 'line.unread' | 'dice.together';
+    readonly rule:
+      | 'order.unknown'
+      | 'order.dispute'
+      | 'change.unknown'
+      | 'change.form'
+      | 'change.failed'
+      | 'line.unread'
+      | 'dice.together';
     readonly note: never;
   };
 }
