@@ -9,8 +9,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import * as v from 'valibot';
 import { type Bytes, hex, join, text } from '../log/bytes.ts';
 
-/** Ids a beacon may have: more than one, since a phone that died may hold one for a while. */
-export const SLOTS = 3;
+/** Ids a beacon may have, in a row: a phone that died may hold one for a while, and somebody who does not belong there for good. */
+export const SLOTS = 12;
+/** So many of them are looked at for other beacons, at least. */
+export const NEAR = 3;
 
 const derived = (table: Bytes, use: string): Bytes => hmac(sha256, table, text(`realmbook ${use}`));
 export const beaconId = (table: Bytes, slot: number): string =>

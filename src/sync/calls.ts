@@ -9,7 +9,7 @@ import type { SyncFault } from './faults.ts';
 /** A phone that could not be reached is left alone this long, in milliseconds, twice as long each time, up to LONGEST. */
 const PAUSE = 10_000;
 const LONGEST = 80_000;
-const MOST = { beacon: 64, failed: 256 } as const;
+const MOST = { beacon: 96, failed: 256 } as const;
 /** Addresses of others that a partner may name: at once, and in a second. */
 const NAMING = { burst: 24, perSecond: 0.1 } as const;
 

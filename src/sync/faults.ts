@@ -3,6 +3,7 @@
 export type SyncFault =
   | 'no network'
   | 'no meeting server'
+  | 'false beacon'
   | 'peer unreachable'
   | 'line cut'
   | 'silent'
@@ -34,6 +35,10 @@ export const syncWording: {
   'no meeting server': {
     what: 'The meeting server cannot be reached.',
     help: 'Are both phones on the same network? You can also meet by scanning codes, or send a file.',
+  },
+  'false beacon': {
+    what: 'Somebody who does not belong to this table answers in its name.',
+    help: 'Realmbook goes round them by itself: leave both phones open for a minute or two. Scanning codes and sending a file work at once.',
   },
   'peer unreachable': {
     what: 'The other phone was found but cannot be reached.',

@@ -18,12 +18,14 @@ const TOGETHER = 3_000;
 const UNPROVED = { calling: 12, called: 16 } as const;
 /** Phones that proved themselves, at once. */
 const PROVED = 32;
-/** Phones that could not be reached, on the screen. */
+/** Phones that could not be reached, on the screen; and for how long once nobody names them, in milliseconds. */
 const STRANGERS = 12;
+const SHOWN = 30_000;
 
 interface Lost {
   readonly partner: Partner;
   readonly address: string | undefined;
+  readonly at: number;
 }
 
 export function startMeeting(
@@ -103,15 +105,19 @@ export function startMeeting(
       },
       present(ids) {
         calls.beacon(ids);
-        for (const [key, { partner, address }] of lost)
+        for (const [key, { partner, address, at }] of lost)
           if (partner.device === undefined && address !== undefined && !ids.includes(address))
-            lost.delete(key);
+            if (clock() - at > SHOWN) lost.delete(key);
         call();
       },
       called(link) {
         makeRoom();
         sit(link);
       },
+      proved: (ids) =>
+        [...sessions].some(
+          (one) => one.device() !== undefined && (one.address === undefined || ids.includes(one.address)),
+        ),
     });
   }
 
@@ -203,7 +209,7 @@ export function startMeeting(
     const key = device ?? session.address;
     const again = device === undefined && metBefore(session) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
-      miss(key, { partner, address: session.address });
+      miss(key, { partner, address: session.address, at: clock() });
     tell();
   }
 
@@ -246,7 +252,9 @@ export function startMeeting(
       ...[...sessions].map((session) => summed(trying(session), session.device() !== undefined)),
       ...[...lost.values()].filter((one) => !again.has(one)).map(({ partner }) => summed(partner, false)),
     ];
-    return { state: standing(), partners, outrun, ...(fault && { fault }) };
+    const now = standing();
+    const why = fault ?? (presence?.doubted && now !== 'meeting' ? 'false beacon' : undefined);
+    return { state: now, partners, outrun, ...(why && { fault: why }) };
   }
   /** Many things change at once: they are told together. */
   function tell(): void {

@@ -3,14 +3,19 @@
  * begins again when either is lost. The meeting server sees random ids and nothing of what they stand for.
  */
 import { type Bytes, hex } from '../log/bytes.ts';
-import { beaconId, SLOTS } from './beacon.ts';
+import { beaconId, NEAR, SLOTS } from './beacon.ts';
 import { visitBeacon } from './beacon-guest.ts';
 import { type BeaconHost, hostBeacon } from './beacon-host.ts';
 import type { Clock } from './budget.ts';
+import { HONEST, makeDoubts } from './doubts.ts';
 import type { SyncFault } from './faults.ts';
 import { PATIENCE, PROBE, REPEAT, soon } from './rhythm.ts';
 import type { Station, Switchboard } from './switchboard.ts';
 import type { Link } from './types.ts';
+
+/** Phones that one beacon may name; and how long its word counts, in milliseconds. */
+const NAMED = 24;
+const FRESH = PROBE + 5_000;
 
 export interface PresenceEvents {
   /** Registered, or not and why. */
@@ -18,9 +23,13 @@ export interface PresenceEvents {
   /** Ids of all who are known to be there, this phone's own among them. */
   present(ids: readonly string[]): void;
   called(link: Link): void;
+  /** Whether one of these has proved itself, or a phone whose id nobody knows. */
+  proved(ids: readonly string[]): boolean;
 }
 export interface Presence {
   readonly id: string | undefined;
+  /** Somebody who does not belong to the table answers in a beacon's place. */
+  readonly doubted: boolean;
   call(id: string): Link | undefined;
   stop(): void;
 }
@@ -35,6 +44,9 @@ export function keepPresent(
   let registered = false;
   let failures = 0;
   let stopped = false;
+  const doubts = makeDoubts(clock);
+  /** Who is there, by each beacon that was heard: one that lies cannot make others forgotten. */
+  const heard = new Map<number, { readonly at: number; readonly ids: readonly string[] }>();
   /** Ends whatever is being done about the beacon. */
   let leaveBeacon: () => void = () => undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -45,6 +57,9 @@ export function keepPresent(
   return {
     get id() {
       return registered ? station?.id : undefined;
+    },
+    get doubted() {
+      return doubts.any;
     },
     call: (id) => (registered ? station?.call(id) : undefined),
     stop() {
@@ -61,6 +76,13 @@ export function keepPresent(
       if (!stopped) work();
     }, ms);
     timers.add(timer);
+  }
+
+  function present(slot: number, ids: readonly string[]): void {
+    heard.set(slot, { at: clock(), ids: ids.slice(0, NAMED) });
+    for (const [other, { at }] of heard) if (clock() - at > FRESH) heard.delete(other);
+    const honest = [...heard].sort(([a], [b]) => Number(doubts.doubted(a)) - Number(doubts.doubted(b)));
+    events.present([...new Set(honest.flatMap(([, known]) => known.ids))]);
   }
 
   function register(): void {
@@ -90,9 +112,14 @@ export function keepPresent(
     }
   }
 
-  /** Becomes the beacon of a slot where that is free, else calls who has it; if nobody answers, tries the next. */
-  function seek(slot: number): void {
+  /**
+   * Becomes the beacon of a slot where that is free, else calls who has it; if nobody answers, or nobody of the table, tries the
+   * next.
+   */
+  function seek(from: number): void {
     leaveBeacon();
+    const row = Array.from({ length: SLOTS }, (_, i) => (from + i) % SLOTS);
+    const slot = row.find((one) => !doubts.doubted(one)) ?? from % SLOTS;
     const own = station?.id;
     if (own === undefined || stopped) return;
     let host: BeaconHost | undefined;
@@ -100,8 +127,8 @@ export function keepPresent(
     const beacon = switchboard.open(beaconId(table, slot), {
       open() {
         if (over) return;
-        host = hostBeacon(table, own, clock, events.present);
-        events.present([own]);
+        host = hostBeacon(table, own, clock, (ids) => present(slot, ids));
+        present(slot, [own]);
         probe();
       },
       called: (link) => (host ? host.serve(link) : link.close()),
@@ -124,7 +151,7 @@ export function keepPresent(
     /** Two beacons may be lit after one was thought dead: the higher steps down, and meanwhile each knows of the other's guests. */
     function probe(): void {
       if (over || own === undefined) return;
-      const visits = Array.from({ length: SLOTS }, (_, other) => other)
+      const visits = Array.from({ length: Math.max(NEAR, slot) }, (_, other) => other)
         .filter((other) => other !== slot)
         .flatMap((other) => {
           const link = station?.call(beaconId(table, other));
@@ -132,7 +159,9 @@ export function keepPresent(
           return visitBeacon(table, own, link, clock, {
             present(ids) {
               if (over) return;
-              events.present(ids);
+              present(other, ids);
+              if (!events.proved(ids)) return;
+              doubts.clear(other);
               if (other < slot) visit(own, other);
             },
             gone: () => undefined,
@@ -152,8 +181,15 @@ export function keepPresent(
     leaveBeacon();
     const link = station?.call(beaconId(table, slot));
     if (!link) return;
+    let since: number | undefined;
     const end = visitBeacon(table, own, link, clock, {
-      present: events.present,
+      present(ids) {
+        since = since === undefined || events.proved(ids) ? clock() : since;
+        present(slot, ids);
+        if (clock() - since <= HONEST) return;
+        doubts.doubt(slot);
+        retry(slot);
+      },
       gone: (answered) => {
         leaveBeacon = () => undefined;
         if (answered) later(soon(REPEAT / 4), () => seek(0));
@@ -168,6 +204,6 @@ export function keepPresent(
 
   function retry(slot: number): void {
     leaveBeacon();
-    later(soon(REPEAT / 4), () => seek((slot + 1) % SLOTS));
+    later(soon(REPEAT / 4), () => seek(slot + 1));
   }
 }

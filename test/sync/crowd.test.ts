@@ -53,7 +53,7 @@ test('H14: a partner that names 12,800 phones has a phone make at most 24 calls,
   expect(meeting.snapshot().partners.length).toBeLessThanOrEqual(13);
 });
 
-test('H14: of five hundred that call and prove nothing sixteen are heard out, and a friend still gets in', async () => {
+test('H14: of a hundred that call and prove nothing sixteen are heard out, and a friend still gets in', async () => {
   const office = new Office();
   const [anna, bert] = [phone('anna'), phone('bert')];
   const meeting = meet(office, anna);
@@ -67,7 +67,7 @@ test('H14: of five hundred that call and prove nothing sixteen are heard out, an
     lost: () => undefined,
   });
   await pass(100);
-  for (let i = 0; i < 500; i++)
+  for (let i = 0; i < 100; i++)
     for (const id of stations)
       mute.call(id).listen({
         open: () => undefined,

@@ -60,7 +60,9 @@ test('two phones that come one after the other find each other within a moment a
   expect(bert.shelf.all()).toEqual(anna.shelf.all());
 });
 
-test('eight phones that open the meeting in the same moment all mesh, with one line between each two', async () => {
+test('eight phones that open the meeting in the same moment all mesh, with one line between each two', {
+  timeout: 90_000,
+}, async () => {
   const office = new Office();
   const seats = Array.from({ length: 8 }, (_, i) => sit(office, `phone ${i}`));
   for (const seat of seats) seat.shelf.write(seat.key, seat.name);
@@ -278,7 +280,8 @@ describe('when nobody can be met, it says why', () => {
     await pass(60_000);
     const faults = seats.flatMap(({ meeting }) => meeting.snapshot().partners.map(({ fault }) => fault));
     expect(faults).toEqual(['peer unreachable', 'peer unreachable']);
-    expect(office.calls).toBeLessThan(20);
+    // With looking for another beacon where this one led to nobody.
+    expect(office.calls).toBeLessThan(30);
   });
 
   test('a copied phone is told so, and is not called again at every turn', async () => {
@@ -289,7 +292,7 @@ describe('when nobody can be met, it says why', () => {
     const faults = seats.flatMap(({ meeting }) => meeting.snapshot().partners.map(({ fault }) => fault));
     expect(faults).toContain('same phone');
     await pass(60_000);
-    expect(office.calls).toBeLessThan(18);
+    expect(office.calls).toBeLessThan(30);
   });
 
   test('a phone whose own log is longer elsewhere is told to renew its key', async () => {
