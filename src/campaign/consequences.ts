@@ -4,8 +4,8 @@ import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import { type Book, readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
-import type { Chain } from '../log/chain.ts';
-import { hashOf, type KnownBody } from '../log/entry.ts';
+import { extended } from '../log/chain.ts';
+import type { KnownBody } from '../log/entry.ts';
 import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
@@ -68,14 +68,9 @@ function needsAgreement(session: Session, book: Book, seat: Seat, mend: Mend): b
   const { device } = session.keys().device;
   const own = session.chains().get(device);
   const entry = compose(session.chains(), book, device, seat, bodyOf(mend));
-  const hash = hashOf(entry);
-  const chain: Chain = {
-    ...(own ?? { author: device, signed: '' }),
-    entries: [...(own?.entries ?? []), entry],
-    hashes: [...(own?.hashes ?? []), hash],
-  };
+  const chain = { signed: '', ...extended(own, entry) };
   const then = readBook(new Map(session.chains()).set(device, chain), session.campaign);
-  return then?.asking.some((asked) => asked.hash === hash) ?? false;
+  return then?.asking.some((asked) => asked.hash === chain.hashes.at(-1)) ?? false;
 }
 
 function bodyOf(mend: Mend): KnownBody {

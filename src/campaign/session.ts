@@ -7,22 +7,13 @@ import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
-import {
-  append,
-  branchesOf,
-  type Chain,
-  type Chains,
-  isOf,
-  join,
-  type Run,
-  runsAfter,
-  vectorOf,
-} from '../log/chain.ts';
-import { hashOf, type KnownBody, readEntry } from '../log/entry.ts';
+import { append, type Chain, type Chains, isOf, join, type Run, runsAfter, vectorOf } from '../log/chain.ts';
+import type { KnownBody } from '../log/entry.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
+import { foundingOf } from '../log/levels.ts';
 import type { Spot } from '../log/seal.ts';
 import { united } from '../log/united.ts';
-import { compose } from '../log/write.ts';
+import { compose, mayStand } from '../log/write.ts';
 import { StoreError, type StoreFault } from '../store/faults.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
@@ -91,11 +82,9 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<void> => {
-    const founding = [...chains.values()].flatMap(branchesOf).flatMap(({ hashes, entries }) => {
-      return hashes[0] === campaign && entries[0] ? [entries[0].body] : [];
-    })[0];
-    if (reader || !founding || founding.kind !== 'found') return;
-    ruleset = await loadRuleset((founding as { readonly ruleset?: string }).ruleset ?? '');
+    const founding = reader ? undefined : foundingOf(chains, campaign);
+    if (!founding) return;
+    ruleset = await loadRuleset(founding.body.ruleset);
     reader = makeReader(ruleset, campaign, () => ring, await newestKept(store, campaign));
   };
   const refresh = (): void => {
@@ -153,7 +142,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const seq = (own?.entries.length ?? 0) + 1;
     const at: Spot = { campaign, author: device, seq, prev: own?.hashes.at(-1) ?? campaign };
     const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
-    if (!readEntry(entry)) throw new CampaignError('no line');
+    if (!mayStand(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
     try {
       await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
@@ -161,12 +150,12 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       if (isStoreFault(problem, 'silent')) throw problem;
       // It may have got there all the same: then it is written, and not to be written twice.
       await readAgain().catch(() => undefined);
-      if (chains.get(device)?.hashes.includes(grown.hashes.at(-1) ?? '')) return hashOf(entry);
+      if (chains.get(device)?.hashes.includes(grown.hashes.at(-1) ?? '')) return grown.hashes.at(-1) ?? '';
       throw problem;
     }
     chains = new Map(chains).set(device, grown);
     refresh();
-    return hashOf(entry);
+    return grown.hashes.at(-1) ?? '';
   };
   const rekey = async (changed: CampaignKeys): Promise<void> => {
     await onDisk(store.saveKeys(campaign, changed));

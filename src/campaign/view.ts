@@ -8,6 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
+import { LEVEL } from '../log/levels.ts';
 import { held, holds, isLeft, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { printOf } from './fold.ts';
@@ -83,7 +84,7 @@ export interface View {
   readonly tellings: readonly Telling[];
   readonly page: number;
   readonly print: Hash;
-  /** The campaign runs on rules newer than ours: read only. */
+  /** The campaign runs on rules, or is written at a level, newer than ours: read only. */
   readonly outdated: boolean;
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
   readonly stopped?: Hash;
@@ -150,7 +151,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     tellings: tip.tellings,
     page: pages.length - 1,
     print: printOf(tip),
-    outdated: rulesOf(book) > ruleset.version,
+    outdated: rulesOf(book) > ruleset.version || book.level > LEVEL,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
     openBooks: founding.body.books === 'open',

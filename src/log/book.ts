@@ -7,9 +7,10 @@ import type { Seat } from '../kernel/question.ts';
 import { actors } from './actors.ts';
 import type { Hash } from './bytes.ts';
 import { causal, compare, type Ready } from './causal.ts';
-import type { Chains } from './chain.ts';
-import { is, type Known } from './entry.ts';
+import { branchesOf, type Chains } from './chain.ts';
+import type { Known } from './entry.ts';
 import type { Device } from './keys.ts';
+import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
 import { type Rivals, rivalsIn } from './rivals.ts';
@@ -36,6 +37,8 @@ export interface Page {
 export interface Book extends Mending {
   readonly campaign: Hash;
   readonly founding: Known<'found'>;
+  /** What has effect in it. */
+  readonly level: number;
   readonly roster: Roster;
   /** The last one is open. */
   readonly pages: readonly Page[];
@@ -59,14 +62,39 @@ export interface Book extends Mending {
 }
 
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
-export function readBook(chains: Chains, campaign: Hash): Book | undefined {
+export const readBook: (chains: Chains, campaign: Hash) => Book | undefined = bookReader(knownKinds, LEVEL);
+
+/** Reads books as an app does that knows such kinds of lines, up to such a level. */
+export function bookReader(kinds: Kinds, most: number): typeof readBook {
+  const at = readingAt(kinds);
+  return (chains, campaign) => {
+    const founding = foundingOf(chains, campaign);
+    if (!founding) return undefined;
+    // Where a line raises the level (R20), the book is read at the new one from there on.
+    const { level } = founding.body;
+    return bookOf(
+      at(level > most ? onlyFounding(chains, campaign) : chains, level),
+      campaign,
+      founding,
+      level,
+    );
+  };
+}
+/** What an app reads of a book whose level it does not know. */
+function onlyFounding(chains: Chains, campaign: Hash): Chains {
+  const log = [...chains.values()].flatMap(branchesOf).find(({ hashes }) => hashes[0] === campaign);
+  if (!log) return new Map();
+  const { author, lines, entries, hashes, signed } = log;
+  const first = { lines: lines.slice(0, 1), entries: entries.slice(0, 1), hashes: hashes.slice(0, 1) };
+  return new Map([[author, { author, signed, ...first }]]);
+}
+
+function bookOf(chains: Chains, campaign: Hash, founding: Known<'found'>, level: number): Book | undefined {
   const known = causal(chains, campaign);
   const { ready, waiting, reached } = known;
-  const past = pasts(known.branches, campaign);
+  const past = pasts(known.branches);
   const { inPast } = past;
-  const first = ready.find(({ hash }) => hash === campaign);
-  if (!first || !is(first.entry, 'found')) return undefined;
-  const founding = first.entry;
+  if (!ready.some(({ hash }) => hash === campaign)) return undefined;
   const forked = new Set(forkedDevices(chains));
   const { turns, roster: before, arriving, pageOf } = turned(chains, known, past, campaign, founding, forked);
   const open = turns.length;
@@ -107,6 +135,7 @@ export function readBook(chains: Chains, campaign: Hash): Book | undefined {
   return {
     campaign,
     founding,
+    level,
     roster,
     pages: pages.map((entries, i): Page => {
       const turn = turns[i];

@@ -7,7 +7,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
-import { type Entry, type Has, is, type Mark } from './entry.ts';
+import { type Entry, is } from './entry.ts';
 import type { Device } from './keys.ts';
 import { turnOf } from './rotation.ts';
 
@@ -34,24 +34,16 @@ export interface Branch {
   /** Times of its entries, as far as they are ready. */
   readonly times: number[];
 }
-type Times = (mark: Mark, device: Device) => number | undefined;
-/** Where a page begins: the time of its close, and its number, from 0. */
-interface Opening {
-  readonly time: number;
-  readonly page: number;
-}
-type Openings = Map<Hash, Opening>;
+/** The number of the page that each close begins, from 0. */
+type Openings = Map<Hash, number>;
 
 /** Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later. */
 export function causal(chains: Chains, campaign: Hash): Causal {
   const logs = new Map([...chains].map(([device, chain]) => [device, branched(chain)]));
   const branches = [...logs.values()].flat();
   const pages: Openings = new Map();
-  const at: Times = ([seq, hash], device) => {
-    for (const { chain, times } of logs.get(device) ?? [])
-      if (chain.hashes[seq - 1] === hash && times.length >= seq) return times[seq - 1];
-    return undefined;
-  };
+  /** When each line stands that is ready. */
+  const at = new Map<Hash, number>();
   for (let moved = true; moved; ) {
     moved = false;
     for (const branch of branches) while (advance(branch, campaign, at, pages)) moved = true;
@@ -85,7 +77,7 @@ function branched(chain: Chain): readonly Branch[] {
 }
 
 /** Makes a branch's next entry ready, if what it leans on is. */
-function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Openings): boolean {
+function advance({ chain, times }: Branch, campaign: Hash, at: Map<Hash, number>, pages: Openings): boolean {
   const next = times.length;
   const entry = chain.entries[next];
   const hash = chain.hashes[next];
@@ -94,23 +86,23 @@ function advance({ chain, times }: Branch, campaign: Hash, at: Times, pages: Ope
   if (hash !== campaign) {
     if (next === 0 && entry.prev !== campaign) return false;
     // Pages turn seldom: what its entry before stood on is here.
-    const opened = entry.page === chain.entries[next - 1]?.page ? time : pages.get(entry.page)?.time;
+    const opened = entry.page === chain.entries[next - 1]?.page ? time : at.get(entry.page);
     const saw = latest(entry.saw, at);
     if (opened === undefined || saw === undefined) return false;
     time = Math.max(time, opened, saw);
   }
   times.push(time + 1);
-  if (hash === campaign) pages.set(hash, { time: time + 1, page: 0 });
-  else if (is(entry, 'close'))
-    pages.set(hash, { time: time + 1, page: (pages.get(entry.page)?.page ?? 0) + 1 });
+  at.set(hash, time + 1);
+  if (hash === campaign) pages.set(hash, 0);
+  else if (is(entry, 'close')) pages.set(hash, (pages.get(entry.page) ?? 0) + 1);
   return true;
 }
 
-/** The latest time among some marks; undefined while any of them is missing. */
-function latest(marks: Has, at: Times): number | undefined {
+/** The latest time among some lines; undefined while any of them is missing. */
+function latest(lines: readonly Hash[], at: ReadonlyMap<Hash, number>): number | undefined {
   let time = 0;
-  for (const device in marks) {
-    const known = at(marks[device] as Mark, device);
+  for (const hash of lines) {
+    const known = at.get(hash);
     if (known === undefined) return undefined;
     if (known > time) time = known;
   }
@@ -123,7 +115,7 @@ function merged(branches: readonly Branch[], seats: readonly Seat[], pages: Open
   const heads = branches.map((branch) => ({ ...branch, next: branch.from }));
   const turn = ({ chain, next }: Head): number => {
     const { seat, page } = chain.entries[next] as Entry;
-    return turnOf(seats, seat, pages.get(page)?.page ?? 0);
+    return turnOf(seats, seat, pages.get(page) ?? 0);
   };
   for (;;) {
     let first: (typeof heads)[number] | undefined;

@@ -1,16 +1,18 @@
 /**
- * One author's log, as far as this phone has it: entries in a row, each naming the hash of the one before, the last one
- * signed. A run is the stretch of a log that travels or is stored. Invariants: `entries[i].seq === i + 1`;
- * `hashes[i]` is the hash of `entries[i]`; `signed` is the author's signature over the last hash.
+ * One author's log, as far as this phone has it: lines in a row, each hashed with the hash of the one before, the last one
+ * signed. A run is the stretch of a log that travels or is stored. Invariants: `entries[i]` is what `lines[i]` says and has the
+ * number i + 1; `hashes[i]` is its hash; `signed` is the author's signature over the last hash.
  * Other signed histories by the same hand are kept beside it as forks, all of them: any may be the one a close lists, so to
  * keep some and drop others would let phones that have met everybody read different books. No branch begins another.
  */
-import { type Hash, text } from './bytes.ts';
-import { type Entry, hashOf, type Mark, readEntry } from './entry.ts';
+import { type Bytes, type Hash, text } from './bytes.ts';
+import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
+import { entryOf, hashOf, type Line, lineOf, readLine } from './line.ts';
 
 export interface Chain {
   readonly author: Device;
+  readonly lines: readonly Line[];
   readonly entries: readonly Entry[];
   readonly hashes: readonly Hash[];
   readonly signed: string;
@@ -18,8 +20,15 @@ export interface Chain {
 }
 export interface Run {
   readonly author: Device;
-  readonly entries: readonly Entry[];
+  /** Number of the first line, and the hash of the line before it: the campaign for a log's first line, '' for the founding. */
+  readonly seq: number;
+  readonly prev: Hash;
+  readonly lines: readonly Line[];
   readonly signed: string;
+}
+/** A run as it is handed on: what its lines have in common once, and their bytes. */
+export interface ToldRun extends Omit<Run, 'lines'> {
+  readonly lines: readonly Bytes[];
 }
 /** How far each author's log is known: where it ends, then where each of its forks ends. */
 export type Vector = { readonly [device: Device]: readonly Mark[] };
@@ -30,25 +39,51 @@ export type Joined =
   | { readonly ok: true; readonly chain: Chain; readonly news: number; readonly forked?: true }
   | { readonly ok: false; readonly fault: RunFault };
 
-const signable = (hash: Hash): Uint8Array => text(`realmbook log ${hash}`);
+const signable = (hash: Hash): Bytes => text(`realmbook log ${hash}`);
 export const signHead = (hash: Hash, { secret }: DeviceKey): string => sign(signable(hash), secret);
 
-/** A run from outside, its shape checked; undefined if it is none. */
+export const toldRun = ({ author, seq, prev, lines, signed }: Run): ToldRun => {
+  return { author, seq, prev, lines: lines.map(({ bytes }) => bytes), signed };
+};
+/** A run from outside, its shape and its lines checked; undefined if it is none. */
 export function readRun(raw: unknown): Run | undefined {
   if (raw === null || typeof raw !== 'object') return undefined;
-  const { author, entries, signed } = raw as Partial<Record<keyof Run, unknown>>;
-  if (!isDevice(author) || !Array.isArray(entries) || entries.length === 0 || typeof signed !== 'string')
-    return undefined;
-  const read = entries.map(readEntry);
-  if (!read.every((entry): entry is Entry => entry?.author === author)) return undefined;
-  return { author, entries: read, signed };
+  const { author, seq, prev, lines, signed } = raw as Partial<Record<keyof ToldRun, unknown>>;
+  if (!isDevice(author) || typeof signed !== 'string' || typeof prev !== 'string') return undefined;
+  if (!/^(?:[0-9a-f]{64})?$/.test(prev) || (prev === '' && seq !== 1)) return undefined;
+  if (!Number.isSafeInteger(seq) || (seq as number) < 1 || (seq as number) > MOST) return undefined;
+  if (!Array.isArray(lines) || lines.length === 0) return undefined;
+  const read = lines.map((bytes) => (bytes instanceof Uint8Array ? readLine(bytes) : undefined));
+  if (!read.every((line): line is Line => line !== undefined)) return undefined;
+  return { author, seq: seq as number, prev, lines: read, signed };
+}
+/** No line's number is beyond what four bytes hold. */
+const MOST = 0x7fff_ffff;
+
+/** All of one history. */
+export const runOf = ({ author, lines, entries, signed }: Chain): Run => {
+  return { author, seq: 1, prev: entries[0]?.prev ?? '', lines, signed };
+};
+
+const known = new WeakMap<Run, readonly Hash[]>();
+/** The hashes of a run's lines. */
+export function hashesOf(run: Run): readonly Hash[] {
+  const before = known.get(run);
+  if (before) return before;
+  const hashes: Hash[] = [];
+  let { author, seq, prev } = run;
+  for (const { bytes } of run.lines) {
+    prev = hashOf(bytes, { author, seq, prev });
+    hashes.push(prev);
+    seq++;
+  }
+  known.set(run, hashes);
+  return hashes;
 }
 
 /** Whether a run that begins a log begins it in this campaign: with its founding, or leaning on it. */
-export const isOf = (campaign: Hash, { entries: [first] }: Run): boolean =>
-  first === undefined ||
-  first.seq > 1 ||
-  (first.prev === '' ? hashOf(first) === campaign : first.prev === campaign);
+export const isOf = (campaign: Hash, run: Run): boolean =>
+  run.seq > 1 || (run.prev === '' ? hashesOf(run)[0] === campaign : run.prev === campaign);
 
 /** A log's own history and those that part from it. */
 export const branchesOf = (chain: Chain | undefined): readonly Chain[] =>
@@ -56,26 +91,49 @@ export const branchesOf = (chain: Chain | undefined): readonly Chain[] =>
 
 /** A known log with a run joined on, to whichever branch it continues. Nothing is taken from a run that does not hold together. */
 export function join(known: Chain | undefined, run: Run): Joined {
-  const [first] = run.entries;
-  if (!first || first.seq < 1) return { ok: false, fault: 'malformed' };
-  const from = first.seq - 1;
+  const { author, prev, lines, signed } = run;
+  const from = run.seq - 1;
+  if (lines.length === 0 || from < 0) return { ok: false, fault: 'malformed' };
   const branches = branchesOf(known);
-  const base = branches.find(({ hashes }) => from > 0 && hashes[from - 1] === first.prev);
+  const base = branches.find(({ hashes }) => from > 0 && hashes[from - 1] === prev);
   if (from > 0 && !base) {
     const fault = branches.some(({ hashes }) => hashes.length >= from) ? 'broken chain' : 'gap';
     return { ok: false, fault };
   }
-  const hashes = link(run);
-  if (typeof hashes === 'string') return { ok: false, fault: hashes };
-  const head = hashes.at(-1) ?? '';
-  if (!verify(run.signed, signable(head), keyOf(run.author))) return { ok: false, fault: 'bad signature' };
-  const grown: Chain = {
-    author: run.author,
-    entries: [...(base?.entries.slice(0, from) ?? []), ...run.entries],
-    hashes: [...(base?.hashes.slice(0, from) ?? []), ...hashes],
-    signed: run.signed,
-  };
+  const hashes = hashesOf(run);
+  if (!verify(signed, signable(hashes.at(-1) ?? ''), keyOf(author)))
+    return { ok: false, fault: 'bad signature' };
+  const grown = continued(base, from, { author, lines, hashes, signed }, prev);
+  if (!grown) return { ok: false, fault: 'malformed' };
   return known ? placed(known, grown) : { ok: true, chain: grown, news: hashes.length };
+}
+
+/**
+ * A log read on from its first so many lines.
+ * @param more lines with their hashes, the last one signed; `start` is what the first line of a log leans on
+ * @returns undefined where a line does not stand where it is put
+ */
+function continued(
+  base: Chain | undefined,
+  from: number,
+  { author, lines, hashes, signed }: Omit<Chain, 'entries' | 'forks'>,
+  start = '',
+): Chain | undefined {
+  const entries = base?.entries.slice(0, from) ?? [];
+  let prev = base?.hashes[from - 1] ?? start;
+  for (const [i, line] of lines.entries()) {
+    const entry = entryOf(line, { author, seq: from + i + 1, prev }, entries.at(-1));
+    if (!entry) return undefined;
+    entries.push(entry);
+    prev = hashes[i] as Hash;
+  }
+  return {
+    author,
+    lines: [...(base?.lines.slice(0, from) ?? []), ...lines],
+    entries,
+    hashes: [...(base?.hashes.slice(0, from) ?? []), ...hashes],
+    signed,
+  };
 }
 
 /** A history put where it belongs: into the branch that has it or that it continues, else beside them as a fork. */
@@ -101,26 +159,27 @@ function placed(known: Chain, grown: Chain): Joined {
   };
 }
 
-function link({ author, entries }: Run): readonly Hash[] | RunFault {
-  const hashes: Hash[] = [];
-  let before: Hash | undefined;
-  let seq = entries[0]?.seq ?? 1;
-  for (const entry of entries) {
-    if (entry.author !== author || entry.seq !== seq) return 'malformed';
-    if (before !== undefined && entry.prev !== before) return 'broken chain';
-    before = hashOf(entry);
-    hashes.push(before);
-    seq++;
-  }
-  return hashes;
-}
+/** A log that came through the door before it was stored; undefined where its lines do not follow each other. */
+export const storedChain = (campaign: Hash, log: Omit<Chain, 'entries' | 'forks'>): Chain | undefined =>
+  continued(undefined, 0, log, log.hashes[0] === campaign ? '' : campaign);
 
+/** The log with one entry of the device's own added, not yet signed. */
+export function extended(known: Chain | undefined, entry: Entry): Omit<Chain, 'signed'> {
+  const before = known?.entries.at(-1);
+  const line = lineOf(entry, before);
+  const hash = hashOf(line.bytes, entry);
+  return {
+    ...known,
+    author: entry.author,
+    lines: [...(known?.lines ?? []), line],
+    entries: [...(known?.entries ?? []), entry],
+    hashes: [...(known?.hashes ?? []), hash],
+  };
+}
 /** The log with one entry of the device's own added and signed. */
 export function append(known: Chain | undefined, entry: Entry, key: DeviceKey): Chain {
-  const hash = hashOf(entry);
-  const rest = { author: key.device, signed: signHead(hash, key) };
-  if (!known) return { ...rest, entries: [entry], hashes: [hash] };
-  return { ...known, ...rest, entries: [...known.entries, entry], hashes: [...known.hashes, hash] };
+  const grown = extended(known, { ...entry, author: key.device });
+  return { ...grown, signed: signHead(grown.hashes.at(-1) ?? '', key) };
 }
 
 export const vectorOf = (chains: Chains): Vector =>
@@ -140,10 +199,11 @@ export const runsAfter = (chains: Chains, known: Vector): readonly Run[] =>
     const marks = known[chain.author] ?? [];
     const branches = branchesOf(chain);
     const beyond = marks.filter((mark) => !branches.some(({ hashes }) => hashes[mark[0] - 1] === mark[1]));
-    return branches.flatMap(({ author, entries, hashes, signed }): readonly Run[] => {
-      if (beyond.some(([seq]) => seq > entries.length)) return [];
+    return branches.flatMap(({ author, lines, entries, hashes, signed }): readonly Run[] => {
+      if (beyond.some(([seq]) => seq > lines.length)) return [];
       const shared = marks.filter((mark) => hashes[mark[0] - 1] === mark[1]).map(([seq]) => seq);
       const from = Math.max(0, ...shared);
-      return from === entries.length ? [] : [{ author, entries: entries.slice(from), signed }];
+      if (from === lines.length) return [];
+      return [{ author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed }];
     });
   });

@@ -2,21 +2,23 @@
  * The door (R1): whether bytes are a line is said by the bytes alone, and never by the book, the app or the phone that reads
  * them, so that no two phones part over it. Its bounds are part of format 1.
  */
-import { canonical, NotCanonical } from '../kernel/json.ts';
+import { canonical, isKey, NotCanonical } from '../kernel/json.ts';
 
 /** Lists and maps within each other. */
 export const DEEPEST = 32;
-/** Bytes of one line in its canonical spelling. */
+/** Bytes of one line. */
 export const LARGEST_LINE = 64 * 1024;
 
 /** Every object has these of itself: as a key, or as a name that is looked up in a map, one of them reaches what nobody wrote. */
 const inborn: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+export const isInborn = (word: string): boolean => inborn.has(word);
 
-/** Why something cannot stand in a line; undefined if it can. */
+/** Why a value cannot stand in a line; undefined if it can. */
 export type DoorFault = 'too deep' | 'too large' | 'inborn name' | 'no spelling';
 
+/** Of a value in its canonical spelling, as it lies in a sealed box. */
 export function doorFault(raw: unknown): DoorFault | undefined {
-  const fault = within(raw, 0);
+  const fault = within(raw);
   if (fault) return fault;
   try {
     return bytesOf(canonical(raw)) > LARGEST_LINE ? 'too large' : undefined;
@@ -26,10 +28,16 @@ export function doorFault(raw: unknown): DoorFault | undefined {
   }
 }
 
-function within(value: unknown, depth: number): DoorFault | undefined {
-  if (typeof value === 'string') return inborn.has(value) ? 'inborn name' : undefined;
-  if (Object.is(value, -0)) return 'no spelling';
-  if (value === null || typeof value !== 'object') return undefined;
+/** The same of a value alone, whatever its size. Members that are `undefined` are none. */
+export function within(value: unknown, depth = 0): DoorFault | undefined {
+  if (typeof value === 'string') {
+    if (/\p{Surrogate}/u.test(value)) return 'no spelling';
+    return inborn.has(value) ? 'inborn name' : undefined;
+  }
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : 'no spelling';
+  if (value === null || typeof value === 'boolean') return undefined;
+  if (typeof value !== 'object') return 'no spelling';
   if (depth === DEEPEST) return 'too deep';
   if (Array.isArray(value)) {
     for (const item of value) {
@@ -38,10 +46,10 @@ function within(value: unknown, depth: number): DoorFault | undefined {
     }
     return undefined;
   }
-  for (const key of Object.keys(value)) {
-    const fault = inborn.has(key)
-      ? 'inborn name'
-      : within((value as { readonly [key: string]: unknown })[key], depth + 1);
+  for (const [key, member] of Object.entries(value)) {
+    if (inborn.has(key)) return 'inborn name';
+    if (member === undefined) continue;
+    const fault = isKey(key) && !/\p{Surrogate}/u.test(key) ? within(member, depth + 1) : 'no spelling';
     if (fault) return fault;
   }
   return undefined;

@@ -55,28 +55,38 @@ export async function inflated(bytes: Bytes, most: number): Promise<Bytes | unde
   return join(...parts);
 }
 
+/** A length in four bytes, then so many bytes: what a file is made of. */
+export function block(bytes: Bytes): Bytes {
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length);
+  return join(length, bytes);
+}
+
 /**
- * Gives out text line by line as it is unpacked.
- * @returns whether all of it was given out: not where it comes to more than `most`, or one line does
+ * Gives out blocks one by one as they are unpacked.
+ * @returns whether all was given out: not where it comes to more than `most`, or one block does, or the last is cut short
  */
-export async function eachLine(
+export async function eachBlock(
   bytes: Bytes,
   packed: boolean,
-  most: { readonly bytes: number; readonly line: number },
-  take: (line: string) => void,
+  most: { readonly bytes: number; readonly block: number },
+  take: (block: Bytes) => void,
 ): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
-  let rest = '';
+  let rest: Bytes = new Uint8Array();
   for await (const part of packed ? through(bytes, new DecompressionStream('deflate-raw')) : whole(bytes)) {
     size += part.length;
     if (size > most.bytes) return false;
-    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > most.line || lines.some(({ length }) => length > most.line)) return false;
-    for (const line of lines) take(line);
+    rest = join(rest, part);
+    let at = 0;
+    while (rest.length >= at + 4) {
+      const length = new DataView(rest.buffer, rest.byteOffset + at).getUint32(0);
+      if (length > most.block) return false;
+      if (rest.length < at + 4 + length) break;
+      take(rest.slice(at + 4, at + 4 + length));
+      at += 4 + length;
+    }
+    rest = rest.subarray(at);
   }
-  rest += decoder.decode();
-  if (rest) take(rest);
-  return true;
+  return rest.length === 0;
 }

@@ -5,19 +5,19 @@
  */
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
-import { type Entry, type Has, is, type Mark } from './entry.ts';
-import type { Device } from './keys.ts';
+import type { Entry } from './entry.ts';
 
 export interface Line {
   readonly hash: Hash;
   readonly entry: Entry;
 }
 /** Whether one line is in another's past. A line is not in its own; what waits is in nobody's, and has none. */
-export type InPast = (earlier: Line, later: Line) => boolean;
+export type InPast = (earlier: Named, later: Named) => boolean;
+type Named = Pick<Line, 'hash'>;
 export interface Pasts {
   readonly inPast: InPast;
   /** How many lines of each branch a line has in its past; a branch counts from where it parts from those before it. */
-  past(line: Line): Reach;
+  past(line: Named): Reach;
 }
 
 /** Where a line stands: a branch that does not share it with one before, and its number there. */
@@ -28,28 +28,13 @@ interface Place {
 /** How far each branch is reached. */
 export type Reach = readonly number[];
 
-export function pasts(branches: readonly Branch[], campaign: Hash): Pasts {
-  const logs = new Map<Device, number[]>();
-  branches.forEach(({ chain: { author } }, i) => {
-    logs.set(author, [...(logs.get(author) ?? []), i]);
-  });
+export function pasts(branches: readonly Branch[]): Pasts {
   const known = branches.map(() => new Map<number, Reach>());
-  let opened: ReadonlyMap<Hash, Place> | undefined;
-
-  const place = (device: Device, [seq, hash]: Mark): Place | undefined => {
-    for (const branch of logs.get(device) ?? []) {
-      const { chain, from, times } = branches[branch] as Branch;
-      if (seq > from && seq <= times.length && chain.hashes[seq - 1] === hash) return { branch, seq };
-    }
-    return undefined;
-  };
-  const placeOf = ({ hash, entry }: Line): Place | undefined => place(entry.author, [entry.seq, hash]);
-  const pageAt = (page: Hash): Place | undefined => {
-    opened ??= pagesOf(branches, campaign);
-    return opened.get(page);
-  };
-  const seen = (marks: Has): readonly (Place | undefined)[] =>
-    Object.entries(marks).map(([device, mark]) => place(device, mark));
+  const lines = new Map<Hash, Place>();
+  branches.forEach(({ chain: { hashes }, from, times }, branch) => {
+    for (let seq = from + 1; seq <= times.length; seq++) lines.set(hashes[seq - 1] as Hash, { branch, seq });
+  });
+  const placeOf = ({ hash }: Named): Place | undefined => lines.get(hash);
 
   /** The last line up to here that leans on more than the line before it. */
   const leaning = ({ branch, seq }: Place): Place => {
@@ -61,12 +46,9 @@ export function pasts(branches: readonly Branch[], campaign: Hash): Pasts {
   const reasons = ({ branch, seq }: Place): readonly Place[] => {
     const { chain } = branches[branch] as Branch;
     const entry = chain.entries[seq - 1] as Entry;
-    const before = chain.hashes[seq - 2];
-    return [
-      before === undefined ? undefined : place(chain.author, [seq - 1, before]),
-      entry.page === '' ? undefined : pageAt(entry.page),
-      ...seen(entry.saw),
-    ].filter((one) => one !== undefined);
+    return [chain.hashes[seq - 2] ?? '', entry.page, ...entry.saw]
+      .map((hash) => lines.get(hash))
+      .filter((one) => one !== undefined);
   };
   /** Without a stack of calls: a campaign's lines lean on each other by the thousand. */
   const reach = (of: Place): Reach => {
@@ -111,17 +93,4 @@ export function pasts(branches: readonly Branch[], campaign: Hash): Pasts {
   };
 }
 
-const leans = (entry: Entry, before: Entry): boolean =>
-  entry.page !== before.page || Object.keys(entry.saw).length > 0;
-
-/** Where each page begins: the founding, and every close. */
-function pagesOf(branches: readonly Branch[], campaign: Hash): ReadonlyMap<Hash, Place> {
-  const pages = new Map<Hash, Place>();
-  branches.forEach(({ chain, from, times }, branch) => {
-    for (let seq = from + 1; seq <= times.length; seq++) {
-      const hash = chain.hashes[seq - 1] as Hash;
-      if (hash === campaign || is(chain.entries[seq - 1] as Entry, 'close')) pages.set(hash, { branch, seq });
-    }
-  });
-  return pages;
-}
+const leans = (entry: Entry, before: Entry): boolean => entry.page !== before.page || entry.saw.length > 0;

@@ -86,10 +86,11 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
   }
   return [{ line: { ...line, entry }, own, lone: isLone(roster, entry, page, [seat]), nods, ends }];
 
-  function isNod({ hash, entry: said, page: at }: Placed): boolean {
+  function isNod(nod: Placed): boolean {
+    const { entry: said, page: at } = nod;
     if (!is(said, 'agree') || said.body.entry !== line.hash) return false;
     const other = isHand(roster, said, at, [seat]) && different(roster, entry, said, at);
-    return other && inPast(line, { hash, entry: said });
+    return other && inPast(line, nod);
   }
   function isEnd(later: Placed): boolean {
     const { entry: said, page: at } = later;

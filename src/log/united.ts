@@ -1,11 +1,11 @@
 /** Two phones' or two moments' histories in one. Neither loses anything. */
-import { branchesOf, type Chain, type Chains, join } from './chain.ts';
+import { branchesOf, type Chain, type Chains, join, runOf } from './chain.ts';
 import type { Device } from './keys.ts';
 
 function union(here: Chain | undefined, there: Chain): Chain {
   let chain = here;
-  for (const { author, entries, signed } of branchesOf(there)) {
-    const joined = join(chain, { author, entries, signed });
+  for (const branch of branchesOf(there)) {
+    const joined = join(chain, runOf(branch));
     if (joined.ok) chain = joined.chain;
   }
   return chain ?? there;

@@ -3,16 +3,13 @@ import type { Seat } from '../kernel/question.ts';
 import type { Book } from './book.ts';
 import type { Chance, Hash } from './bytes.ts';
 import { hex } from './bytes.ts';
+import { compare } from './causal.ts';
 import { append, type Chain, type Chains } from './chain.ts';
-import { type BodyOf, type Entry, type Has, hashOf, type KnownBody, type Mark } from './entry.ts';
+import { within } from './door.ts';
+import type { BodyOf, Entry, KnownBody } from './entry.ts';
 import { type Device, type DeviceKey, publicKey } from './keys.ts';
-
-/** What a device had seen of others when it last wrote. */
-export function seenBy(chain: Chain | undefined): Has {
-  const seen: { [device: Device]: Mark } = {};
-  for (const { saw } of chain?.entries ?? []) Object.assign(seen, saw);
-  return seen;
-}
+import { effectOf, LEVEL } from './levels.ts';
+import { lineOf, readLine } from './line.ts';
 
 /**
  * The device's next entry, not yet signed: leaning on all that is ready in the book, on nothing that waits, and on nothing
@@ -28,23 +25,41 @@ export function compose(
   page = openPage(book),
 ): Entry {
   const own = chains.get(device);
-  const before = seenBy(own);
-  const saw: { [other: Device]: Mark } = {};
-  for (const [other, seq] of Object.entries(book.reached))
-    if (other !== device && seq > (before[other]?.[0] ?? 0) && !book.forked.includes(other))
-      saw[other] = markOf(chains, other, seq);
   return {
     author: device,
     seat,
     seq: (own?.entries.length ?? 0) + 1,
     prev: own?.hashes.at(-1) ?? book.campaign,
-    saw,
+    saw: newest(chains, book, device, page),
     page,
     body,
   };
 }
 
-export type Founding = Omit<BodyOf<'found'>, 'kind' | 'invite' | 'nonce'>;
+/** Whether other phones would take an entry as a line, and it would have effect. */
+export function mayStand(entry: Entry): boolean {
+  const fault = within(entry.body, 1);
+  return (
+    !fault &&
+    readLine(lineOf(entry, undefined).bytes) !== undefined &&
+    effectOf(entry.body, LEVEL).kind !== ''
+  );
+}
+
+/** The newest lines of others that are in the past neither of the author's last line, nor of the page, nor of one another. */
+function newest(chains: Chains, { reached, forked, inPast }: Book, device: Device, page: Hash): Hash[] {
+  const last = chains.get(device)?.hashes.at(-1);
+  const leant = (last === undefined ? [page] : [last, page]).map((hash) => ({ hash }));
+  const heads = Object.entries(reached)
+    .filter(([author]) => author !== device && !forked.includes(author))
+    .flatMap(([author, seq]) => chains.get(author)?.hashes[seq - 1] ?? [])
+    .map((hash) => ({ hash }))
+    .filter((head) => !leant.some((one) => one.hash === head.hash || inPast(head, one)));
+  const alone = heads.filter((head) => !heads.some((other) => inPast(head, other)));
+  return alone.map(({ hash }) => hash).sort(compare);
+}
+
+export type Founding = Omit<BodyOf<'found'>, 'kind' | 'level' | 'invite' | 'nonce'>;
 
 /** A new campaign: its first entry, and the chain it begins. The entry's hash is the campaign's name. */
 export function foundCampaign(
@@ -56,18 +71,15 @@ export function foundCampaign(
 ): { readonly campaign: Hash; readonly chain: Chain } {
   const body: BodyOf<'found'> = {
     kind: 'found',
+    level: LEVEL,
     ...founding,
     invite: publicKey(invite),
     nonce: hex(chance(16)),
   };
-  const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: {}, page: '', body };
-  return { campaign: hashOf(entry), chain: append(undefined, entry, key) };
+  const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: [], page: '', body };
+  const chain = append(undefined, entry, key);
+  return { campaign: chain.hashes[0] ?? '', chain };
 }
-
-const markOf = (chains: Chains, device: Device, seq: number): Mark => [
-  seq,
-  chains.get(device)?.hashes[seq - 1] ?? '',
-];
 
 /** The close that opened the page being written. */
 export const openPage = ({ pages, campaign }: Book): Hash => pages.at(-1)?.id ?? campaign;

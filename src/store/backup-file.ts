@@ -1,12 +1,13 @@
 /**
  * The backup file, `.realmbook`: a header of 48 bytes (name, version, packing, length, SHA-256 of what follows), then the
- * campaign in lines of JSON, deflated where the browser can. Reading verifies all that can be verified and touches no store.
+ * campaign in blocks of bytes, deflated where the browser can. Reading verifies all that can be verified and touches no store.
  * Invariant: a device's signing key is never in it.
  */
 import { type Bytes, hashBytes, join as joinBytes, text } from '../log/bytes.ts';
-import { is, type Known } from '../log/entry.ts';
-import { deflated, eachLine } from '../log/packing.ts';
-import { type Broken, foundingOf, linesOf, reading } from './backup-lines.ts';
+import type { Known } from '../log/entry.ts';
+import { foundingOf } from '../log/levels.ts';
+import { deflated, eachBlock } from '../log/packing.ts';
+import { type Broken, blocksOf, reading } from './backup-lines.ts';
 import type { BackupContent, BackupFault } from './types.ts';
 
 const NAME = text('REALMBOOK\n');
@@ -15,11 +16,11 @@ const PLAIN = 0;
 const DEFLATED = 1;
 const HEADER = NAME.length + 1 + 1 + 4 + 32;
 /** No campaign is near this, packed or not; a file that unpacks to more was made to harm. No line of a log is near a mebibyte. */
-const MOST = { bytes: 64 * 1024 * 1024, line: 1024 * 1024 };
+const MOST = { bytes: 64 * 1024 * 1024, block: 1024 * 1024 };
 
 /** @param content only what may leave the phone: `secrets` absent where they must stay */
 export async function writeFile(content: BackupContent): Promise<Bytes> {
-  const plain = text(linesOf(content));
+  const plain = blocksOf(content);
   const packed = await deflated(plain);
   const payload = packed ?? plain;
   const length = new Uint8Array(4);
@@ -53,10 +54,10 @@ export async function readFile(bytes: Bytes): Promise<ReadFile> {
   if (packing === DEFLATED && typeof DecompressionStream === 'undefined') return refused('cannot unpack');
   try {
     const inside = reading();
-    if (!(await eachLine(payload, packing === DEFLATED, MOST, inside.take))) return refused('too large');
+    if (!(await eachBlock(payload, packing === DEFLATED, MOST, inside.take))) return refused('too large');
     const { content, damaged } = inside.done();
     const founding = foundingOf(content.chains, content.campaign);
-    if (!founding || !is(founding, 'found')) return refused('damaged');
+    if (!founding) return refused('damaged');
     return { ok: true, content, founding, damaged };
   } catch {
     return refused('damaged');

@@ -1,42 +1,29 @@
 /**
- * What lies in a backup file: text in lines, so that a hostile one is refused before it is whole in memory. First what it
- * is, with the keys if there are any; then for each log who wrote it and the signature over its end, and its entries.
- * Only fields named here are written, and only they are read.
+ * What lies in a backup file: blocks, so that a hostile one is refused before it is whole in memory. First what it is, with the
+ * keys if there are any; then for each log who wrote it, what its first line leans on and the signature over its end, and its
+ * lines, as bytes. What follows a line is told from it by being a map. Only fields named here are written, and only they are read.
  */
 import * as v from 'valibot';
-import type { Hash } from '../log/bytes.ts';
-import {
-  branchesOf,
-  type Chain,
-  type Chains,
-  isOf,
-  join,
-  type Run,
-  type RunFault,
-  readRun,
-} from '../log/chain.ts';
-import { type Entry, hashOf, readEntry } from '../log/entry.ts';
-import type { Device } from '../log/keys.ts';
+import { type Bytes, join as joinBytes } from '../log/bytes.ts';
+import { spell, unspell } from '../log/cbor.ts';
+import { branchesOf, type Chain, isOf, join, type Run, type RunFault, runOf } from '../log/chain.ts';
+import { type Device, isDevice } from '../log/keys.ts';
+import { type Line, readLine } from '../log/line.ts';
+import { block } from '../log/packing.ts';
 import type { BackupContent } from './types.ts';
-
-const spelled = ({ author, seat, seq, prev, saw, page, body }: Entry): Entry => {
-  return { author, seat, seq, prev, saw, page, body };
-};
 
 /** Many more than the phones of any table, and few enough to be joined. */
 const LOGS = 1_000;
 
 /** @param content `secrets` absent where they must stay */
-export function linesOf({ made, campaign, chains, secrets }: BackupContent): string {
+export function blocksOf({ made, campaign, chains, secrets }: BackupContent): Bytes {
   const keys = secrets && { seats: secrets.seats, invite: secrets.invite, table: secrets.table };
-  const lines: object[] = [{ made, campaign, secrets: keys }];
+  const parts: Bytes[] = [spell({ made, campaign, secrets: keys })];
   // No more than are read again: strangers who flooded a book with logs of a line or two take nobody's backup.
-  const logs = [...chains.values()]
-    .flatMap(branchesOf)
-    .toSorted((a, b) => b.entries.length - a.entries.length);
-  for (const { author, signed, entries } of logs.slice(0, LOGS))
-    lines.push({ author, signed }, ...entries.map(spelled));
-  return lines.map((line) => JSON.stringify(line)).join('\n');
+  const logs = [...chains.values()].flatMap(branchesOf).toSorted((a, b) => b.lines.length - a.lines.length);
+  for (const { author, prev, signed, lines } of logs.slice(0, LOGS).map(runOf))
+    parts.push(spell({ author, prev, signed }), ...lines.map(({ bytes }) => bytes));
+  return joinBytes(...parts.map(block));
 }
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -52,7 +39,10 @@ const first = v.object({
     }),
   ),
 });
-const head = v.object({ author: v.string(), signed: v.string() });
+const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{64})?$/));
+const head = v.object({ author: v.custom<Device>(isDevice), prev: hash, signed: v.string() });
+/** Maps are told by their first byte; a line is a list. */
+const isMap = ([first = 0]: Bytes): boolean => first >> 5 === 5;
 
 /** A log in it that does not hold together: it is left out. */
 export interface Broken {
@@ -60,48 +50,44 @@ export interface Broken {
   readonly seq: number;
   readonly fault: RunFault;
 }
-/** Takes a backup line by line; what it cannot take throws. */
+/** Takes a backup block by block; what it cannot take throws. */
 export function reading(): {
-  take(line: string): void;
+  take(block: Bytes): void;
   done(): { readonly content: BackupContent; readonly damaged: readonly Broken[] };
 } {
   let known: v.InferOutput<typeof first> | undefined;
-  let run: { author: string; signed: string; entries: Entry[]; bad?: number } | undefined;
+  let run: (Omit<Run, 'lines'> & { readonly lines: Line[]; bad?: number }) | undefined;
   let logs = 0;
   const chains = new Map<Device, Chain>();
   const damaged: Broken[] = [];
 
   const finish = (): void => {
     if (!run) return;
-    const { author, bad } = run;
-    const read = bad === undefined ? readRun(run) : undefined;
-    const sound = read && known && isOf(known.campaign, read) ? read : undefined;
-    const joined = sound && join(chains.get(author), sound);
+    const { author, lines, bad } = run;
+    const sound = bad === undefined && lines.length > 0 && known && isOf(known.campaign, run);
+    const joined = sound ? join(chains.get(author), run) : undefined;
     if (joined?.ok) chains.set(author, joined.chain);
-    else if (sound && joined) damaged.push({ author, seq: breakIn(sound), fault: joined.fault });
-    else damaged.push({ author, seq: bad ?? 1, fault: 'malformed' });
+    else damaged.push({ author, seq: bad ?? Math.max(1, lines.length), fault: joined?.fault ?? 'malformed' });
     run = undefined;
   };
   return {
-    take(line) {
+    take(block) {
       if (!known) {
-        known = v.parse(first, JSON.parse(line));
+        known = v.parse(first, unspell(block));
         return;
       }
-      // Of a log that is left out the rest need not be read.
-      if (run?.bad !== undefined && !line.includes('"signed"')) return;
-      const raw: unknown = JSON.parse(line);
-      const begun = v.safeParse(head, raw);
-      if (begun.success) {
+      if (isMap(block)) {
         finish();
         if (++logs > LOGS) throw new Error('too many logs');
-        run = { ...begun.output, entries: [] };
+        run = { ...v.parse(head, unspell(block)), seq: 1, lines: [] };
         return;
       }
-      if (!run) throw new Error('an entry of no log');
-      const entry = readEntry(raw);
-      if (entry?.author === run.author) run.entries.push(entry);
-      else run.bad = run.entries.length + 1;
+      if (!run) throw new Error('a line of no log');
+      // Of a log that is left out the rest need not be read.
+      if (run.bad !== undefined) return;
+      const line = readLine(block);
+      if (line) run.lines.push(line);
+      else run.bad = run.lines.length + 1;
     },
     done() {
       finish();
@@ -113,23 +99,4 @@ export function reading(): {
       return { content: { ...rest, chains, secrets: keys }, damaged };
     },
   };
-}
-
-/** The number of the first entry that does not follow the one before it; of the last, where only the signature is wrong. */
-function breakIn({ entries }: Run): number {
-  const at = entries.findIndex((entry, i) => {
-    const before = entries[i - 1];
-    return before && (entry.seq !== before.seq + 1 || entry.prev !== hashOf(before));
-  });
-  return at + 1 || entries.length;
-}
-
-/** The campaign's founding, if one of the logs has it. */
-export function foundingOf(chains: Chains, campaign: Hash): Entry | undefined {
-  for (const chain of chains.values())
-    for (const { entries, hashes } of branchesOf(chain)) {
-      const entry = entries[hashes.indexOf(campaign)];
-      if (entry) return entry;
-    }
-  return undefined;
 }

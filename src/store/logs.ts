@@ -7,7 +7,7 @@ import type { Chain, Chains } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
-import { joinRows, pack, planJoin, read, type SegmentRow, sumOf } from './rows.ts';
+import { joinRows, pack, planJoin, read, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
 import type { Damage } from './types.ts';
 
@@ -55,7 +55,7 @@ async function advance(
       .where('[campaign+author+from]')
       .between(...Database.under(campaign, author))
       .toArray();
-    const there = read(author, rows).chain;
+    const there = read(campaign, author, rows).chain;
     if (there?.hashes[entries.length - 1] !== hashes.at(-1)) throw new StoreError('overtaken');
     return head;
   }
@@ -67,8 +67,8 @@ async function advance(
   const forked = ends.length > 0 && covers && ends.join() !== stored.join();
   if (known === entries.length && !forked) return head;
   if (forked) {
-    const text = JSON.stringify(chain.forks);
-    await db.forks.put({ campaign, author, text, sum: sumOf(text) });
+    const rows = (chain.forks ?? []).map((fork) => pack(campaign, fork, 0));
+    await db.forks.put({ campaign, author, rows });
   }
   if (known < entries.length) await db.segments.put(pack(campaign, chain, known));
   return {
@@ -141,13 +141,13 @@ interface Found {
   readonly lostFork: ForkRow | undefined;
   readonly whole: boolean;
 }
-function judged([heads, rows, forks]: Awaited<ReturnType<typeof stored>>): readonly Found[] {
+function judged(campaign: Hash, [heads, rows, forks]: Awaited<ReturnType<typeof stored>>): readonly Found[] {
   return [...new Set([...heads, ...rows].map((row) => row.author))].map((author) => {
     const head = heads.find((row) => row.author === author);
     const fork = forks.find((row) => row.author === author);
     const mine = rows.filter((row) => row.author === author);
-    const { chain, lost } = read(author, mine);
-    const others = readForks(fork);
+    const { chain, lost } = read(campaign, author, mine);
+    const others = readForks(campaign, fork);
     const kept = chain?.entries.length ?? 0;
     const follows = lost.length === 0 && head?.count === kept && head.hash === chain?.hashes.at(-1);
     const whole = follows && others !== undefined && others.length === head.forks.length;
@@ -163,7 +163,7 @@ export async function loadChains(
   run: Guard,
   campaign: Hash,
 ): Promise<{ readonly chains: Chains; readonly damaged: readonly Damage[] }> {
-  const logs = judged(await stored(run, campaign));
+  const logs = judged(campaign, await stored(run, campaign));
   const broken = logs.filter(({ whole }) => !whole);
   if (broken.length > 0) await doubt(run, campaign, broken);
   const chains = new Map<Device, Chain>();
@@ -185,10 +185,10 @@ const doubt = (run: Guard, campaign: Hash, logs: readonly Found[]): Promise<void
     }),
   );
 
-function readForks(row: ForkRow | undefined): readonly Chain[] | undefined {
+function readForks(campaign: Hash, row: ForkRow | undefined): readonly Chain[] | undefined {
   if (!row) return [];
-  if (sumOf(row.text) !== row.sum) return undefined;
-  return JSON.parse(row.text) as readonly Chain[];
+  const forks = row.rows.map((one) => read(campaign, row.author, [one]).chain);
+  return forks.every((fork) => fork !== undefined) ? forks : undefined;
 }
 
 const headOf = (campaign: Hash, { author, chain, forks }: Found): HeadRow => ({
@@ -212,7 +212,7 @@ async function mended(db: Database, campaign: Hash, author: Device): Promise<Hea
       .toArray(),
     await db.forks.get([campaign, author]),
   ];
-  const [log] = judged([[], rows, fork ? [fork] : []]);
+  const [log] = judged(campaign, [[], rows, fork ? [fork] : []]);
   const { lost = [], lostFork } = log ?? {};
   await db.damaged.bulkAdd([...lost, ...(lostFork ? [lostFork] : [])].map((row) => ({ row })));
   await db.segments.bulkDelete(lost.map(({ from }) => [campaign, author, from]));

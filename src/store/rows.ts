@@ -1,64 +1,76 @@
 /**
- * How stretches of a log lie in the store: `"hash",{entry}` pairs in one string, so that a thousand entries are one row,
- * rows join without being parsed, and a damaged row is recognised. Pure.
+ * How stretches of a log lie in the store: for each line its hash, its length and its bytes, all in a row, so that a thousand
+ * lines are one row, rows join without being read, and a damaged row is recognised. Pure.
  */
-import type { Hash } from '../log/bytes.ts';
-import type { Chain } from '../log/chain.ts';
-import type { Entry } from '../log/entry.ts';
+import { type Bytes, type Hash, hex, join, text, unhex } from '../log/bytes.ts';
+import { type Chain, storedChain } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
+import { type Line, storedLine } from '../log/line.ts';
 
 export interface SegmentRow {
   readonly campaign: Hash;
   readonly author: Device;
-  /** Entries `from` (counted from 0) up to, not with, `to`. */
+  /** Lines `from` (counted from 0) up to, not with, `to`. */
   readonly from: number;
   readonly to: number;
-  /** Hash of the last entry, and its author's signature over it. */
+  /** Hash of the line before ('' for the first), of the last line, and its author's signature over that. */
+  readonly prev: Hash;
   readonly last: Hash;
   readonly signed: string;
-  readonly text: string;
+  readonly bytes: Bytes;
   readonly sum: number;
 }
 
 /** A quick checksum: finds damage, proves nothing. */
-export function sumOf(text: string): number {
+export function sumOf(kept: Bytes | string): number {
+  const bytes = typeof kept === 'string' ? text(kept) : kept;
   let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
   return sum >>> 0;
 }
 
-/** The row that holds a chain's entries after the first `from`. */
+/** A line's hash and its length. */
+const HEAD = 32 + 4;
+
+/** The row that holds a chain's lines after the first `from`. */
 export function pack(campaign: Hash, chain: Chain, from: number): SegmentRow {
-  const { author, entries, hashes, signed } = chain;
-  const parts: string[] = [];
-  for (let i = from; i < entries.length; i++) parts.push(`"${hashes[i]}",${JSON.stringify(entries[i])}`);
-  const text = parts.join(',');
-  const last = hashes.at(-1) ?? '';
-  return { campaign, author, from, to: entries.length, last, signed, text, sum: sumOf(text) };
+  const { author, lines, hashes, signed } = chain;
+  const parts: Bytes[] = [];
+  for (let i = from; i < lines.length; i++) {
+    const { bytes } = lines[i] as Line;
+    const head = new Uint8Array(HEAD);
+    head.set(unhex(hashes[i], 32) as Bytes);
+    new DataView(head.buffer).setUint32(32, bytes.length);
+    parts.push(head, bytes);
+  }
+  const bytes = join(...parts);
+  const [prev, last] = [hashes[from - 1] ?? '', hashes.at(-1) ?? ''];
+  return { campaign, author, from, to: lines.length, prev, last, signed, bytes, sum: sumOf(bytes) };
 }
 
 interface Unpacked {
-  readonly entries: readonly Entry[];
+  readonly lines: readonly Line[];
   readonly hashes: readonly Hash[];
 }
 
 /** What a row holds; undefined if it is damaged. Signatures are not asked again of what was checked before it was stored. */
 export function unpack(row: SegmentRow): Unpacked | undefined {
-  if (typeof row.text !== 'string' || sumOf(row.text) !== row.sum) return undefined;
+  if (!(row.bytes instanceof Uint8Array) || sumOf(row.bytes) !== row.sum) return undefined;
+  const view = new DataView(row.bytes.buffer, row.bytes.byteOffset, row.bytes.length);
+  const lines: Line[] = [];
+  const hashes: Hash[] = [];
   try {
-    const flat = JSON.parse(`[${row.text}]`) as (Hash | Entry)[];
-    if (flat.length !== 2 * (row.to - row.from)) return undefined;
-    const entries: Entry[] = [];
-    const hashes: Hash[] = [];
-    for (let i = 0; i < flat.length; i += 2) {
-      hashes.push(flat[i] as Hash);
-      entries.push(flat[i + 1] as Entry);
+    for (let at = 0; at < row.bytes.length; ) {
+      const start = at + HEAD;
+      const end = start + view.getUint32(at + 32);
+      hashes.push(hex(row.bytes.subarray(at, at + 32)));
+      lines.push(storedLine(row.bytes.slice(start, end)));
+      at = end;
     }
-    const whole = hashes.at(-1) === row.last && entries[0]?.seq === row.from + 1;
-    return whole ? { entries, hashes } : undefined;
   } catch {
     return undefined;
   }
+  return lines.length === row.to - row.from && hashes.at(-1) === row.last ? { lines, hashes } : undefined;
 }
 
 export interface Reading {
@@ -67,14 +79,14 @@ export interface Reading {
   readonly lost: readonly SegmentRow[];
 }
 
-/** What rows hold, as far as each is whole and follows the one before. */
+/** What rows hold, as far as each is whole and begins where the one before ends. */
 function walk(rows: readonly SegmentRow[], start: number): readonly Unpacked[] {
   const parts: Unpacked[] = [];
   let next = start;
   for (const row of rows) {
     const part = row.from === next ? unpack(row) : undefined;
     const before = parts.at(-1);
-    if (!part || (before && part.entries[0]?.prev !== before.hashes.at(-1))) break;
+    if (!part || (before && row.prev !== before.hashes.at(-1))) break;
     parts.push(part);
     next = row.to;
   }
@@ -82,22 +94,25 @@ function walk(rows: readonly SegmentRow[], start: number): readonly Unpacked[] {
 }
 
 /** One author's rows, in the order of `from`, read as a log up to the first that is damaged or missing. */
-export function read(author: Device, rows: readonly SegmentRow[]): Reading {
+export function read(campaign: Hash, author: Device, rows: readonly SegmentRow[]): Reading {
   const parts = walk(rows, 0);
-  const lost = rows.slice(parts.length);
-  const signed = rows[parts.length - 1]?.signed;
-  if (signed === undefined) return { chain: undefined, lost };
-  const entries = parts.flatMap((part) => part.entries);
-  const hashes = parts.flatMap((part) => part.hashes);
-  return { chain: { author, entries, hashes, signed }, lost };
+  for (let whole = parts.length; whole > 0; whole--) {
+    const kept = parts.slice(0, whole);
+    const { signed } = rows[whole - 1] as SegmentRow;
+    const lines = kept.flatMap((part) => part.lines);
+    const hashes = kept.flatMap((part) => part.hashes);
+    const chain = storedChain(campaign, { author, lines, hashes, signed });
+    if (chain) return { chain, lost: rows.slice(whole) };
+  }
+  return { chain: undefined, lost: rows };
 }
 
 const LARGEST = 4_096;
 
 /**
  * Which rows at the end to join: as many as keep the rows' sizes falling steeply, so that there are few rows
- * and no entry is written again more than a few times.
- * @param sizes entries in each row, first to last
+ * and no line is written again more than a few times.
+ * @param sizes lines in each row, first to last
  * @returns index of the first row to join; `sizes.length` if there is nothing to do
  */
 export function planJoin(sizes: readonly number[]): number {
@@ -117,6 +132,6 @@ export function joinRows(rows: readonly SegmentRow[]): SegmentRow | undefined {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || walk(rows, first.from).length < rows.length) return undefined;
-  const text = rows.map((row) => row.text).join(',');
-  return { ...last, from: first.from, text, sum: sumOf(text) };
+  const bytes = join(...rows.map((row) => row.bytes));
+  return { ...last, from: first.from, prev: first.prev, bytes, sum: sumOf(bytes) };
 }

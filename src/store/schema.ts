@@ -1,6 +1,6 @@
 /**
  * The tables. A change of shape raises SCHEMA and adds an upgrade; a database of a later schema is never opened.
- * Values of the campaign layer are kept as text: one string is quicker to write and read than the objects in it.
+ * Lines are kept as the bytes they are. Values of the campaign layer are kept as text: one string is quicker to write and read than the objects in it.
  */
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Hash } from '../log/bytes.ts';
@@ -35,8 +35,8 @@ export interface HeadRow {
 export interface ForkRow {
   readonly campaign: Hash;
   readonly author: Device;
-  readonly text: string;
-  readonly sum: number;
+  /** Each fork in a row of its own. */
+  readonly rows: readonly SegmentRow[];
 }
 export interface TextRow {
   readonly campaign: Hash;

@@ -7,12 +7,12 @@
  */
 
 import { same } from '../kernel/json.ts';
-import { type Run, readRun, type Vector } from '../log/chain.ts';
+import { type Run, readRun, type ToldRun, type Vector } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
 import { greeting, type Self, type Shaking, shake } from './handshake.ts';
 import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
-import { pieces, type RunMessage } from './pieces.ts';
+import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
 import type { Library, Print, Step, Taken, Versions } from './types.ts';
 import { lacks, merged, sameVector, vectorOfRuns, without } from './vectors.ts';
 
@@ -27,9 +27,9 @@ export interface State extends Shaking {
   readonly declared?: Extract<Message, { kind: 'have' }>;
   /** What was said last of this phone. */
   readonly said?: { readonly vector: Vector; readonly print: Print | undefined };
-  readonly queue: readonly RunMessage[];
+  readonly queue: readonly Piece[];
   readonly underWay: number;
-  readonly part?: { readonly author: Device; readonly entries: readonly unknown[]; readonly size: number };
+  readonly part?: Omit<ToldRun, 'signed'> & { readonly size: number };
   /** Runs given out to be taken and not yet reported on. */
   readonly taking: number;
   /** Logs asked for whole, so that they are asked for once. */
@@ -153,12 +153,12 @@ function flow(state: State, view: View): Next {
     return end(state, 'withdrawn');
   const going = state.queue.slice(0, Math.max(0, WINDOW - state.underWay));
   const queue = state.queue.slice(going.length);
-  let left = state.queue.reduce((sum, { entries }) => sum + entries.length, 0);
+  let left = state.queue.reduce((sum, { lines }) => sum + lines.length, 0);
   const send = going.map((piece): Message => {
-    left -= piece.entries.length;
-    return { ...piece, left };
+    left -= piece.lines.length;
+    return { kind: 'run', ...piece, lines: packLines(piece.lines), left };
   });
-  const given = state.given + going.reduce((sum, { entries }) => sum + entries.length, 0);
+  const given = state.given + going.reduce((sum, { lines }) => sum + lines.length, 0);
   const moved = { ...state, queue, given, underWay: state.underWay + going.length };
   const [vector, print] = [view.vector(), view.print()];
   const news =
@@ -168,16 +168,18 @@ function flow(state: State, view: View): Next {
   return just({ ...moved, said: { vector, print } }, ...send, have);
 }
 
-function ran(state: State, { author, entries, signed, left }: Extract<Message, { kind: 'run' }>): Next {
-  const { part } = state;
+function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {
+  const { author, seq, prev, signed, left } = message;
+  const { part, ...rest } = state;
   if (part && part.author !== author) return end(state, 'malformed');
-  const size = (part?.size ?? 0) + JSON.stringify(entries).length;
+  const more = unpackLines(message.lines);
+  if (!more || more.length === 0) return end(state, 'malformed');
+  const size = more.reduce((sum, { length }) => sum + length, part?.size ?? 0);
   if (size > LARGEST_RUN) return end(state, 'too large');
-  const all = part ? [...part.entries, ...entries] : entries;
-  const { part: _done, ...rest } = state;
-  if (signed === undefined)
-    return just({ ...rest, left, part: { author, entries: all, size } }, { kind: 'got', runs: 1 });
-  const run = readRun({ author, entries: all, signed });
+  const lines = part ? [...part.lines, ...more] : more;
+  const told = { author, seq: part?.seq ?? seq, prev: part?.prev ?? prev, lines };
+  if (signed === undefined) return just({ ...rest, left, part: { ...told, size } }, { kind: 'got', runs: 1 });
+  const run = readRun({ ...told, signed });
   if (!run) return end(state, 'malformed');
   const theirs = merged(state.theirs, vectorOfRuns([run]));
   return { ...just({ ...rest, left, theirs, taking: state.taking + 1 }), take: [run] };

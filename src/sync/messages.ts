@@ -3,6 +3,8 @@
  * passed over. A known kind in the wrong shape is one.
  */
 import * as v from 'valibot';
+import type { Bytes } from '../log/bytes.ts';
+import { spell, unspell } from '../log/cbor.ts';
 import type { Vector } from '../log/chain.ts';
 import { isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
@@ -56,11 +58,16 @@ const kinds = {
     vector: v.custom<Vector>(isVector),
     print: v.optional(v.object({ page: hash64, print: hash64 })),
   }),
-  /** A stretch of a log, or a part of one: the last part carries the signature. `left`: entries still to come after it. */
+  /**
+   * A stretch of a log, or a part of one: where its first line stands, the bytes of its lines, packed; the last part carries the
+   * signature. `left`: lines still to come after it.
+   */
   run: v.object({
     kind: v.literal('run'),
     author: device,
-    entries: v.pipe(v.array(v.unknown()), v.minLength(1)),
+    seq: whole,
+    prev: v.union([v.literal(''), hash64]),
+    lines: v.custom<Bytes>((value) => value instanceof Uint8Array),
     signed: v.optional(hexes),
     left: whole,
   }),
@@ -79,11 +86,11 @@ export type MessageKind = keyof Kinds;
 export type Message<K extends MessageKind = MessageKind> = { [P in K]: v.InferOutput<Kinds[P]> }[K];
 export type ReadMessage = Message | 'unknown' | 'malformed';
 
-/** A message from its JSON. @returns 'unknown' for a kind this version does not know */
+/** A message from its bytes. @returns 'unknown' for a kind this version does not know */
 export function readMessage(bytes: Uint8Array): ReadMessage {
   let raw: unknown;
   try {
-    raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    raw = unspell(bytes, 'lines');
   } catch {
     return 'malformed';
   }
@@ -94,8 +101,7 @@ export function readMessage(bytes: Uint8Array): ReadMessage {
   const read = v.safeParse(kinds[kind as MessageKind], raw);
   return read.success ? (read.output as Message) : 'malformed';
 }
-export const writeMessage = (message: Message): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify(message));
+export const writeMessage = (message: Message): Uint8Array => spell(message);
 
 /** Why the other phone says it leaves, seen from this side. @param proved only a phone of the table can say who belongs to it */
 export function faultSeen(why: string | undefined, proved: boolean): SyncFault {

@@ -1,6 +1,6 @@
 /** Reckoning with vectors: what another phone is known to have. Pure. */
-import type { Run, Vector } from '../log/chain.ts';
-import { hashOf, type Mark } from '../log/entry.ts';
+import { hashesOf, type Run, type Vector } from '../log/chain.ts';
+import type { Mark } from '../log/entry.ts';
 
 /** More marks of one log than anybody forks it: older ones are forgotten first. */
 const MOST_MARKS = 64;
@@ -20,9 +20,9 @@ export function merged(a: Vector, b: Vector): Vector {
 
 /** What somebody has who has these runs. */
 export const vectorOfRuns = (runs: readonly Run[]): Vector =>
-  runs.reduce<Vector>((vector, { author, entries }) => {
-    const last = entries.at(-1);
-    return last ? merged(vector, { [author]: [[last.seq, hashOf(last)]] }) : vector;
+  runs.reduce<Vector>((vector, run) => {
+    const last = hashesOf(run).at(-1);
+    return last ? merged(vector, { [run.author]: [[run.seq + run.lines.length - 1, last]] }) : vector;
   }, {});
 
 /** Without these authors: as if nothing of theirs were known. */

@@ -4,15 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import type { Measure } from '../../scripts/bench.ts';
-import { canonical } from '../../src/kernel/json.ts';
 import { readBook } from '../../src/log/book.ts';
-import { type Chain, type Chains, join, signHead } from '../../src/log/chain.ts';
-import { type Entry, type Has, hashOf, type KnownBody, type Mark } from '../../src/log/entry.ts';
+import { type Chain, type Chains, join, runOf, signHead, storedChain } from '../../src/log/chain.ts';
+import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import type { Device } from '../../src/log/keys.ts';
+import { hashOf, type Line, lineOf, readLine } from '../../src/log/line.ts';
 import { arriving, meet, order, type Phone, table } from '../log/phones.ts';
 
 interface Log {
   readonly phone: Phone;
+  readonly lines: Line[];
   readonly entries: Entry[];
   readonly hashes: string[];
 }
@@ -21,14 +22,11 @@ interface Log {
 function campaign(phones: readonly Phone[], length: number, pages: number): Chains {
   const logs = phones.map(({ ...phone }): Log => {
     const chain = phone.chains.get(phone.key.device) as Chain;
-    return { phone, entries: [...chain.entries], hashes: [...chain.hashes] };
+    return { phone, lines: [...chain.lines], entries: [...chain.entries], hashes: [...chain.hashes] };
   });
   const id = phones[0]?.campaign ?? '';
   let page = id;
   let asked = id;
-  const mark = ({ hashes }: Log): Mark => [hashes.length, hashes.at(-1) ?? ''];
-  const marks = (except?: Log): Has =>
-    Object.fromEntries(logs.filter((log) => log !== except).map((log) => [log.phone.key.device, mark(log)]));
   for (let i = 0; i < length; i++) {
     const log = logs[i % logs.length] as Log;
     const closes = (i + 1) % Math.floor(length / pages) === 0;
@@ -40,16 +38,22 @@ function campaign(phones: readonly Phone[], length: number, pages: number): Chai
     const { phone, entries, hashes } = log;
     const { device } = phone.key;
     const at = { author: device, seat: phone.name, seq: entries.length + 1, prev: hashes.at(-1) ?? id };
-    entries.push({ ...at, saw: marks(log), page, body });
-    hashes.push(hashOf(entries.at(-1) as Entry));
+    const others = logs.filter((one) => one !== log).map((one) => one.hashes.at(-1) ?? '');
+    const entry: Entry = { ...at, saw: others.toSorted(), page, body };
+    const line = lineOf(entry, entries.at(-1));
+    log.lines.push(line);
+    entries.push(entry);
+    hashes.push(hashOf(line.bytes, entry));
     if (closes) page = hashes.at(-1) ?? '';
     else if (body.kind === 'order') asked = hashes.at(-1) ?? '';
   }
   return new Map(
-    logs.map(({ phone: { key }, entries, hashes }): [Device, Chain] => {
-      const text = JSON.stringify({ entries, hashes });
-      const parsed = JSON.parse(text) as { entries: Entry[]; hashes: string[] };
-      return [key.device, { author: key.device, ...parsed, signed: signHead(hashes.at(-1) ?? '', key) }];
+    logs.map(({ phone: { key }, lines, hashes }): [Device, Chain] => {
+      const signed = signHead(hashes.at(-1) ?? '', key);
+      return [
+        key.device,
+        storedChain(id, { author: key.device, lines, hashes: [...hashes], signed }) as Chain,
+      ];
     }),
   );
 }
@@ -77,9 +81,16 @@ export default async function bench(): Promise<Measure[]> {
     throw new Error('the campaign does not read as it was written');
 
   const lines = JSON.stringify([...chains.values()].map((chain) => chain.entries));
+  const bytes = [...chains.values()].flatMap((one) => one.lines.map((line) => line.bytes));
   const [chain] = chains.values();
-  const run = arriving(chain as Chain);
+  const run = arriving(runOf(chain as Chain));
   return [
+    {
+      name: 'take 10,000 lines through the door',
+      value: timed(() => bytes.map(readLine), 5),
+      unit: 'ms',
+      peer: { name: 'parsing them as JSON', value: timed(() => JSON.parse(lines)) },
+    },
     {
       name: 'read a book of 10,000 lines',
       value: timed(() => readBook(chains, id)),
@@ -87,15 +98,12 @@ export default async function bench(): Promise<Measure[]> {
       peer: { name: 'parsing them', value: timed(() => JSON.parse(lines)) },
     },
     {
-      name: `join a log of ${run.entries.length} lines`,
+      name: `join a log of ${run.lines.length} lines`,
       value: timed(() => join(undefined, run), 5),
       unit: 'ms',
       peer: {
         name: 'native hashes',
-        value: timed(
-          () => run.entries.map((e) => createHash('sha256').update(canonical(e)).digest('hex')),
-          5,
-        ),
+        value: timed(() => run.lines.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')), 5),
       },
     },
   ];

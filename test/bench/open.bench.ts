@@ -10,12 +10,14 @@ import { fits } from '../../src/kernel/question.ts';
 import type { Mutable } from '../../src/kernel/ruleset.ts';
 import { empty, enact, type Public, reopened, respond, take } from '../../src/kernel/table.ts';
 import { type Chain, signHead } from '../../src/log/chain.ts';
-import { type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
+import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { makeDevice } from '../../src/log/keys.ts';
+import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 import { foundCampaign } from '../../src/log/write.ts';
 import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
 import { stateOf } from '../../src/rules/mighty-empires/bots/game.ts';
 import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
+import { pack, read } from '../../src/store/rows.ts';
 import { chanceOf } from '../campaign/table.ts';
 
 const LENGTH = 10_000;
@@ -45,6 +47,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
     seats[0] ?? '',
     chanceOf('found'),
   );
+  const lines: Line[] = [...chain.lines];
   const entries: Entry[] = [...chain.entries];
   const hashes: string[] = [...chain.hashes];
   const table = empty(mightyEmpires.found(options, seats)) as unknown as Mutable<Public>;
@@ -56,12 +59,14 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
       seat,
       seq: entries.length + 1,
       prev: hashes.at(-1) ?? '',
-      saw: {},
+      saw: [],
       page,
       body,
     };
+    const line = lineOf(entry, entries.at(-1));
+    lines.push(line);
     entries.push(entry);
-    hashes.push(hashOf(entry));
+    hashes.push(hashOf(line.bytes, entry));
     return hashes.at(-1) ?? '';
   };
   for (const given of game.record ?? []) {
@@ -96,7 +101,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
   }
   return {
     campaign,
-    chain: { author: key.device, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) },
+    chain: { author: key.device, lines, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) },
   };
 }
 
@@ -114,8 +119,8 @@ async function timed(work: () => unknown, rounds: number): Promise<number> {
 export default async function bench(): Promise<Measure[]> {
   const { campaign, chain } = written();
   const ring = keyring(campaign, {});
-  const packed = JSON.stringify(chain);
-  const unpack = () => new Map([[chain.author, JSON.parse(packed) as Chain]]);
+  const row = pack(campaign, chain, 0);
+  const unpack = () => new Map([[chain.author, read(campaign, chain.author, [row]).chain as Chain]]);
   const replay = makeReader(mightyEmpires, campaign, () => ring);
   const whole = replay.read(unpack());
   const saved = JSON.stringify(replay.snapshot());

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { prepareToJoin } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
-import { type Run, signHead } from '../../src/log/chain.ts';
-import { type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
+import { append, runOf } from '../../src/log/chain.ts';
+import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { fair } from './fair.ts';
 import { meet, phone, table } from './table.ts';
 
@@ -49,11 +49,11 @@ test('M10: a founder with two first lines keeps nobody out, whichever comes firs
     seat: 'azure',
     seq: 1,
     prev: campaign,
-    saw: {},
+    saw: [],
     page: campaign,
     body: { kind: 'note', text: 'another beginning' },
   };
-  const other: Run = { author: key.device, entries: [entry], signed: signHead(hashOf(entry), key) };
+  const other = runOf(append(undefined, entry, key));
   const fresh = phone('late', fair);
   const invited = { campaign, title: 'Fair', ruleset: fair.id, invite: '', table: a.keys().table };
   await prepareToJoin(fresh, invited);

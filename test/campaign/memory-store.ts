@@ -105,15 +105,16 @@ function storeOver(disk: Disk): MemoryStore {
 }
 
 /** What is on disk is not written again: where the log goes on from it, only the rest is copied. */
-function goneOn(known: Chain | undefined, { entries, hashes, ...rest }: Chain): Chain {
+function goneOn(known: Chain | undefined, { lines, entries, hashes, ...rest }: Chain): Chain {
   const from = known?.entries.length ?? 0;
   const goes = known && from > 0 && hashes[from - 1] === known.hashes[from - 1];
   return {
     ...copy(rest),
     entries: goes ? [...known.entries, ...copy(entries.slice(from))] : copy(entries),
+    lines: [...lines],
     hashes: [...hashes],
   };
 }
 const nested = <K, V>(map: Map<string, Map<K, V>>): Map<string, Map<K, V>> =>
   new Map([...map].map(([key, inner]) => [key, new Map(inner)]));
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const copy = <T>(value: T): T => structuredClone(value);

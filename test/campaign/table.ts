@@ -5,6 +5,7 @@ import { type Founding, found, prepareToJoin, takeSeat } from '../../src/campaig
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { type Chance, hashBytes, join, text } from '../../src/log/bytes.ts';
+import { type Run, readRun, toldRun } from '../../src/log/chain.ts';
 import { market } from './market.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -32,7 +33,7 @@ export async function meet(...sessions: readonly Session[]): Promise<void> {
         await from.settled();
         const runs = from.library.runsAfter(to.library.vector());
         if (runs.length === 0) continue;
-        const taken = await to.library.take(JSON.parse(JSON.stringify(runs)));
+        const taken = await to.library.take(runs.map((run) => readRun(toldRun(run)) as Run));
         await to.settled();
         if (taken.added > 0) news = true;
       }

@@ -75,7 +75,7 @@ describe('waiting and order', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     const draft = drafted(b, order('trap'));
-    const trap = put(b, { ...draft, saw: { [a.key.device]: [99, '0'.repeat(64)] } });
+    const trap = put(b, { ...draft, saw: ['0'.repeat(64)] });
     write(b, order('more'));
     tell(b, a);
     expect(read(a).standing(trap)).toBe('waiting');

@@ -17,7 +17,7 @@ const linesOf = ({ chains }: Phone): ReadonlyMap<string, Line> =>
         entries.map((entry, i): [string, Line] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
       ),
   );
-const inPastOf = ({ chains, campaign }: Phone) => pasts(causal(chains, campaign).branches, campaign).inPast;
+const inPastOf = ({ chains, campaign }: Phone) => pasts(causal(chains, campaign).branches).inPast;
 
 /** Everything a line reaches, walked hash by hash. */
 function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<string> {
@@ -25,7 +25,7 @@ function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<strin
   const left = [from];
   for (let now = left.pop(); now; now = left.pop()) {
     const { prev, page, saw } = now.entry;
-    for (const hash of [prev, page, ...Object.values(saw).map((mark) => mark[1])]) {
+    for (const hash of [prev, page, ...saw]) {
       const line = lines.get(hash);
       if (!line || reached.has(hash)) continue;
       reached.add(hash);
@@ -55,7 +55,7 @@ describe('what a line had in its past', () => {
     const t = table('AB', 'A: order x, close p\nB: |');
     const [a, b] = [t.phone('A'), t.phone('B')];
     tell(a, b);
-    const hash = put(b, { ...drafted(b, order('y')), saw: {} });
+    const hash = put(b, { ...drafted(b, order('y')), saw: [] });
     const lines = linesOf(b);
     expect(inPastOf(b)(lines.get(t.at('x')) as Line, lines.get(hash) as Line)).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('what a line had in its past', () => {
           else if (what === 5 && phones.length < 6) phones.push(twin(from));
           else if (what < 8) write(from, closing);
           else if (what === 8)
-            put(from, { ...drafted(from, order('blind')), saw: {}, page: read(from).campaign });
+            put(from, { ...drafted(from, order('blind')), saw: [], page: read(from).campaign });
           else write(from, order(`order ${on}`));
         }
         meet(...phones);

@@ -21,10 +21,12 @@ import {
   type Run,
   type RunFault,
   readRun,
+  runOf,
   runsAfter,
+  toldRun,
   vectorOf,
 } from '../../src/log/chain.ts';
-import { type BodyOf, type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
+import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
 import type { Role } from '../../src/log/roster.ts';
 import { prove } from '../../src/log/seats.ts';
@@ -74,7 +76,7 @@ export function founder(name: string, seats: readonly string[] = [name]): Phone 
   };
   const { campaign, chain } = foundCampaign(body, invitation, key, name, chanceOf('founding'));
   const phone = { ...phoneOf(name, campaign), chains: new Map([[key.device, chain]]) };
-  phone.signed.push({ author: key.device, entries: chain.entries, signed: chain.signed });
+  phone.signed.push(runOf(chain));
   return phone;
 }
 export function read(phone: Phone): Book {
@@ -86,12 +88,17 @@ export function read(phone: Phone): Book {
 export const drafted = (phone: Phone, body: KnownBody, seat: Seat = phone.name[0] ?? ''): Entry =>
   compose(phone.chains, read(phone), phone.key.device, seat, body);
 
+/** The run of one line that ends a log. */
+export const lastOf = (log: Chain): Run => {
+  const { seq, prev } = log.entries.at(-1) as Entry;
+  return { author: log.author, seq, prev, lines: log.lines.slice(-1), signed: log.signed };
+};
 /** Signs an entry into the phone's own log, whatever it says. */
 export function put(phone: Phone, entry: Entry): Hash {
   const own = append(phone.chains.get(phone.key.device), entry, phone.key);
   phone.chains = new Map(phone.chains).set(phone.key.device, own);
-  phone.signed.push({ author: own.author, entries: [entry], signed: own.signed });
-  return hashOf(entry);
+  phone.signed.push(lastOf(own));
+  return own.hashes.at(-1) ?? '';
 }
 export const write = (phone: Phone, body: KnownBody, seat?: Seat): Hash =>
   put(phone, drafted(phone, body, seat));
@@ -116,7 +123,7 @@ export const sit = (phone: Phone, seat: Seat = phone.name): Hash =>
 
 /** A run as it arrives from outside. */
 export const arriving = (run: Run): Run => {
-  const read = readRun(JSON.parse(JSON.stringify(run)));
+  const read = readRun(toldRun(run));
   if (!read) throw new Error('no run');
   return read;
 };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../src/log/chain.ts';
-import type { Entry, Has, KnownBody } from '../../src/log/entry.ts';
+import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { publicOf } from '../../src/log/keys.ts';
 import { patience, runs } from '../prove/counts.ts';
 import {
@@ -84,7 +84,7 @@ function step(phones: Phone[], seats: readonly string[], { who, what, on, seat, 
 function write(phone: Phone, body: KnownBody, seat: string, blind: boolean): void {
   const draft = drafted(phone, body, seat);
   const known = read(phone).pages;
-  put(phone, blind ? { ...draft, saw: {}, page: known[known.length >> 1]?.id ?? draft.page } : draft);
+  put(phone, blind ? { ...draft, saw: [], page: known[known.length >> 1]?.id ?? draft.page } : draft);
 }
 function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat: string): KnownBody {
   const all = [...hashesOf(phone)];
@@ -235,19 +235,13 @@ function forge(
     const seat = seats[act.seat % seats.length] ?? '';
     const other = branches[act.on % 3] as Phone;
     const draft = drafted(from, bodyOf(from, other, act.what, act.on, seat), seat);
-    const some = (marks: Has, n: number): Has =>
-      Object.fromEntries(
-        Object.entries(marks)
-          .slice(0, n)
-          .map(([device, [seq, hash]]) => [device, [seq, hash]]),
-      );
     const known = pages();
     const body =
       draft.body.kind === 'close' ? { ...draft.body, print: String(print).padStart(64, '0') } : draft.body;
     put(from, {
       ...draft,
       body,
-      saw: some(draft.saw, saw),
+      saw: draft.saw.slice(0, saw),
       page: known[page % known.length] ?? draft.page,
     } as Entry);
   }

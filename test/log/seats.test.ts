@@ -80,7 +80,7 @@ describe('a free seat', () => {
     sit(b);
     meet(b, c);
     const copy = { ...admission(b, 'B', 'player', 'invite'), keys: publicOf(c.seat) };
-    put(c, { ...drafted(c, copy), saw: {} });
+    put(c, { ...drafted(c, copy), saw: [] });
     write(c, admission(c, 'B', 'regent', c.seat.sign));
     alike(a, b, c);
     expect(who(a)).toEqual([as(b, 'B')]);
@@ -109,7 +109,7 @@ describe('a free seat', () => {
     for (const name of ['Y', 'Z', 'W']) {
       const t = table('ABC', 'A: close p | ~\nB: | ~\nC: | ~');
       const z = strangerTo(t, name);
-      put(z, { ...drafted(z, admission(z, 'B', 'player', 'invite')), saw: {}, page: z.campaign });
+      put(z, { ...drafted(z, admission(z, 'B', 'player', 'invite')), saw: [], page: z.campaign });
       tell(z, t.phone('A'));
       expect(who(t.phone('A'))).toEqual(who(t.phone('B')));
       expect(read(t.phone('A')).roster.turnedAway.map(({ device }) => device)).toEqual([z.key.device]);

@@ -149,7 +149,7 @@ describe('a stand-in', () => {
   test('log.stand-in.lie: who hides that the absent is back is caught by the page', () => {
     const t = standing('B: ~ | | ~\nC: ~ | order back, close p | ~');
     const b = t.phone('B');
-    const late = put(b, { ...drafted(b, order('x'), 'C'), saw: {} });
+    const late = put(b, { ...drafted(b, order('x'), 'C'), saw: [] });
     alike(t);
     expect(read(t.phone('D')).standing(late)).toBe('refused');
   });

@@ -191,7 +191,7 @@ describe('R10: rewriting the past', () => {
         kind: 'close',
         print: name.repeat(64).toLowerCase().replace(/[g-z]/g, '0'),
       });
-      const rival = put(b, { ...draft, saw: {}, page: t.at('start') });
+      const rival = put(b, { ...draft, saw: [], page: t.at('start') });
       put(b, { ...drafted(b, order('again'), 'B'), page: rival });
       meet(b, t.phone('C'));
       expect(read(t.phone('C')).pages.slice(0, 2)).toEqual(before.slice(0, 2));
@@ -208,7 +208,7 @@ describe('R10: rewriting the past', () => {
         const b = phoneOf('B', a.campaign);
         tell(a, b);
         const at = read(b).pages[page]?.id ?? '';
-        put(b, { ...drafted(b, admission(b, 'B', 'player', 'invite')), saw: {}, page: at });
+        put(b, { ...drafted(b, admission(b, 'B', 'player', 'invite')), saw: [], page: at });
         const rival = put(b, { ...drafted(b, { kind: 'close', print: String(i).repeat(64) }), page: at });
         put(b, { ...drafted(b, order('mine')), page: rival });
         tell(b, a);
@@ -297,7 +297,7 @@ describe('§1.4: turned and final', () => {
 test('R9, M1: a close cannot leave out what its author had answered before', () => {
   const t = seated('AB', 'B: order x | ~ |\nA: | ~ | order y');
   const a = t.phone('A');
-  const close = put(a, { ...drafted(a, { kind: 'close', print }), saw: {} });
+  const close = put(a, { ...drafted(a, { kind: 'close', print }), saw: [] });
   everyone(t);
   expect(read(t.phone('B')).pages[1]?.closed?.hash).toBe(close);
   expect(t.standings('B', 'x', 'y')).toBe('x counted, y counted');

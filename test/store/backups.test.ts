@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../src/log/bytes.ts';
-import { join } from '../../src/log/chain.ts';
+import { join, runOf } from '../../src/log/chain.ts';
 import { readFile, writeFile } from '../../src/store/backup-file.ts';
 import { backupWording, type Preview, type Store } from '../../src/store/index.ts';
 import { disk } from './disk.ts';
@@ -130,7 +130,7 @@ test('an import keeps this phone’s keys, and says when its own log has outgrow
 });
 
 test('a fork in a backup arrives as a fork', async () => {
-  const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, ['another fifth line']));
+  const joined = join(chain, runOf(longer(anna, shorter(anna, chain, 4), campaign, ['another fifth line'])));
   if (!joined.ok) throw new Error(joined.fault);
   const [donor, phone] = [disk().open(), disk().open()];
   await donor.shelve(entry);
@@ -158,10 +158,11 @@ describe('a file that is no good', () => {
   });
 
   test('a forged entry is left out with the rest of its log, and named', async () => {
-    const spoiled = berts.entries.map((line, i) => (i === 1 ? { ...line, page: 'cd'.repeat(32) } : line));
+    const other = longer(bert, shorter(bert, berts, 1), campaign, ['forged']);
+    const spoiled = berts.lines.map((line, i) => (i === 1 ? (other.lines[1] as typeof line) : line));
     const chains = new Map([
       [anna.device, chain],
-      [bert.device, { ...berts, entries: spoiled }],
+      [bert.device, { ...berts, lines: spoiled }],
     ]);
     const empty = { made: 1, campaign };
     const read = await disk()
@@ -170,7 +171,7 @@ describe('a file that is no good', () => {
     expect(read).toMatchObject({
       ok: true,
       file: { lines: 10 },
-      damaged: [{ author: bert.device, seq: 3, fault: 'broken chain' }],
+      damaged: [{ author: bert.device, seq: 3, fault: 'bad signature' }],
     });
   });
 

@@ -1,14 +1,16 @@
 /** Files made to fill a phone's memory or time. */
+import { encode } from 'cborg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupWording } from '../../src/store/index.ts';
 import { disk } from './disk.ts';
-import { fileOf, linesIn } from './file.ts';
+import { blocked, blocksIn, fileOf } from './file.ts';
 import { bulk, deviceNamed, foundedBy } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
 const { campaign, chain } = foundedBy(anna, 3);
 const MB = 1024 * 1024;
+const unhex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex, 'hex'));
 const Real = globalThis.DecompressionStream;
 let came = 0;
 
@@ -35,34 +37,34 @@ afterEach(() => {
   globalThis.DecompressionStream = Real;
 });
 
-async function mine(): Promise<readonly Record<string, unknown>[]> {
+async function mine(): Promise<readonly Uint8Array[]> {
   const store = disk().open();
   await store.shelve({ campaign, title: 'The Winter War', ruleset: 'border-princes', card: null });
   await store.append(campaign, chain, 0);
-  return linesIn(await store.exportCampaign(campaign, { secrets: false }));
+  return blocksIn(await store.exportCampaign(campaign, { secrets: false }));
 }
-const spelled = (lines: readonly unknown[]): string => lines.map((line) => JSON.stringify(line)).join('\n');
+/** The first bytes of a block that claims to be so long. */
+const claim = (length: number): Buffer => {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(length);
+  return head;
+};
+const head = (author: string): Uint8Array => encode({ author, prev: '', signed: '' });
 
 describe('M8: a file that unpacks to more than any campaign is refused while it unpacks', () => {
-  const long = (what: string): Buffer => Buffer.alloc(255 * MB, what);
-  const bombs: [string, () => Promise<string | Uint8Array>, string, number][] = [
-    ['one line without end', async () => long(' '), 'too large', 20],
-    ['one string without end', async () => `{"made":"${'x'.repeat(255 * MB)}"}`, 'too large', 20],
-    ['lists in lists', async () => `${'['.repeat(200 * MB)}`, 'too large', 20],
-    ['many lines of nothing', async () => long('0\n'), 'damaged', 20],
+  const following = async (more: Buffer): Promise<Buffer> => Buffer.concat([blocked(await mine()), more]);
+  const repeated = (one: Uint8Array): Buffer => Buffer.alloc(255 * MB, blocked([one]));
+  const bombs: [string, () => Promise<Uint8Array>, string, number][] = [
     [
-      'many lines after a log',
-      async () => Buffer.concat([Buffer.from(`${spelled(await mine())}\n`), long('{"seq":1}\n')]),
+      'one block without end',
+      async () => Buffer.concat([claim(255 * MB), Buffer.alloc(255 * MB)]),
       'too large',
-      80,
-    ],
-    [
-      'many logs of nothing',
-      async () =>
-        Buffer.concat([Buffer.from(`${spelled(await mine())}\n`), long('{"author":"","signed":""}\n')]),
-      'damaged',
       20,
     ],
+    ['lists in lists', async () => Buffer.concat([claim(MB), Buffer.alloc(255 * MB, 0x81)]), 'damaged', 20],
+    ['many blocks of nothing', async () => Buffer.alloc(255 * MB), 'damaged', 20],
+    ['many lines after a log', async () => following(repeated(Uint8Array.of(0x80))), 'too large', 80],
+    ['many logs of nothing', async () => following(repeated(head(bert.device))), 'damaged', 20],
   ];
   test.each(bombs)('%s', async (_, plain, fault, most) => {
     const bytes = fileOf(await plain());
@@ -74,15 +76,16 @@ describe('M8: a file that unpacks to more than any campaign is refused while it 
 
   test('a file that is larger itself is not looked into', async () => {
     const bytes = new Uint8Array(65 * MB);
-    bytes.set(fileOf(spelled(await mine())));
+    bytes.set(fileOf(blocked(await mine())));
     expect(await disk().open().readBackup(bytes)).toEqual({ ok: false, fault: 'too large' });
     expect(came).toBe(0);
   });
 
   test('a campaign of 20,000 lines is none of them', async () => {
     const log = bulk(bert, campaign, 20_000);
-    const { author, entries, signed } = log;
-    const bytes = fileOf(spelled([...(await mine()), { author, signed }, ...entries]));
+    const { author, signed } = log;
+    const about = encode({ author, prev: unhex(campaign), signed: unhex(signed) });
+    const bytes = fileOf(blocked([...(await mine()), about, ...log.lines.map((line) => line.bytes)]));
     expect(await disk().open().readBackup(bytes)).toMatchObject({
       ok: true,
       file: { lines: 20_004 },
@@ -90,16 +93,17 @@ describe('M8: a file that unpacks to more than any campaign is refused while it 
     });
   });
 
-  test('a long log in which no two lines fit is named, not tried line by line', async () => {
+  test('a long log with one line in it that is not its author’s is named, not tried line by line', async () => {
     const log = bulk(bert, campaign, 5_000);
-    const entries = log.entries.map((entry, i) => (i === 4_000 ? { ...entry, seat: 'south' } : entry));
-    const bytes = fileOf(
-      spelled([...(await mine()), { author: bert.device, signed: log.signed }, ...entries]),
+    const lines = log.lines.map(({ bytes }, i) =>
+      i === 4_000 ? encode([null, null, [], { kind: 'x' }]) : bytes,
     );
+    const about = encode({ author: bert.device, prev: unhex(campaign), signed: unhex(log.signed) });
+    const bytes = fileOf(blocked([...(await mine()), about, ...lines]));
     expect(await disk().open().readBackup(bytes)).toMatchObject({
       ok: true,
       file: { lines: 4 },
-      damaged: [{ author: bert.device, seq: 4_002, fault: 'broken chain' }],
+      damaged: [{ author: bert.device, seq: 5_000, fault: 'bad signature' }],
     });
   });
 });

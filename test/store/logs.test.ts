@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { join } from '../../src/log/chain.ts';
+import { type Chain, join, runOf } from '../../src/log/chain.ts';
 import { type Disk, disk } from './disk.ts';
 import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
@@ -64,7 +64,7 @@ test('several logs of several campaigns are kept apart', async () => {
 test('a second history by the same hand is stored as a fork, and is not lost to a later append that lacks it', async () => {
   const store = disk().open();
   const twin = longer(anna, shorter(anna, chain, 4), campaign, ['a different fifth line']);
-  const joined = join(chain, twin);
+  const joined = join(chain, runOf(twin));
   if (!joined.ok) throw new Error(joined.fault);
   await store.append(campaign, joined.chain, 0);
   expect((await store.load(campaign)).chains.get(anna.device)).toEqual(joined.chain);
@@ -79,7 +79,7 @@ test('a second history by the same hand is stored as a fork, and is not lost to 
 test('a fork that another tab stored meanwhile is not written over', async () => {
   const store = disk().open();
   const forkedWith = (words: string) => {
-    const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, [words]));
+    const joined = join(chain, runOf(longer(anna, shorter(anna, chain, 4), campaign, [words])));
     if (!joined.ok) throw new Error(joined.fault);
     return joined.chain;
   };
@@ -114,17 +114,19 @@ describe('two tabs that write under one key', () => {
   });
 });
 
+const cut = ({ lines, entries, hashes, ...rest }: Chain, length: number): Chain => ({
+  ...rest,
+  lines: lines.slice(0, length),
+  entries: entries.slice(0, length),
+  hashes: hashes.slice(0, length),
+});
+
 describe('packing', () => {
   test('small rows are joined, and the log stays what it was', async () => {
     const on = disk();
     const store = on.open();
     const long = bulk(anna, campaign, 130);
-    for (let length = 1; length <= 130; length++)
-      await store.append(
-        campaign,
-        { ...long, entries: long.entries.slice(0, length), hashes: long.hashes.slice(0, length) },
-        length - 1,
-      );
+    for (let length = 1; length <= 130; length++) await store.append(campaign, cut(long, length), length - 1);
     await store.compact(campaign);
     expect((await store.load(campaign)).chains.get(anna.device)).toEqual(long);
     expect(await raw(on, (db) => db.table('segments').count())).toBeLessThan(4);
@@ -134,12 +136,7 @@ describe('packing', () => {
     const on = disk();
     const store = on.open();
     const long = bulk(anna, campaign, 64);
-    for (let length = 1; length <= 64; length++)
-      await store.append(
-        campaign,
-        { ...long, entries: long.entries.slice(0, length), hashes: long.hashes.slice(0, length) },
-        length - 1,
-      );
+    for (let length = 1; length <= 64; length++) await store.append(campaign, cut(long, length), length - 1);
     await expect.poll(() => raw(on, (db) => db.table('segments').count())).toBe(1);
     expect((await store.load(campaign)).chains.get(anna.device)).toEqual(long);
   });
@@ -168,7 +165,7 @@ describe('a damaged row', () => {
     return on;
   }
   const change = (from: number) => (db: Dexie) =>
-    db.table('segments').update([campaign, anna.device, from], { text: '"gibberish"' });
+    db.table('segments').update([campaign, anna.device, from], { bytes: Uint8Array.of(1, 2, 3) });
 
   test.each<[string, (db: Dexie) => Promise<unknown>, number]>([
     ['in the middle', change(4), 4],
@@ -202,11 +199,11 @@ describe('a damaged row', () => {
   });
 
   test.each<[string, (db: Dexie) => Promise<unknown>]>([
-    ['spoilt', (db) => db.table('forks').update([campaign, anna.device], { text: '[]' })],
+    ['spoilt', (db) => db.table('forks').update([campaign, anna.device], { rows: [{}] })],
     ['missing', (db) => db.table('forks').delete([campaign, anna.device])],
   ])('of forks, %s, costs the forks only, and is named', async (_, damage) => {
     const on = disk();
-    const joined = join(chain, longer(anna, shorter(anna, chain, 4), campaign, ['another']));
+    const joined = join(chain, runOf(longer(anna, shorter(anna, chain, 4), campaign, ['another'])));
     if (!joined.ok) throw new Error(joined.fault);
     const store = on.open();
     await store.append(campaign, joined.chain, 0);

@@ -9,7 +9,8 @@ const { campaign, chain } = foundedBy(anna, 19);
 const split = (cuts: readonly number[]): SegmentRow[] => {
   const ends = [...new Set(cuts.map((cut) => 1 + (cut % 19)))].sort((a, b) => a - b).concat(20);
   return ends.map((end, i) => {
-    const part = { ...chain, entries: chain.entries.slice(0, end), hashes: chain.hashes.slice(0, end) };
+    const lines = chain.lines.slice(0, end);
+    const part = { ...chain, lines, hashes: chain.hashes.slice(0, end) };
     return pack(campaign, part, ends[i - 1] ?? 0);
   });
 };
@@ -18,9 +19,9 @@ test('rows of any lengths read back as the log that was stored, joined or not', 
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 8 }), (cuts) => {
       const rows = split(cuts);
-      expect(read(anna.device, rows)).toEqual({ chain, lost: [] });
+      expect(read(campaign, anna.device, rows)).toEqual({ chain, lost: [] });
       const joined = joinRows(rows);
-      expect(joined && read(anna.device, [joined])).toEqual({ chain, lost: [] });
+      expect(joined && read(campaign, anna.device, [joined])).toEqual({ chain, lost: [] });
     }),
   );
 });
@@ -29,12 +30,15 @@ describe('a log is read up to the first row that is', () => {
   const rows = split([5, 10]);
   const [first, second, third] = rows as [SegmentRow, SegmentRow, SegmentRow];
   test.each<[string, SegmentRow[]]>([
-    ['changed by a letter', [first, { ...second, text: second.text.replace('line', 'lime') }, third]],
-    ['cut short', [first, { ...second, text: second.text.slice(0, -9) }, third]],
+    [
+      'changed by a bit',
+      [first, { ...second, bytes: second.bytes.with(50, 1 ^ (second.bytes[50] ?? 0)) }, third],
+    ],
+    ['cut short', [first, { ...second, bytes: second.bytes.slice(0, -9) }, third]],
     ['missing', [first, third]],
     ['of another log', [first, { ...pack(campaign, bulk(anna, campaign, 11), 6) }, third]],
   ])('%s', (_, damaged) => {
-    const { chain: kept, lost } = read(anna.device, damaged);
+    const { chain: kept, lost } = read(campaign, anna.device, damaged);
     expect(kept?.hashes).toEqual(chain.hashes.slice(0, 6));
     expect(lost).toEqual(damaged.slice(1));
     expect(joinRows(damaged)).toBeUndefined();

@@ -2,8 +2,9 @@
 import type { Json } from '../../src/kernel/json.ts';
 import { type Bytes, type Hash, hashBytes, text } from '../../src/log/bytes.ts';
 import { append, type Chain, signHead } from '../../src/log/chain.ts';
-import { type Entry, hashOf, type KnownBody } from '../../src/log/entry.ts';
+import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
+import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 
 /** Bytes that look like chance and are the same each time. */
 export const bytesOf = (seed: string): ((length: number) => Bytes) => {
@@ -20,6 +21,7 @@ export const deviceNamed = (name: string): DeviceKey => makeDevice(bytesOf(name)
 export const note = (words: string): KnownBody => ({ kind: 'note', text: words });
 export const foundingBody = (title = 'The Winter War', nonce = '00'): KnownBody => ({
   kind: 'found',
+  level: 1,
   ruleset: 'border-princes',
   rules: 1,
   title,
@@ -41,7 +43,7 @@ export function write(key: DeviceKey, chain: Chain | undefined, body: KnownBody,
     seat: 'north',
     seq,
     prev,
-    saw: {},
+    saw: [],
     page: campaign,
     body,
   };
@@ -73,15 +75,16 @@ export function shorter(key: DeviceKey, chain: Chain, length: number): Chain {
 }
 /** A long log made quickly: only its end is signed. */
 export function bulk(key: DeviceKey, campaign: Hash, length: number): Chain {
-  const entries: Entry[] = [];
-  const hashes: Hash[] = [];
+  const [lines, entries, hashes]: [Line[], Entry[], Hash[]] = [[], [], []];
   for (let i = 0; i < length; i++) {
     const args: Json = { from: `h${i}`, to: `h${i + 1}`, banner: 'Alte Garde' };
     const place = { author: key.device, seat: 'north', seq: i + 1, prev: hashes[i - 1] ?? campaign };
     const body: KnownBody = { kind: 'order', id: 'march', args };
-    const entry: Entry = { ...place, saw: {}, page: campaign, body };
+    const entry: Entry = { ...place, saw: [], page: campaign, body };
+    const line = lineOf(entry, entries.at(-1));
+    lines.push(line);
     entries.push(entry);
-    hashes.push(hashOf(entry));
+    hashes.push(hashOf(line.bytes, entry));
   }
-  return { author: key.device, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) };
+  return { author: key.device, lines, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) };
 }

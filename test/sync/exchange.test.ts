@@ -4,6 +4,7 @@ import { hash } from '../../src/log/bytes.ts';
 import { branchesOf } from '../../src/log/chain.ts';
 import { atRest, stepOf } from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
+import { packLines } from '../../src/sync/pieces.ts';
 import { knockOf, tagOf } from '../../src/sync/proof.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
 import { campaign, phone, Round, type TestPhone, table, Wire } from './phones.ts';
@@ -330,9 +331,13 @@ describe('hostile and outdated phones', () => {
     expect(wire.ends.map(({ fault }) => fault)).toEqual([undefined, undefined]);
   });
 
+  const none = packLines([Uint8Array.of(0x80)]);
   const greetings: [string, Message][] = [
     ['before hello', { kind: 'have', vector: {} }],
-    ['a run before anything', { kind: 'run', author: deviceNamed('x').device, entries: [{}], left: 0 }],
+    [
+      'a run before anything',
+      { kind: 'run', author: deviceNamed('x').device, seq: 1, prev: campaign, lines: none, left: 0 },
+    ],
   ];
   test.each(greetings)('talk out of turn, %s', (_, message) => {
     const wire = meeting();
@@ -357,14 +362,14 @@ describe('hostile and outdated phones', () => {
     ['thanks for what was never sent', [{ kind: 'got', runs: 5 }], 'malformed'],
     [
       'entries that are none',
-      [{ kind: 'run', author: bert.device, entries: [{ no: 'entry' }], signed: 'ab', left: 0 }],
+      [{ kind: 'run', author: bert.device, seq: 1, prev: campaign, lines: none, signed: 'ab', left: 0 }],
       'malformed',
     ],
     [
       'two logs mixed in one',
       [
-        { kind: 'run', author: bert.device, entries: [{}], left: 1 },
-        { kind: 'run', author: campaign as never, entries: [{}], left: 0 },
+        { kind: 'run', author: bert.device, seq: 1, prev: campaign, lines: none, left: 1 },
+        { kind: 'run', author: phone('carla').key.device, seq: 2, prev: campaign, lines: none, left: 0 },
       ],
       'malformed',
     ],
@@ -384,7 +389,9 @@ describe('hostile and outdated phones', () => {
     return {
       kind: 'run',
       author: bert.device,
-      entries: [...(chain?.entries ?? [])],
+      seq: 1,
+      prev: campaign,
+      lines: packLines((chain?.lines ?? []).map(({ bytes }) => bytes)),
       signed: signed(chain?.signed ?? ''),
       left: 0,
     };
@@ -408,7 +415,9 @@ describe('hostile and outdated phones', () => {
     const holed: Message = {
       kind: 'run',
       author: bert.device,
-      entries: chain?.entries.slice(2) as [],
+      seq: 3,
+      prev: chain?.hashes[1] as string,
+      lines: packLines((chain?.lines ?? []).slice(2).map(({ bytes }) => bytes)),
       signed: chain?.signed as string,
       left: 0,
     };
@@ -428,7 +437,7 @@ describe('hostile and outdated phones', () => {
     wire.send(1, { kind: 'want', authors: [anna.key.device] });
     wire.deliver(0);
     const sent = wire.ends[1].inbox.filter((message) => message.kind === 'run');
-    expect(sent).toMatchObject([{ author: anna.key.device, entries: [{ seq: 1 }] }]);
+    expect(sent).toMatchObject([{ author: anna.key.device, seq: 1, prev: campaign }]);
   });
   test('nothing is said after goodbye', () => {
     const wire = proven();

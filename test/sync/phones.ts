@@ -13,7 +13,7 @@ import {
 import type { Entry } from '../../src/log/entry.ts';
 import type { Device, DeviceKey } from '../../src/log/keys.ts';
 import * as exchange from '../../src/sync/exchange.ts';
-import type { Message } from '../../src/sync/messages.ts';
+import { type Message, readMessage, writeMessage } from '../../src/sync/messages.ts';
 import type { Library, Pass, Print, Refusal, SyncFault, Taken } from '../../src/sync/types.ts';
 import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
 
@@ -66,7 +66,7 @@ export class Shelf implements Library {
     const seq = (known?.entries.length ?? 0) + 1;
     const prev = known?.hashes.at(-1) ?? campaign;
     const body = { kind: 'note', text: words };
-    const entry: Entry = { author: key.device, seat: 'north', seq, prev, saw: {}, page: campaign, body };
+    const entry: Entry = { author: key.device, seat: 'north', seq, prev, saw: [], page: campaign, body };
     this.chains.set(key.device, append(known, entry, key));
   }
 }
@@ -122,8 +122,8 @@ export class Wire {
     end.toTake.push(...next.take);
     if (next.fault) end.fault = next.fault;
     this.messages += next.send.length;
-    // Through JSON, as over a real line.
-    other.inbox.push(...next.send.map((message) => JSON.parse(JSON.stringify(message)) as Message));
+    // As bytes, as over a real line.
+    other.inbox.push(...next.send.map((message) => readMessage(writeMessage(message)) as Message));
   }
   /** Delivers one message to an end. @returns whether there was one */
   deliver(to: number): boolean {

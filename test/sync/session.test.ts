@@ -1,3 +1,4 @@
+import { encode } from 'cborg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBudget } from '../../src/sync/budget.ts';
 import { framesOf } from '../../src/sync/frames.ts';
@@ -140,7 +141,7 @@ describe('when it goes wrong, the partner says how', () => {
     ['a battery dies', ({ line }) => line.deaden(), 20_000, ['silent', 'silent']],
     ['nonsense comes', ({ line }) => line.ends[1].send(new Uint8Array([77])), 10, ['malformed', 'stopped']],
     [
-      'no JSON comes',
+      'no message comes',
       ({ line }) => line.ends[1].send(framesOf(new TextEncoder().encode('{'))[0] as Uint8Array),
       10,
       ['malformed', 'stopped'],
@@ -191,7 +192,7 @@ describe('when it goes wrong, the partner says how', () => {
     const anna = sit(phone('anna'), flooded);
     sit(phone('bert'), other);
     await pass(100);
-    const beat = framesOf(new TextEncoder().encode('{"kind":"beat"}'))[0] as Uint8Array;
+    const beat = framesOf(encode({ kind: 'beat' }))[0] as Uint8Array;
     for (let i = 0; i < 1_000; i++) arrive(beat);
     expect(anna.partner().fault).toBeUndefined();
     for (let i = 0; i < 1_100; i++) arrive(beat);
@@ -199,7 +200,7 @@ describe('when it goes wrong, the partner says how', () => {
   });
 
   test('a message of a kind from the future is passed over, but not before the proof', async () => {
-    const future = framesOf(new TextEncoder().encode('{"kind":"witnessed dice","value":6}'))[0] as Uint8Array;
+    const future = framesOf(encode({ kind: 'witnessed dice', value: 6 }))[0] as Uint8Array;
     const at = two();
     await pass(100);
     at.line.ends[1].send(future);
@@ -227,9 +228,7 @@ describe('when it goes wrong, the partner says how', () => {
   test('before the proof only a little may be said', async () => {
     const line = memoryLine();
     const anna = sit(phone('anna'), line.ends[0]);
-    const long = framesOf(
-      new TextEncoder().encode(JSON.stringify({ kind: 'hello', nonce: 'x'.repeat(9_000) })),
-    );
+    const long = framesOf(encode({ kind: 'hello', nonce: 'x'.repeat(9_000) }));
     line.ends[1].listen({
       open: () => long.forEach((frame) => void line.ends[1].send(frame)),
       frame: () => undefined,

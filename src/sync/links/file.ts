@@ -6,7 +6,8 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Bytes, hashBytes, hex, join, text } from '../../log/bytes.ts';
-import { type Run, readRun, type Vector } from '../../log/chain.ts';
+import { spell, unspell } from '../../log/cbor.ts';
+import { type Run, readRun, toldRun, type Vector } from '../../log/chain.ts';
 import { type Device, isDevice, keyOf, sign, verify } from '../../log/keys.ts';
 import { deflated, inflated } from '../../log/packing.ts';
 import type { FileFault } from '../code-wording.ts';
@@ -45,9 +46,9 @@ const signable = (payload: Bytes): Bytes => text(`realmbook file ${hex(hashBytes
 /** @param since what the reader is known to have; left out, the file holds everything */
 export async function writeExchange(library: Library, pass: Pass, since: Vector = {}): Promise<Bytes> {
   const { device, secret } = pass.device;
-  const content = { campaign: library.campaign, vector: library.vector(), runs: library.runsAfter(since) };
-  const payload = text(JSON.stringify(content));
-  const said = text(JSON.stringify({ device, signature: sign(signable(payload), secret) }));
+  const runs = library.runsAfter(since).map(toldRun);
+  const payload = spell({ campaign: library.campaign, vector: library.vector(), runs });
+  const said = spell({ device, signature: sign(signable(payload), secret) });
   const plain = join(Uint8Array.of(said.length >> 8, said.length & 0xff), said, payload);
   const packed = await deflated(plain);
   const nonce = crypto.getRandomValues(new Uint8Array(24));
@@ -104,7 +105,7 @@ async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promis
 
 function readContent(campaign: string, plain: Bytes): Opened | FileFault {
   const length = (plain[0] ?? 0) * 256 + (plain[1] ?? 0);
-  const parse = (part: Bytes): Record<string, unknown> => JSON.parse(new TextDecoder().decode(part));
+  const parse = (part: Bytes) => unspell(part, 'lines') as Record<string, unknown>;
   const { device, signature } = parse(plain.subarray(2, 2 + length));
   const payload = plain.subarray(2 + length);
   if (!isDevice(device) || !verify(String(signature), signable(payload), keyOf(device)))

@@ -140,7 +140,7 @@ test('a seat that was taken while the claim was being kept is not claimed', asyn
   await takeSeat(first, 's2');
   const lines = second.library.vector();
   const sitting = takeSeat(second, 's2');
-  const arriving = second.library.take(JSON.parse(JSON.stringify(first.library.runsAfter(lines))));
+  const arriving = second.library.take(structuredClone(first.library.runsAfter(lines)));
   await expect(sitting).rejects.toThrow(CampaignError);
   await arriving;
   await second.settled();

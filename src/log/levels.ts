@@ -1,0 +1,91 @@
+/**
+ * What has effect (R2). Each kind of line and each later field of one belongs to a level, and so does the book: an app gives
+ * effect only to what belongs to the book's level, even if it knows more, so that it reads what older apps read.
+ */
+import * as v from 'valibot';
+import type { Hash } from './bytes.ts';
+import { branchesOf, type Chain, type Chains } from './chain.ts';
+import { type Body, type BodyKind, bodies, type Entry, type Known } from './entry.ts';
+import type { Device } from './keys.ts';
+
+type Form = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** Forms of bodies by kind; and the level of each kind, and of each field (`kind.field`) that came later than its kind. */
+export interface Kinds {
+  readonly forms: { readonly [kind: string]: Form };
+  readonly levels: { readonly [name: string]: number };
+}
+/** The highest level this app can read. */
+export const LEVEL = 1;
+
+const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string]: number } = {
+  found: 1,
+  admit: 1,
+  withdraw: 1,
+  leave: 1,
+  'stand-in': 1,
+  refuse: 1,
+  order: 1,
+  answer: 1,
+  roll: 1,
+  witness: 1,
+  standing: 1,
+  ledger: 1,
+  sealed: 1,
+  reveal: 1,
+  books: 1,
+  tell: 1,
+  letter: 1,
+  correct: 1,
+  strike: 1,
+  restore: 1,
+  agree: 1,
+  amend: 1,
+  done: 1,
+  seen: 1,
+  close: 1,
+  note: 1,
+};
+export const known: Kinds = { forms: bodies, levels };
+
+const noEffect: Body = { kind: '' };
+
+/** What of a body has effect at a level: the fields of that level, where they fit their form; else nothing. */
+export function effectOf(body: Body, level: number, { forms, levels }: Kinds = known): Body {
+  const form = Object.hasOwn(forms, body.kind) ? forms[body.kind] : undefined;
+  if (!form || (levels[body.kind] ?? 1) > level) return noEffect;
+  const later = Object.keys(form.entries).filter((field) => (levels[`${body.kind}.${field}`] ?? 1) > level);
+  const read = v.safeParse(later.length > 0 ? v.omit(form, later as never) : form, body);
+  return read.success ? (read.output as Body) : noEffect;
+}
+
+/** Reads the same entries at the same level again and again: a book is read anew after each line. */
+export function readingAt(kinds: Kinds): (chains: Chains, level: number) => Chains {
+  const read = new Map<number, WeakMap<Entry, Entry>>();
+  return (chains, level) => {
+    const known = read.get(level) ?? new WeakMap<Entry, Entry>();
+    read.set(level, known);
+    const at = (entry: Entry): Entry => {
+      const before = known.get(entry);
+      if (before) return before;
+      const made = { ...entry, body: effectOf(entry.body, level, kinds) };
+      known.set(entry, made);
+      return made;
+    };
+    const branch = (chain: Chain): Chain => {
+      const entries = { ...chain, entries: chain.entries.map(at) };
+      return chain.forks ? { ...entries, forks: chain.forks.map(branch) } : entries;
+    };
+    return new Map([...chains].map(([device, chain]): [Device, Chain] => [device, branch(chain)]));
+  };
+}
+
+/** The founding among some logs: the line whose hash is the campaign; undefined where it is missing or founds nothing. */
+export function foundingOf(chains: Chains, campaign: Hash): Known<'found'> | undefined {
+  for (const { entries, hashes } of [...chains.values()].flatMap(branchesOf))
+    if (hashes[0] === campaign) {
+      const entry = entries[0] as Entry;
+      const body = effectOf(entry.body, LEVEL);
+      return body.kind === 'found' ? { ...entry, body: body as Known<'found'>['body'] } : undefined;
+    }
+  return undefined;
+}

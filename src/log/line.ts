@@ -1,0 +1,109 @@
+/**
+ * A line as bytes, `[seat, page, saw, body]`: what travels, is stored and is hashed, never spelt a second time. Its author, its
+ * number and the line before it are known from where it stands; seat and page are left out where they are those of the line before.
+ */
+import { unlessPhoneFault } from '../kernel/phone-fault.ts';
+import type { Seat } from '../kernel/question.ts';
+import { type Bytes, type Hash, hashBytes, hex, join, text, unhex } from './bytes.ts';
+import { spell, unspell } from './cbor.ts';
+import { LARGEST_LINE, within } from './door.ts';
+import type { Body, Entry } from './entry.ts';
+import { type Device, keyOf } from './keys.ts';
+
+/** What a line says by itself. */
+interface Said {
+  readonly seat: Seat | null;
+  readonly page: Hash | null;
+  readonly saw: readonly Hash[];
+  readonly body: Body;
+}
+export interface Line {
+  readonly bytes: Bytes;
+  readonly said: Said;
+}
+/** Where a line stands. */
+export interface Place {
+  readonly author: Device;
+  readonly seq: number;
+  readonly prev: Hash;
+}
+
+const isHash = (value: unknown): value is Hash => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z][\w.-]{0,63}$/i.test(value);
+const isSeen = (value: unknown): value is readonly Hash[] =>
+  Array.isArray(value) && value.every((hash, i) => isHash(hash) && (i === 0 || value[i - 1] < hash));
+const isBody = (value: unknown): value is Body =>
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  isName((value as Partial<Body>).kind);
+
+function saidIn(value: unknown): Said | undefined {
+  if (!Array.isArray(value) || value.length !== 4) return undefined;
+  const [seat, page, saw, body]: readonly unknown[] = value;
+  if ((seat !== null && !isName(seat)) || (page !== null && !isHash(page))) return undefined;
+  return isSeen(saw) && isBody(body) ? { seat, page, saw, body } : undefined;
+}
+const spelled = ({ seat, page, saw, body }: Said): unknown => [seat, page, saw, body];
+
+/** A line from outside, through the door: undefined if the bytes are none. */
+export function readLine(bytes: Bytes): Line | undefined {
+  if (bytes.length > LARGEST_LINE) return undefined;
+  let value: unknown;
+  try {
+    value = unspell(bytes);
+  } catch (problem) {
+    unlessPhoneFault(problem);
+    return undefined;
+  }
+  const said = within(value) ? undefined : saidIn(value);
+  return said && equal(spell(value), bytes) ? { bytes, said } : undefined;
+}
+
+/** A line that came through the door before it was stored. @throws for bytes that are no line */
+export function storedLine(bytes: Bytes): Line {
+  const said = saidIn(unspell(bytes));
+  if (!said) throw new Error('no line');
+  return { bytes, said };
+}
+
+/** The line that says an entry after the author's entry before. Nothing is checked. */
+export function lineOf({ seat, page, saw, body, prev }: Entry, before: Entry | undefined): Line {
+  const said: Said = {
+    seat: seat === before?.seat ? null : seat,
+    page: page === pageBefore(prev, before) ? null : page,
+    saw,
+    body,
+  };
+  return { bytes: spell(spelled(said)), said };
+}
+
+/** What a line says where it stands; undefined where it repeats what it need not say, or leaves out what nothing before says. */
+export function entryOf(
+  { said }: Line,
+  { author, seq, prev }: Place,
+  before: Entry | undefined,
+): Entry | undefined {
+  const page = pageBefore(prev, before);
+  const seat = said.seat ?? before?.seat;
+  if (seat === undefined || said.seat === before?.seat || said.page === page) return undefined;
+  if (prev === '' && said.page !== null) return undefined;
+  return { author, seat, seq, prev, saw: said.saw, page: said.page ?? page, body: said.body };
+}
+/** A log begins on the first page of its campaign. */
+const pageBefore = (prev: Hash, before: Entry | undefined): Hash => before?.page || prev;
+
+const NAME = text('realmbook line 1');
+const nothing = new Uint8Array(32);
+/** The hash that names a line and, through the line before, all its author wrote until then. */
+export function hashOf(bytes: Bytes, { author, seq, prev }: Place): Hash {
+  const number = new Uint8Array(4);
+  new DataView(number.buffer).setUint32(0, seq);
+  const before = prev === '' ? nothing : (unhex(prev, 32) as Bytes);
+  return hex(hashBytes(join(NAME, unhex(keyOf(author), 32) as Bytes, number, before, bytes)));
+}
+
+function equal(a: Bytes, b: Bytes): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
