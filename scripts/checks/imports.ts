@@ -19,7 +19,7 @@ const screen = /^(solid-js|@solidjs|@solid-primitives|@tanstack|@kobalte|@corvu)
 const AREAS: Readonly<Record<string, Area>> = {
   kernel: { from: [], packages: /^(valibot$|mutative$|@noble\/hashes\/)/ },
   rules: { from: ['kernel'], packages: /^valibot$/ },
-  log: { from: ['kernel'], packages: /^(valibot$|@noble\/)/ },
+  log: { from: ['kernel'], packages: /^(valibot$|cborg$|fflate$|@noble\/)/ },
   store: { from: ['kernel', 'log'], packages: /^(dexie$|valibot$|@noble\/)/ },
   sync: { from: ['kernel', 'log'], neverPackages: screen },
   campaign: {

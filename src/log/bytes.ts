@@ -1,6 +1,12 @@
 /** Bytes in entries are lower-case hex: canonical, and plain to read in a bug report. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import {
+  isBytes as areBytes,
+  bytesToHex,
+  concatBytes,
+  hexToBytes,
+  utf8ToBytes,
+} from '@noble/hashes/utils.js';
 import { canonical } from '../kernel/json.ts';
 
 export type Hash = string;
@@ -8,6 +14,8 @@ export type Bytes = Uint8Array;
 /** So many bytes of good chance; comes in from outside, since nothing in the log may roll for itself. */
 export type Chance = (length: number) => Bytes;
 
+/** Whether a value is bytes, whichever part of a browser made it. */
+export const isBytes = (value: unknown): value is Bytes => areBytes(value);
 export const hex = bytesToHex;
 export const text = utf8ToBytes;
 export const join = (...parts: readonly Bytes[]): Bytes => concatBytes(...parts);

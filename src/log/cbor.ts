@@ -4,7 +4,7 @@
  * bytes, and reads as hex again.
  */
 import { encode, rfc8949EncodeOptions, type Token, Tokenizer, Type } from 'cborg';
-import { type Bytes, hex, unhex } from './bytes.ts';
+import { type Bytes, hex, isBytes, unhex } from './bytes.ts';
 import { DEEPEST, isInborn } from './door.ts';
 
 const SHORTEST = 16;
@@ -12,7 +12,7 @@ const asBytes = (word: string): Bytes | undefined => (word.length >= 2 * SHORTES
 
 function binary(value: unknown): unknown {
   if (typeof value === 'string') return asBytes(value) ?? value;
-  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value;
+  if (value === null || typeof value !== 'object' || isBytes(value)) return value;
   if (Array.isArray(value)) return value.map(binary);
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(members.map(([key, member]) => [key, binary(member)]));

@@ -5,7 +5,7 @@
  * Other signed histories by the same hand are kept beside it as forks, all of them: any may be the one a close lists, so to
  * keep some and drop others would let phones that have met everybody read different books. No branch begins another.
  */
-import { type Bytes, type Hash, text } from './bytes.ts';
+import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
 import { entryOf, hashOf, type Line, lineOf, readLine } from './line.ts';
@@ -53,7 +53,7 @@ export function readRun(raw: unknown): Run | undefined {
   if (!/^(?:[0-9a-f]{64})?$/.test(prev) || (prev === '' && seq !== 1)) return undefined;
   if (!Number.isSafeInteger(seq) || (seq as number) < 1 || (seq as number) > MOST) return undefined;
   if (!Array.isArray(lines) || lines.length === 0) return undefined;
-  const read = lines.map((bytes) => (bytes instanceof Uint8Array ? readLine(bytes) : undefined));
+  const read = lines.map((bytes) => (isBytes(bytes) ? readLine(bytes) : undefined));
   if (!read.every((line): line is Line => line !== undefined)) return undefined;
   return { author, seq: seq as number, prev, lines: read, signed };
 }

@@ -2,7 +2,7 @@
  * How stretches of a log lie in the store: for each line its hash, its length and its bytes, all in a row, so that a thousand
  * lines are one row, rows join without being read, and a damaged row is recognised. Pure.
  */
-import { type Bytes, type Hash, hex, join, text, unhex } from '../log/bytes.ts';
+import { type Bytes, type Hash, hex, isBytes, join, text, unhex } from '../log/bytes.ts';
 import { type Chain, storedChain } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { type Line, storedLine } from '../log/line.ts';
@@ -55,7 +55,7 @@ interface Unpacked {
 
 /** What a row holds; undefined if it is damaged. Signatures are not asked again of what was checked before it was stored. */
 export function unpack(row: SegmentRow): Unpacked | undefined {
-  if (!(row.bytes instanceof Uint8Array) || sumOf(row.bytes) !== row.sum) return undefined;
+  if (!isBytes(row.bytes) || sumOf(row.bytes) !== row.sum) return undefined;
   const view = new DataView(row.bytes.buffer, row.bytes.byteOffset, row.bytes.length);
   const lines: Line[] = [];
   const hashes: Hash[] = [];

@@ -3,7 +3,7 @@
  * passed over. A known kind in the wrong shape is one.
  */
 import * as v from 'valibot';
-import type { Bytes } from '../log/bytes.ts';
+import { type Bytes, isBytes } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
 import type { Vector } from '../log/chain.ts';
 import { isDevice } from '../log/keys.ts';
@@ -67,7 +67,7 @@ const kinds = {
     author: device,
     seq: whole,
     prev: v.union([v.literal(''), hash64]),
-    lines: v.custom<Bytes>((value) => value instanceof Uint8Array),
+    lines: v.custom<Bytes>(isBytes),
     signed: v.optional(hexes),
     left: whole,
   }),

@@ -2,7 +2,7 @@
  * Cuts runs into messages of moderate size, since only a run's end is signed and a run may be long; and packs their lines.
  * Invariant: how much a message unpacks to is bounded before it is unpacked.
  */
-import type { Bytes } from '../log/bytes.ts';
+import { type Bytes, isBytes } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
 import { type Run, type ToldRun, toldRun } from '../log/chain.ts';
 import { LARGEST_LINE } from '../log/door.ts';
@@ -42,7 +42,7 @@ export const packLines = (lines: readonly Bytes[]): Bytes => deflate(spell(lines
 export function unpackLines(packed: Bytes): readonly Bytes[] | undefined {
   try {
     const lines = unspell(inflate(packed, MOST), true);
-    return Array.isArray(lines) && lines.every((line) => line instanceof Uint8Array) ? lines : undefined;
+    return Array.isArray(lines) && lines.every(isBytes) ? lines : undefined;
   } catch {
     return undefined;
   }
