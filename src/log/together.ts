@@ -56,7 +56,7 @@ export function rolledTogether(placed: readonly Placed[], roster: Roster, inPast
       share.entry.author === roll.body.with &&
       isHand(roster, share.entry, share.page, [roll.seat]) &&
       different(roster, roll, share.entry, share.page) &&
-      inPast({ entry: roll, ...at }, share)
+      inPast(at, share)
     );
   }
   const of: Together['of'] = (order, label, seat) => rolls.get(keyOf(order, label, seat));

@@ -116,14 +116,9 @@ describe('lines this app makes nothing of', () => {
     expect(chain?.lines.at(-1)?.bytes).toEqual(bytes);
     expect(chain?.hashes.at(-1)).toBe(hash);
     const after = read(b);
-    expect({ ...after, pages: [], reached: {}, standing: 0, inPast: 0, rivals: 0 }).toEqual({
-      ...before,
-      pages: [],
-      reached: {},
-      standing: 0,
-      inPast: 0,
-      rivals: 0,
-    });
+    // Its functions answer for lines; all else is the same but that the line is there.
+    const rest = (book: object): string => JSON.stringify({ ...book, pages: [], reached: {} });
+    expect(rest(after)).toBe(rest(before));
     expect(after.standing(hash)).toBe('open');
     const c = twin(b, 'C');
     c.chains = new Map();
