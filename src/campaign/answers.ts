@@ -123,6 +123,7 @@ function toldOf(
     by: entry.seat,
     ...(taken ? { rolled: taken.seat } : {}),
     ...(witness === undefined ? {} : { witness }),
+    ...(committed === undefined ? {} : { sealed: true as const }),
     ...handOf(reading, committed ?? hash),
   };
 }

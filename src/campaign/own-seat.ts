@@ -1,7 +1,7 @@
 /** Where this phone's own player sits. */
 import type { Seat } from '../kernel/question.ts';
 import { seatsOf } from '../log/hands.ts';
-import type { View } from './view.ts';
+import type { OpenOrder, View } from './view.ts';
 
 /** This phone at the open page. */
 export const here = ({ book, device }: View) => ({
@@ -17,4 +17,14 @@ export function ownSeat(view: View, rather?: Seat): Seat | undefined {
     roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player'),
   );
   return own.find((seat) => seat === rather) ?? own[0];
+}
+
+/**
+ * Whether chance draws for a seat: this phone acts for it, and its own player lays a card against it. Nobody may see both
+ * before they lie.
+ */
+export function chanceDraws(view: View, { run: { sealed, asked } }: OpenOrder, seat: Seat): boolean {
+  const own = ownSeat(view);
+  const mine = view.seats.some((one) => one.id === seat && one.mine);
+  return sealed && own !== undefined && !mine && asked.some(({ by }) => by === own);
 }

@@ -61,3 +61,19 @@ export const toSay = (view: View, order: OpenOrder, seat: Seat): readonly Declar
           : [],
       )
     : [];
+
+/** What a seat is asked to say for players who are away, and has not said yet, among all that is open. */
+export const leftToSay = (
+  view: View,
+  seat: Seat,
+): readonly { readonly order: OpenOrder; readonly question: DeclareQuestion }[] =>
+  view.open.flatMap((order) =>
+    toSay(view, order, seat)
+      .filter(
+        ({ label }) =>
+          !view.suggestions.some(
+            (made) => made.order === order.open.order && made.label === label && made.seat === seat,
+          ),
+      )
+      .map((question) => ({ order, question })),
+  );

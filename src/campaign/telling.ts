@@ -21,6 +21,8 @@ export interface AnsweredQuestion {
   readonly witness?: Seat;
   /** The seat of the player who answered for another. */
   readonly hand?: Seat;
+  /** It lay face down until all had chosen. */
+  readonly sealed?: true;
 }
 export interface Telling {
   /** The entry, and the order it belongs to (the same for an order itself). */

@@ -1,5 +1,6 @@
 /** How many things Today asks of the players of this phone: as many as stand there, so that the badge can be counted after. */
 import { calledOn } from '../../campaign/called-on.ts';
+import { leftToSay } from '../../campaign/parties.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
@@ -29,7 +30,9 @@ const isAsked = ({ kind }: Task): boolean => kind === 'asked';
 function askedOf(view: View, seat: Seat, inTurn: boolean): number {
   const next = nextHere(view, seat);
   const { table, book, aside } = listsOf(view, seat, next !== undefined && next.kind !== 'task');
-  const orders = new Set(calledOn(view, seat).map(({ order }) => order.open.order)).size;
+  const orders = new Set(
+    [...calledOn(view, seat), ...leftToSay(view, seat)].map(({ order }) => order.open.order),
+  ).size;
   const asked = orders + (orders > 0 ? 0 : table.filter(isAsked).length) + rows(book) + rows(aside);
   return asked > 0 || !inTurn || waitsForOthers(view, seat) ? asked : 1;
 }

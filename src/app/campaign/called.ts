@@ -4,10 +4,11 @@
  */
 import { mayAgree, stillAwaited } from '../../campaign/acts.ts';
 import { calledOn } from '../../campaign/called-on.ts';
+import { leftToSay } from '../../campaign/parties.ts';
 import { phaseOf } from '../../campaign/phase-of.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
-import type { Asking, View } from '../../campaign/view.ts';
-import type { Seat } from '../../kernel/question.ts';
+import type { Asking, OpenOrder, View } from '../../campaign/view.ts';
+import type { Question, Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
 import type { Hash } from '../../log/bytes.ts';
@@ -74,14 +75,20 @@ export function calledFor(
 }
 const nameOf = ({ seat, key }: Call): string => `${seat} ${key}`;
 
-const questions = (view: View, seat: Seat): readonly Call[] =>
-  calledOn(view, seat).map(({ order, question }) => ({
-    key: `${order.open.order}/${question.label}`,
-    seat,
-    kind: 'question',
-    text: question.text,
-    order: order.open.order,
-  }));
+const questions = (view: View, seat: Seat): readonly Call[] => [
+  ...calledOn(view, seat).map(({ order, question }) => asCall(seat, order, question, question.text)),
+  ...leftToSay(view, seat).map(({ order, question }) =>
+    asCall(
+      seat,
+      order,
+      question,
+      say('{seat} is away: you are asked to say for them', { seat: question.by }),
+    ),
+  ),
+];
+const asCall = (seat: Seat, { open: { order } }: OpenOrder, { label }: Question, text: Text): Call => {
+  return { key: `${order}/${label}`, seat, kind: 'question', text, order };
+};
 
 const disputes = (view: View, seat: Seat): readonly Call[] =>
   disputesOf(view, view.seats.some(({ id, mine }) => mine && id === seat) ? [seat] : []).map(

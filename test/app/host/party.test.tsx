@@ -51,7 +51,7 @@ test('a side of the order enters what one who is no side says, and nothing of th
   expect(screen.queryByText(/^You act for/)).toBeNull();
   await tap('Yes');
   await tap('Say it for gules');
-  expect(await screen.findByText('You have said it: whoever acts for gules enters it.')).toBeTruthy();
+  expect(await screen.findByText('You have said it. The player who acts for gules enters it.')).toBeTruthy();
   expect(view(c).open).toHaveLength(1);
   await meet(a, c);
   cleanup();

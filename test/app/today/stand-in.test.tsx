@@ -38,11 +38,12 @@ test.each(['desk-recruits', 'desk-muster', 'desk-operatives'])(
   },
 );
 
-test('every page but Today names the player who is acted for', async () => {
+test('every page without a bar of its own but Today names the player who is acted for', async () => {
   const at = (page: string) => `/c/${session.campaign}/${page}`;
   const both = () => (
     <>
       <p>here</p>
+      <Acting at={at('map')} />
       <Acting at={at('do/build')} />
     </>
   );

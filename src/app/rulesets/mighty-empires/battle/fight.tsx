@@ -51,6 +51,9 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
   const sides = createMemo(() => sidesFor(state(), props.encounter, seat()));
   const own = () => ownPoints(book(seat()), sides().own);
   const told = () => toldPoints(view(), seat(), sides().theirs);
+  /** An absent player's book lies on their own phone: nobody who acts for them knows whether it is mustered. */
+  const unknown = () =>
+    book(seat()) ? t('not mustered') : t('only {name}’s phone knows', { name: player(seat()) });
   const [card, setCard] = createSignal<string | null>(null);
   const others = () => state().seats.filter((other) => other !== attacker);
   const { armies } = state().options;
@@ -116,7 +119,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
         figures={[
           {
             label: t('Your force'),
-            value: own() === undefined ? t('not mustered') : count(own() ?? 0),
+            value: own() === undefined ? unknown() : count(own() ?? 0),
             parts: sides().own.map((one) => [bannerName(one), count(worth(contents(one) ?? blank))]),
             rule: 'me.battle.strengths',
           },

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { answerWords } from '../parts/answer-words.ts';
+import { partsOfOthers } from '../parts/source-words.ts';
 import s from './absent.module.css';
 
 /** More than these are read in the chronicle. */
@@ -74,18 +75,24 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
     },
     { initialValue: [] },
   );
-  const answerOf = ({ question, value = null }: AnsweredQuestion): string =>
-    t('{question} {answer}', {
-      question: campaign.say(question.text),
-      answer: answerWords(campaign, question, value),
-    });
+  /** Who entered it is said over all of them: only what another said or rolled, or chance drew, is said with it. */
+  const answerOf = (one: AnsweredQuestion, asked: readonly AnsweredQuestion[]): string => {
+    const { question, value = null } = one;
+    const by = t('entered by {who}', { who: name() });
+    const parts = partsOfOthers(campaign, one, asked).filter((words) => words !== by);
+    const words = answerWords(campaign, question, value);
+    const answer = [words, parts.length > 0 ? `(${listed(parts)})` : ''].filter(Boolean).join(' ');
+    return answer === '' ? '' : t('{question} {answer}', { question: campaign.say(question.text), answer });
+  };
   /** Each deed once; what was done in phase after phase names them. */
   const told = () => {
     const deeds = new Map<string, string[]>();
     for (const telling of lines()) {
       const told = isGiven(telling) || touches(telling);
       const said = told ? sentencesOf(campaign, telling, props.standIn.seat) : [];
-      const words = [...said, ...rolled(telling).map(answerOf)].join(' ');
+      const words = [...said, ...rolled(telling).map((one) => answerOf(one, telling.asked))]
+        .filter(Boolean)
+        .join(' ');
       const { phase } = telling.at as { readonly phase?: string };
       const title = view().ruleset.phases.find(({ id }) => id === phase)?.title;
       deeds.set(words, [...(deeds.get(words) ?? []), title ? campaign.say(title) : '']);

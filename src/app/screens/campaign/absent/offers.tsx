@@ -4,6 +4,7 @@ import { mayStandIn, nodsAsked, othersStandingIn } from '../../../../campaign/ab
 import type { Seat } from '../../../../kernel/question.ts';
 import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { hasLeft, leftWords } from '../../../campaign/left.ts';
 import { meetings } from '../../../campaign/meeting.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
@@ -13,7 +14,8 @@ import { StandsIn } from './stands-in.tsx';
 const StandInSheet = lazy(() => import('./stand-in-sheet.tsx'));
 
 export function Offers(): JSX.Element {
-  const { session, view, player } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, player } = campaign;
   const [asking, setAsking] = createSignal<Seat>();
   const taken = (seat: Seat): boolean =>
     othersStandingIn(view(), seat).length > 0 && !view().seats.some(({ id, ours }) => ours && id === seat);
@@ -32,9 +34,16 @@ export function Offers(): JSX.Element {
           <Show
             when={othersStandingIn(view(), seat).length > 0}
             fallback={
-              <Button kind="quiet" onTap={() => setAsking(seat)}>
-                {t('Stand in for {name}…', { name: player(seat) })}
-              </Button>
+              <>
+                <Show when={hasLeft(view(), seat)}>
+                  <p data-quiet>
+                    {leftWords(campaign, [seat]).join(' ')} {t('Until the page turns one of you stands in.')}
+                  </p>
+                </Show>
+                <Button kind={hasLeft(view(), seat) ? 'outlined' : 'quiet'} onTap={() => setAsking(seat)}>
+                  {t('Stand in for {name}…', { name: player(seat) })}
+                </Button>
+              </>
             }
           >
             <StandsIn seat={seat} />

@@ -2,7 +2,7 @@
 import { For, type JSX, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { commitAnswer } from '../../../../campaign/acts.ts';
-import { ownSeat } from '../../../../campaign/own-seat.ts';
+import { chanceDraws } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -34,13 +34,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
   const chosen = useChosen();
   const lay = (value: string): Promise<unknown> =>
     act(() => commitAnswer(session, seat(), props.order.open.order, props.question, value, chance));
-  /** Whoever acts for another and lays a choice of their own against them must not see both: chance draws the other's. */
-  const unseen = (): boolean => {
-    const own = ownSeat(view());
-    const { sealed, asked } = props.order.run;
-    return sealed && own !== undefined && !isMine() && asked.some(({ by }) => by === own);
-  };
-  const isMine = (): boolean => view().seats.some(({ id, mine }) => id === seat() && mine);
+  const unseen = (): boolean => chanceDraws(view(), props.order, seat());
   const draw = (): void => {
     const values = Object.keys(props.question.from);
     void lay(values[face(values.length) - 1] ?? '');

@@ -1,6 +1,6 @@
 /**
  * What only the phone of an absent player knows, as the table takes it to be: somebody acts for them here. A side of the order
- * enters what one who is no side of it says; that one says it on a phone of their own.
+ * enters what a player who is no side of it says on a phone of their own.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { giveAnswer, takeSuggestion } from '../../../../campaign/acts.ts';
@@ -81,6 +81,7 @@ export function DeclareByHand(props: {
   };
   return (
     <QuestionCard
+      over={t('for {name}', { name: owner() })}
       question={say(props.question.text)}
       end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
       why={why()}

@@ -61,7 +61,9 @@ export function Instead(props: {
             when={!made(question.label)}
             fallback={
               <p class={s.why}>
-                {t('You have said it: whoever acts for {name} enters it.', { name: player(question.by) })}
+                {t('You have said it. The player who acts for {name} enters it.', {
+                  name: player(question.by),
+                })}
               </p>
             }
           >

@@ -1,6 +1,7 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { chanceDraws } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { assentTo } from '../../../../kernel/assent.ts';
 import { askedInWords } from '../../../campaign/asked-of-others.ts';
@@ -79,7 +80,11 @@ export function Waiting(props: {
       >
         <For each={leftWords(campaign, asked())}>{(words) => <span class={s.laid}>{words}</span>}</For>
         <Show when={laid()}>
-          <span class={s.laid}>{t('What you chose lies face down.')}</span>
+          <span class={s.laid}>
+            {chanceDraws(view(), props.order, seat())
+              ? t('What chance drew for {name} lies face down.', { name: player(seat()) })
+              : t('What you chose lies face down.')}
+          </span>
         </Show>
         <Show
           when={question()}

@@ -9,40 +9,18 @@ import { Why } from '../../../rulesets/parts/why.tsx';
 import { Die } from '../../../ui/dice/die.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { answerWords } from './answer-words.ts';
+import { sourceWords, whoseAnswer } from './source-words.ts';
 import s from './told.module.css';
-
-const hows: { readonly [how: string]: () => string } = {
-  table: () => t('real dice'),
-  phone: () => t('dice of the phone'),
-  witnessed: () => t('dice of two phones'),
-  ledger: () => t('from the ledger'),
-  standing: () => t('laid down beforehand'),
-  corrected: () => t('corrected'),
-};
 
 export function Told(props: { telling: Telling }): JSX.Element {
   const campaign = useCampaign();
-  const { say, player } = campaign;
-  const whose = ({ question, by }: AnsweredQuestion): string | undefined =>
-    question.by === by || question.by === 'table' ? by && player(by) : player(question.by);
+  const { say } = campaign;
+  const whose = (one: AnsweredQuestion): string | undefined => whoseAnswer(campaign, one);
   /** Whose answer it was, who gave it where that was another, and how it came. */
-  const source = (one: AnsweredQuestion): string => {
-    const { by, how, rolled, was, hand, witness } = one;
-    const dice = one.question.ask === 'roll';
-    const entered =
-      by !== undefined && whose(one) !== player(by) ? t('entered by {who}', { who: player(by) }) : undefined;
-    const who = rolled === undefined ? '' : player(rolled);
-    const thrown = who && (dice ? t('rolled by {who}', { who }) : t('said by {who}', { who }));
-    // Typed in: dice of the table, or what another took an absent player's book to say.
-    const came = how === 'table' && !dice ? undefined : how && hows[how]?.();
-    const acted = hand === undefined ? undefined : t('entered by {who}', { who: player(hand) });
-    const beside = witness === undefined ? undefined : t('with {who}’s phone', { who: player(witness) });
-    const before =
-      was === undefined ? undefined : t('was {was}', { was: answerWords(campaign, one.question, was) });
-    return [byName() ? undefined : whose(one), came, beside, before, thrown, entered ?? acted]
+  const source = (one: AnsweredQuestion): string =>
+    [byName() ? undefined : whose(one), ...sourceWords(campaign, one, props.telling.asked)]
       .filter(Boolean)
       .join(', ');
-  };
   const answered = () => props.telling.asked.filter(({ value }) => value !== undefined);
   /** Where many are asked the same, it is their names that tell the rows apart. */
   const byName = (): boolean =>

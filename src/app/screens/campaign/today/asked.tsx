@@ -1,6 +1,7 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { calledOn } from '../../../../campaign/called-on.ts';
+import { leftToSay } from '../../../../campaign/parties.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
@@ -21,7 +22,7 @@ import { useWhy } from './use-why.ts';
 
 export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, say } = campaign;
+  const { session, view, seat, say, player } = campaign;
   const called = () => calledOn(view(), seat());
   const open = () => called()[0];
   /** What else is asked, each order once: its own page leads from question to question. */
@@ -66,6 +67,23 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
               </Rows>
             </Show>
           </QuestionCard>
+        )}
+      </Match>
+      <Match when={leftToSay(view(), seat())[0]}>
+        {(one) => (
+          <QuestionCard
+            over={t('for {name}', { name: player(one().question.by) })}
+            question={say(one().question.text)}
+            end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
+            why={t('{name} is away, and you are no side of it: say what you take it to be.', {
+              name: player(one().question.by),
+            })}
+            answers={
+              <Button kind="filled" grow href={`/c/${session.campaign}/order/${one().order.open.order}`}>
+                {t('Answer')}
+              </Button>
+            }
+          />
         )}
       </Match>
       <Match when={answers()}>{(now) => <Card answers={now()} />}</Match>

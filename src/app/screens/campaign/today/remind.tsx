@@ -1,6 +1,6 @@
 /** Reminds those who are awaited: words for the group's own chat, shared or copied. */
 import { type JSX, Show } from 'solid-js';
-import { standingIn } from '../../../../campaign/absence.ts';
+import { othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
 import { same } from '../../../../kernel/json.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type Awaited, awaitedIn, awaitedSince, sinceWords } from '../../../campaign/awaited.ts';
@@ -52,6 +52,7 @@ export function Remind(): JSX.Element {
   const others = () =>
     awaitedIn(view()).filter(
       ({ seat, order }) =>
+        shown() !== 'guest' &&
         (order !== undefined || !doneFromHere(seat)) &&
         (order !== undefined || wanted().length === 0 || wanted().includes(seat)) &&
         view().seats.some(
@@ -59,10 +60,17 @@ export function Remind(): JSX.Element {
             one.id === seat && !(one.left || one.idle || one.mine || seat === shown() || standing(seat)),
         ),
     );
+  /** An absent player is not reminded where others stand in: those are, of what is asked of the one they stand in for. */
+  const reminded = (): readonly Awaited[] =>
+    others().flatMap((one) => {
+      const hands = othersStandingIn(view(), one.seat);
+      return hands.length === 0 ? [one] : hands.map((seat) => ({ ...one, seat }));
+    });
+  const names = () => [...new Set(reminded().map(({ seat }) => player(seat)))];
   return (
     <Show when={others().length > 0}>
-      <Button kind="quiet" icon="share" onTap={() => void handOut({ text: reminder(campaign, others()) })}>
-        {t('Remind {name}', { name: listed(others().map(({ seat }) => player(seat))) })}
+      <Button kind="quiet" icon="share" onTap={() => void handOut({ text: reminder(campaign, reminded()) })}>
+        {t('Remind {name}', { name: listed(names()) })}
       </Button>
     </Show>
   );

@@ -7,6 +7,7 @@ import { Dynamic } from 'solid-js/web';
 import { nodsAsked, standingIn } from '../../../../campaign/absence.ts';
 import { waitedFor } from '../../../../campaign/acts.ts';
 import { calledOn } from '../../../../campaign/called-on.ts';
+import { leftToSay } from '../../../../campaign/parties.ts';
 import { requestsTo } from '../../../../campaign/requests.ts';
 import { voice } from '../../../../campaign/voice.ts';
 import type { Seat } from '../../../../kernel/question.ts';
@@ -64,13 +65,14 @@ export function TodayScreen(): JSX.Element {
     const call = next();
     return call !== undefined && call.kind !== 'task' ? call : undefined;
   };
-  const busyHere = () => calledOn(view(), seat()).length > 0 || answersOf(table())?.filled === true;
+  /** A question of an order under way is this seat's to answer, or to say for somebody who is away. */
+  const questioned = () => calledOn(view(), seat()).length + leftToSay(view(), seat()).length > 0;
+  const busyHere = () => questioned() || answersOf(table())?.filled === true;
   const lists = createMemo(() => listsOf(view(), seat(), handing() !== undefined));
   const table = () => lists().table;
   const others = () => app.waitsFor?.(view(), seat()) ?? waitedFor(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
-  const askedHere = () =>
-    calledOn(view(), seat()).length > 0 || table().some(({ kind, onward }) => kind === 'asked' || onward);
+  const askedHere = () => questioned() || table().some(({ kind, onward }) => kind === 'asked' || onward);
   const passes = () => !busyHere() || (handing() !== undefined && !askedHere());
   /** The other seat is one that this player stands in for: its card leads there. */
   const stood = () => standingIn(view()).some((one) => one.seat === next()?.seat);
@@ -93,7 +95,7 @@ export function TodayScreen(): JSX.Element {
       view().seats.some((each) => each.id === one && each.idle && each.ours);
     return others().filter((one) => (stands(one) ? led !== one : idle()));
   };
-  const free = () => calledOn(view(), seat()).length === 0 && !table().some(presses);
+  const free = () => !questioned() && !table().some(presses);
   return (
     <Page stacked>
       <PageTitle over={over()} title={say(clock().title)} />

@@ -15,6 +15,12 @@ export function Turns(): JSX.Element {
     const saidDone = view().seats.find((one) => one.id === id)?.done ?? false;
     return saidDone || (turn !== undefined && turns.indexOf(id) < turns.indexOf(turn));
   };
+  /** What is said beside a name where nobody sits. */
+  const empty = (id: string): string | undefined => {
+    const one = view().seats.find((seat) => seat.id === id);
+    if (one?.idle) return t('stands idle');
+    return one?.left && !one.held ? t('free') : undefined;
+  };
   return (
     <Show when={clock().turns.length > 1}>
       <ol class={s.turns} aria-label={t('Order of play')}>
@@ -29,6 +35,7 @@ export function Turns(): JSX.Element {
               </Show>
               <Shield tincture={app.tincture(view(), id)} size={24} label="" />
               <span class={s.name}>{id === seat() ? t('You') : player(id)}</span>
+              <Show when={empty(id)}>{(word) => <span class={s.empty}>{word()}</span>}</Show>
               <Show when={past(id)}>
                 <span role="img" aria-label={t('done')}>
                   <Icon name="check" size={18} />
