@@ -10,7 +10,7 @@ export interface Keyring {
   readonly campaign: Hash;
   /** Seats whose seed lies on this phone. */
   readonly seats: ReadonlyMap<Seat, SeatKeys>;
-  /** What this phone seals choices with for a seat whose seed it has not: whoever acts for another lays cards, too. */
+  /** What this phone seals choices with for a seat whose seed it has not: a player who acts for another lays cards for them, too. */
   readonly acting?: Bytes;
 }
 

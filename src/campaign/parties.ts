@@ -1,6 +1,6 @@
 /**
- * Who enters what only the phone of an absent player knows. Who acts for them and is a side of the same order does not do so
- * out of their own head: a player at the table who is no side says it, and they enter that.
+ * Who enters what only the phone of an absent player knows. A player who acts for them and is a side of the same order does not
+ * make it up: a player at the table who is no side says it, and they enter that.
  */
 import type { DeclareQuestion, Seat } from '../kernel/question.ts';
 import type { Suggestion } from './folded.ts';
@@ -38,12 +38,12 @@ export const outsiders = (view: View, order: OpenOrder): readonly Seat[] =>
 export const isParty = ({ seats }: View, order: OpenOrder): boolean =>
   seats.some(({ id, mine }) => mine && parties(order).has(id));
 
-/** Who says it for an absent player, where a side of it acts for them here; nobody where no other sits there. */
+/** The players who say it for an absent one, where a side of it acts for them here; nobody where no other sits there. */
 export const judges = (view: View, order: OpenOrder): readonly Seat[] =>
   isParty(view, order)
     ? outsiders(view, order).filter((id) => !view.seats.some((one) => one.id === id && one.mine))
     : [];
-/** What those have said who are no side of it. */
+/** What players who are no side of it have said. */
 export const saidBy = (view: View, order: OpenOrder, label: string): readonly Suggestion[] =>
   view.suggestions.filter(
     (made) =>

@@ -1,5 +1,6 @@
 /** What the screens see of a campaign: one frozen picture, made anew whenever the book has grown. */
 import type { Json } from '../kernel/json.ts';
+import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Clock, Remark, Task } from '../kernel/ruleset.ts';
 import type { Run } from '../kernel/run.ts';
@@ -191,7 +192,8 @@ function askingOf({ hash, entry }: Placed): Asking {
 function guardedTasks(tasks: () => readonly Task[]): readonly Task[] {
   try {
     return tasks();
-  } catch {
+  } catch (problem) {
+    unlessPhoneFault(problem);
     return [];
   }
 }

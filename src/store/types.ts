@@ -129,7 +129,7 @@ export interface Imported {
   readonly renew: boolean;
 }
 
-/** Words of which any opens the file; none leaves it open to whoever gets it. */
+/** Words of which any opens the file; none leaves it open to anybody who gets it. */
 export type Lock = readonly string[];
 export interface Export {
   readonly secrets: boolean;

@@ -139,7 +139,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   for (const player of players) {
     await player.take('Report your games of the night');
     if (player === anna)
-      await player.page.getByRole('button', { name: 'More: Tactic points from WotR' }).tap();
+      await player.page.getByRole('button', { name: 'More: Tactic points from War of the Ring' }).tap();
     await player.page.getByRole('button', { name: 'Enter it' }).tap();
     await player.onToday();
   }

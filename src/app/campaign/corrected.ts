@@ -1,4 +1,4 @@
-/** Dice that a player set right alone since the last look: whoever saw them fall otherwise is told. */
+/** Dice that a player set right alone since the last look: the players who saw them fall otherwise are told. */
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';

@@ -5,7 +5,6 @@
 import { createSignal } from 'solid-js';
 import type { Overtaken } from '../../campaign/overtaken.ts';
 import type { Session } from '../../campaign/session.ts';
-import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
@@ -15,13 +14,14 @@ import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
 import { countOn } from './badge.ts';
-import { type Call, calledFor, callsOn, wishOf } from './called.ts';
-import { type Corrected, correctedAlone } from './corrected.ts';
+import { type Call, calledFor, callsOn } from './called.ts';
+import { correctedAlone } from './corrected.ts';
 import { unread } from './letters-read.ts';
+import { onShow, place, setPlace } from './on-show.ts';
 import { playerIn, sayIn } from './say.ts';
-import { type Settled, settledWishes } from './settled-wishes.ts';
+import { settledWishes } from './settled-wishes.ts';
 import { keptSeat, showSeat } from './shown.ts';
-import { touching } from './touched.ts';
+import { LASTS, tellCorrected, tellLost, tellSettled, tellTouched } from './tell-news.ts';
 import { keepCardUnseen } from './write-card.ts';
 
 interface Watched {
@@ -29,14 +29,8 @@ interface Watched {
   readonly count: number;
 }
 const [watched, setWatched] = createSignal<ReadonlyMap<Hash, Watched>>(new Map());
-const [place, setPlace] = createSignal<{
-  readonly campaign: Hash;
-  readonly path: string;
-  readonly line: string | undefined;
-}>();
 const told = new Map<Hash, { readonly keys: readonly string[]; readonly dismiss: () => void }>();
 const counts = new Set<() => void>();
-const LASTS = 12_000;
 
 /** How many things wait in a campaign for the players of this phone. Reactive. */
 export const waitingIn = (campaign: Hash): number => watched().get(campaign)?.count ?? 0;
@@ -129,16 +123,6 @@ const seatShown = ({ campaign, seats }: View): Seat =>
   (seats.find(({ id, ours }) => ours && id === keptSeat(campaign)) ?? seats.find(({ mine }) => mine))?.id ??
   'guest';
 
-/** Whether the page on show says it already: Today all of it, an order's own page what that order asks, a line its own wish. */
-function onShow(campaign: Hash, { kind, order, form, line }: Call): boolean {
-  const here = place();
-  if (here?.campaign !== campaign) return false;
-  const page = here.path.slice(`/c/${campaign}/`.length);
-  if (kind === 'letter') return page === 'letters' || page === 'today';
-  if (line !== undefined && page === 'chronicle' && here.line === line) return true;
-  return page === 'today' || page === `order/${order}` || page === `do/${form}`;
-}
-
 function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: readonly Seat[]): void {
   const { campaign } = view;
   const unseen = fresh.filter((call) => !onShow(campaign, call));
@@ -166,96 +150,8 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
 const grewHere = (before: View, { book, device }: View): boolean =>
   (book.reached[device] ?? 0) > (before.book.reached[device] ?? 0);
 
-/** A line that names a seat of this phone is told in its own words, and leads to the chronicle. */
-async function tellTouched(
-  session: Session,
-  before: View,
-  now: View,
-  seats: readonly Seat[],
-  load: (ruleset: string) => Promise<RulesetApp>,
-): Promise<void> {
-  const { campaign } = now;
-  const turned = Array.from({ length: now.page - before.page }, (_, n) => before.page + n);
-  const tellings = [
-    ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
-    ...now.tellings,
-  ];
-  void tellLeft(before, now, tellings, seats);
-  const touched = touching(before, tellings, seats);
-  const [first] = touched;
-  const path = place()?.campaign === campaign ? place()?.path : '';
-  // What is under way and the chronicle tell it themselves.
-  if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
-  const app = await load(now.ruleset.id);
-  const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
-  toast({
-    words: `${sayIn(app, now, now.ruleset.tell(first.note))}${more}`,
-    icon: 'chronicle',
-    lasts: LASTS,
-    action: { label: t('Read it'), href: `/c/${campaign}/chronicle?line=${first.line}` },
-  });
-}
-
-/** A player is gone for good: those who had no hand in it read so at once. */
-async function tellLeft(
-  before: View,
-  now: View,
-  tellings: readonly Telling[],
-  seats: readonly Seat[],
-): Promise<void> {
-  const known = new Set(before.tellings.map(({ entry }) => entry));
-  const left = tellings.find(
-    ({ entry, change }) =>
-      change?.what === 'left' && !known.has(entry) && !change.hands.some((one) => seats.includes(one)),
-  );
-  if (!left?.change) return;
-  const { seatSentence } = await import('../screens/campaign/chronicle/sentences.ts');
-  toast({
-    words: seatSentence({ player: (seat) => playerIn(now, seat) }, left.change),
-    icon: 'chronicle',
-    lasts: LASTS,
-  });
-}
-
 const wasLost = (before: View, { line }: Overtaken): boolean =>
   before.overtaken.some((known) => known.line === line);
-/** What a player chose has come to nothing: another's phone was first with the same. */
-function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken): void {
-  const title = view.ruleset.orders[id]?.title;
-  toast({
-    words: why
-      ? sayIn(app, view, why)
-      : t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
-          who: playerIn(view, by),
-          what: title ? sayIn(app, view, title) : id,
-        }),
-    icon: 'today',
-    lasts: LASTS,
-  });
-}
-
-/** A yes or no to what somebody asked for. */
-function tellSettled(view: View, app: RulesetApp, { asking, by, agreed }: Settled): void {
-  const words = { who: playerIn(view, by), wish: sayIn(app, view, wishOf(asking)) };
-  toast({
-    words: agreed ? t('{who} agreed: {wish}', words) : t('{who} refused: {wish}', words),
-    icon: 'chronicle',
-    lasts: LASTS,
-    ...(asking.order === undefined
-      ? {}
-      : { action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` } }),
-  });
-}
-
-function tellCorrected(view: View, { order, by }: Corrected): void {
-  toast({
-    words: t('{who} corrected dice that were rolled before.', { who: playerIn(view, by) }),
-    icon: 'chronicle',
-    lasts: LASTS,
-    action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${order}` },
-  });
-}
-
 const pageOf = ({ kind, order, line }: Call): string =>
   kind === 'letter' ? 'letters' : order ? `order/${order}` : line ? `chronicle?line=${line}` : 'today';
 

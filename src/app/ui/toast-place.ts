@@ -1,6 +1,7 @@
-/** Where toasts lie: in the topmost gap that no title, question, bar, page's foot or filled button takes, else in the widest. */
+/** Where toasts lie: in the topmost gap that no title, question, bar, month's strip, page's foot or filled button takes, else in the widest. */
 import b from './button.module.css';
 import p from './page.module.css';
+import r from './ribbon.module.css';
 
 export interface Span {
   readonly top: number;
@@ -25,7 +26,7 @@ export function gapFor(height: number, taken: readonly Span[], screen: number): 
 export const covers = (y: number, height: number, taken: readonly Span[]): boolean =>
   taken.some(({ top, bottom }) => y < bottom && y + height > top);
 
-const kept = `header, h1, h2, h3, nav, .${b.filled}, .${p.foot}`;
+const kept = `header, h1, h2, h3, nav, .${r.ribbon}, .${b.filled}, .${p.foot}`;
 
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
 function layFree(box: HTMLElement): void {

@@ -72,7 +72,7 @@ export function Toasts() {
             <p>{shown.words}</p>
             <Show when={shown.action}>
               {(action) => (
-                <>
+                <span class={s.ends}>
                   <Dynamic
                     component={action().href ? 'a' : 'button'}
                     type={action().href ? undefined : 'button'}
@@ -93,7 +93,7 @@ export function Toasts() {
                   >
                     <Icon name="close" size={18} />
                   </button>
-                </>
+                </span>
               )}
             </Show>
           </div>

@@ -175,8 +175,10 @@ describe('what two players say about a seat', () => {
     expect(out.getAttribute('href')).toBe('/');
     expect(out.className).toContain('filled');
     expect(screen.getByRole('button', { name: 'Ask for the seat of Tom' }).className).not.toContain('filled');
+    expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
     await tap('Ask for the seat of Tom');
     expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await meet(host, tom, ines);
     cleanup();

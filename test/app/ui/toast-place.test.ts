@@ -1,5 +1,6 @@
 /** Toasts lie where they cover neither titles nor what is to be tapped first. */
 import { expect, test } from 'vitest';
+import ribbon from '../../../src/app/ui/ribbon.module.css';
 import { covers, gapFor, keepFree, type Span } from '../../../src/app/ui/toast-place.ts';
 
 const span = (top: number, bottom: number): Span => ({ top, bottom });
@@ -55,4 +56,14 @@ test('where two do not fit, the newest alone stands', () => {
   keepFree(box)();
   expect(box.hasAttribute('data-short')).toBe(true);
   expect(at(box)).toBe('60px');
+});
+
+test('the strip of months is left to be read', () => {
+  const box = page([['div', 70, 130]], 1);
+  const strip = document.body.lastElementChild as HTMLElement;
+  strip.className = ribbon.ribbon ?? '';
+  const nav = document.body.appendChild(document.createElement('nav'));
+  nav.getBoundingClientRect = () => new DOMRect(0, 0, 390, 52);
+  keepFree(box)();
+  expect(at(box)).toBe('138px');
 });

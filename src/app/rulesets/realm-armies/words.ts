@@ -133,7 +133,7 @@ export const missionLine = (state: State, { mission, target }: Mission): string 
     : t('{mission}: {place}', { mission: missionName(mission), place: placeName(state, target) });
 
 export const gameName = (game: GameKind): string =>
-  ({ wotr: t('WotR'), sbg: t('LotR SBG'), seas: t('Uncharted Seas') })[game];
+  ({ wotr: t('War of the Ring'), sbg: t('Lord of the Rings skirmish'), seas: t('Uncharted Seas') })[game];
 
 export const causeName = (cause: Cause): string =>
   ({

@@ -49,6 +49,8 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   /** Nobody else's word put this phone out: a player who has just left looks for the way out. */
   const forGood = () =>
     lost().length > 0 && view().seats.every(({ id, left }) => left || !lost().includes(id));
+  /** A player who left for good comes back to no seat but the one they left. */
+  const leaver = () => view().seats.some(({ id, left }) => left && gone(id));
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for the seat of {name}', { name: seat.name })
@@ -175,7 +177,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                   title={seat.name}
                   note={seat.held ? t('on another phone') : t('free')}
                   end={
-                    <Show when={seat.held && !asked().includes(seat.id)}>
+                    <Show when={seat.held && !leaver() && !asked().includes(seat.id)}>
                       <Button small disabled={busy()} onTap={() => setReturning(seat.id)}>
                         {t('This is my seat')}
                       </Button>

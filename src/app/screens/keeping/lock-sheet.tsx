@@ -43,7 +43,7 @@ export default function LockSheet(props: {
       onClose={props.onClose}
       title={t('Lock the backup')}
       note={t(
-        'The file holds the keys to your seat. Whoever opens it can play for you, and reads your ledger and your letters.',
+        'The file holds the keys to your seat. A person who opens it can play for you and read your ledger and your letters.',
       )}
     >
       <Switch>

@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { buildable } from './construction.ts';
 import { publicCrowns } from './now.ts';
 import { rebuildable } from './recovery.ts';
+import { revenueOf } from './revenue.ts';
 import { toRoll } from './ruins.ts';
 import { toSupply } from './sieges.ts';
 import { leftOut, type WinterPhase, winterPhases } from './state.ts';
@@ -19,6 +20,9 @@ function idle(state: State, seat: Seat, phase: WinterPhase): boolean {
     case 'autumn':
     case 'spring':
       return seats.every((each) => wizardsIn(state, each).length === 0);
+    // Where no crown comes in there is none to collect.
+    case 'revenue':
+      return revenueOf(state, seat).crowns === 0;
     case 'recovery':
       return (
         (state.winter.recovery !== null || toRoll(state).length === 0) &&

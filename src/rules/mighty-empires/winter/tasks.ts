@@ -78,7 +78,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       ? [asked('me.events', say('What does the winter bring?'), icon, { id: 'winter-event', args: {} })]
       : [],
   revenue: (state, seat, icon) =>
-    state.winter.purses[seat]?.revenue === null
+    state.winter.purses[seat]?.revenue === null && revenueOf(state, seat).crowns > 0
       ? [
           {
             ...asked(

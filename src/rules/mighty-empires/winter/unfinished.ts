@@ -7,6 +7,7 @@ import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
 import { publicCrowns } from './now.ts';
+import { revenueOf } from './revenue.ts';
 import { homebound } from './room.ts';
 import { toRoll } from './ruins.ts';
 import { toDecide, toSupply } from './sieges.ts';
@@ -32,7 +33,7 @@ export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark
         ? against('me.dragons', say('Dragons are awake: let them fly first.'))
         : undefined;
     case 'revenue':
-      return winter.purses[seat]?.revenue === null
+      return winter.purses[seat]?.revenue === null && revenueOf(state, seat).crowns > 0
         ? against('me.revenue', say('Your revenue is not counted yet.'))
         : undefined;
     case 'recovery':

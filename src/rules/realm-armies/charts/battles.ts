@@ -57,7 +57,7 @@ const plus = (at: number, id: Cause, is: number, text: string, note?: string): R
 const one = 'One tactic point earned this turn';
 const two = 'Two tactic points earned this turn';
 const instead = 'in place of the +1 for one point';
-const war = 'Tactic points were earned in WotR';
+const war = 'Tactic points were earned in War of the Ring';
 const led = 'The army was played tonight under the very general who leads it';
 const words = ['modifier', 'bonus', 'tactic', 'general', 'mountain'];
 const heads = ['Each D6', 'For'] as const;
@@ -141,7 +141,7 @@ export const raid = chart<number>({
   heads: ['D6', 'Empire points lost'],
   beyond: 'nearest',
   words: ['raid', 'treasury', 'plunder', 'empire points', 'tactic'],
-  foot: 'Each raiding army rolls. +1 for one tactic point, +2 for two, +1 more if earned in LotR SBG. A treasury never falls below 0.',
+  foot: 'Each raiding army rolls. +1 for one tactic point, +2 for two, +1 more if earned in the Lord of the Rings skirmish game. A treasury never falls below 0.',
   rows: Array.from({ length: 9 }, (_, i) => ({
     on: [i + 1, i + 1] as const,
     text: i === 0 ? '1 point' : `${i + 1} points`,

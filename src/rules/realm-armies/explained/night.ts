@@ -72,7 +72,7 @@ export const night = {
   'ra.mission.put-in': ['Putting in', 'A fleet at sea returns to a port of yours, and its army goes ashore.'],
   'ra.tactics': [
     'Tactic points',
-    'Games you played tonight earn tactic points: one adds 1 to each of your dice, two add 2. Earned in WotR they add 1 more on land, LotR SBG in raids, Uncharted Seas at sea.',
+    'Games you played tonight earn tactic points: one adds 1 to each of your dice, two add 2. Earned in War of the Ring (WotR) they add 1 more on land, in the Lord of the Rings skirmish game (LotR SBG) in raids, in Uncharted Seas at sea.',
   ],
   'ra.tactics.most': ['Two at most', 'A player earns no more than 2 tactic points in a night.'],
   'ra.general.fielded': [

@@ -34,8 +34,9 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Game of the night',
-    means: 'A tabletop game played tonight that earns tactic points.',
-    also: ['WotR', 'LotR SBG', 'Uncharted Seas'],
+    means:
+      'A tabletop game played tonight that earns tactic points: War of the Ring (WotR), the Lord of the Rings skirmish game (LotR SBG) or Uncharted Seas.',
+    also: ['WotR', 'LotR', 'SBG', 'War of the Ring', 'Lord of the Rings', 'Uncharted Seas'],
     rule: 'ra.tactics',
   },
   {

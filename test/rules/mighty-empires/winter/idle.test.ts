@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { together } from '../../../../src/rules/mighty-empires/winter/idle.ts';
 import { onward } from '../../../../src/rules/mighty-empires/winter/onward.ts';
+import { winterTasks } from '../../../../src/rules/mighty-empires/winter/tasks.ts';
 import { act, banner, east, holding, home, refusal } from '../table.ts';
 import { winterAt } from './snow.ts';
 
@@ -33,6 +34,28 @@ describe('me.winter.phase: phases in which there is nothing to do', () => {
     const mage = winterAt('espionage', { banners: { a: banner({ tile: home }) } }, { purses });
     expect(together(mage, 'azure', 'espionage')).toEqual(['espionage']);
     expect(together(winterAt('espionage', bare), 'azure', 'espionage')).toEqual(['espionage', 'spring']);
+  });
+  test('me.revenue.capital: where no crown comes in nobody collects any, and the revenue is passed with the events', () => {
+    const uncounted = Object.fromEntries(seats.map((seat) => [seat, { revenue: null, spent: 0 }]));
+    const met = { purses: uncounted, events: { azure: 7, gules: 7 } };
+    const fallen = winterAt(
+      'events',
+      { ...bare, tiles: { [home]: holding({ site: 'city', capitalOf: 'azure', razed: true }) } },
+      met,
+    );
+    expect(together(fallen, 'azure', 'events')).toEqual(['events', 'revenue']);
+    expect(onward(fallen, 'azure')[0]).toMatchObject({
+      passes: ['revenue'],
+      order: { args: { phase: 'revenue' } },
+    });
+    const after = act(fallen, 'azure', 'end-winter-phase', { year: 1, phase: 'revenue' });
+    expect(after.state.winter.at.azure).toBe('diplomacy');
+    expect(together(winterAt('events', bare, met), 'azure', 'events')).toEqual(['events']);
+    // A winter that an older Realmbook has led into the revenue goes on, too.
+    const razed = { [home]: holding({ site: 'city', capitalOf: 'azure', razed: true }) };
+    const there = winterAt('revenue', { ...bare, tiles: razed }, met);
+    expect(winterTasks(there, 'azure').filter(({ kind }) => kind === 'asked')).toEqual([]);
+    expect(onward(there, 'azure')).toHaveLength(1);
   });
   test('no phase with something to do is passed over', () => {
     const state = winterAt('revenue', bare, { purses });

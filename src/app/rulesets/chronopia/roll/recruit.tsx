@@ -19,11 +19,16 @@ import { figureNote } from './figure-words.ts';
 export const RecruitForm: OrderForm = (props): JSX.Element => {
   const { state, seat, gold } = useForce();
   const found = useWarband(() => props.args);
-  const [chosen, setChosen] = chosenSignal<Chosen>('chosen', {});
   const rows = () =>
     membersOf(state(), found()?.warband ?? { seat: seat(), kind: '', ranks: {} })
       .filter(([, figure]) => figure.seat === seat() && figure.nature === 'mortal')
       .map(([id, figure]) => ({ id, name: figure.name, note: figureNote(figure), most: 60 }));
+  /** Where one sort alone can join, nobody opens this form for none of it. */
+  const [only, ...others] = rows();
+  const [chosen, setChosen] = chosenSignal<Chosen>(
+    'chosen',
+    only && others.length === 0 ? { [only.id]: 1 } : {},
+  );
   return (
     <Show
       when={found()}

@@ -226,7 +226,7 @@ function SideInput(props: {
       </Rows>
       <Show when={props.given.tactics > 0}>
         <Switch
-          label={sea() ? t('Earned in Uncharted Seas') : t('Earned in WotR')}
+          label={sea() ? t('Earned in Uncharted Seas') : t('Earned in War of the Ring')}
           on={props.given.game}
           onSwitch={(game) => set({ game })}
         />

@@ -41,7 +41,7 @@ export function RaidPage(): JSX.Element {
         />
       </Rows>
       <Show when={tactics() > 0}>
-        <Switch label={t('Earned in LotR SBG')} on={game()} onSwitch={setGame} />
+        <Switch label={t('Earned in the Lord of the Rings skirmish game')} on={game()} onSwitch={setGame} />
       </Show>
       <section class={s.part}>
         <Head title={t('What the victim loses')} />

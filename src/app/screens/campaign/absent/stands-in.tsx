@@ -1,4 +1,4 @@
-/** Who stands in already for somebody who is away: nobody else is asked to. */
+/** The players who stand in already for somebody who is away: nobody else is asked to. */
 import { type JSX, Show } from 'solid-js';
 import { othersStandingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';

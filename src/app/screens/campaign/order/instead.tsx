@@ -1,6 +1,6 @@
 /**
- * Somebody else's die or choice. Who is linked rolls themself: a friend's roll is a suggestion to them. For who is not, one
- * may roll or act after a second step, which says what it means and whose nod it takes.
+ * Somebody else's die or choice. A player who is linked rolls for themself: a friend's roll is a suggestion to them. For one who
+ * is not linked others may roll or act after a second step, which says what it means and whose nod it takes.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { mayStandIn, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';

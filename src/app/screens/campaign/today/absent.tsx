@@ -17,7 +17,7 @@ export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
   const since = useSince();
   const may = (seat: Seat): boolean =>
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine) &&
-    // Who stands in for them is led there by a card of its own.
+    // A stand-in of theirs is led there by a card of its own.
     !standingIn(view()).some((one) => one.seat === seat);
   const note = (seat: Seat): string => {
     const left = leftWords(campaign, [seat]);

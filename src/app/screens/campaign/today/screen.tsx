@@ -88,7 +88,7 @@ export function TodayScreen(): JSX.Element {
   /** A nod, or a seat, is asked of this player. */
   const requested = () => nodsAsked(view()).length > 0 || requestsTo(view(), seat()).length > 0;
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
-  /** Whom the table waits for. A realm that stands idle is named to those who are busy, too: nobody else sees to it. */
+  /** Whom the table waits for. A realm that stands idle is named to busy players, too: nobody else sees to it. */
   const waited = () => {
     const led = passes() ? next()?.seat : undefined;
     const stands = (one: Seat): boolean =>

@@ -1,0 +1,106 @@
+/** What other phones brought about, told as toasts: lines that name a player of this phone, wishes settled, choices lost, dice corrected. */
+import type { Overtaken } from '../../campaign/overtaken.ts';
+import type { Session } from '../../campaign/session.ts';
+import type { Telling } from '../../campaign/telling.ts';
+import type { View } from '../../campaign/view.ts';
+import type { Seat } from '../../kernel/question.ts';
+import { t, tn } from '../i18n/index.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
+import { toast } from '../ui/toasts.tsx';
+import { wishOf } from './called.ts';
+import type { Corrected } from './corrected.ts';
+import { place } from './on-show.ts';
+import { playerIn, sayIn } from './say.ts';
+import type { Settled } from './settled-wishes.ts';
+import { touching } from './touched.ts';
+
+/** How long a toast about news stays, in milliseconds. */
+export const LASTS = 12_000;
+
+/** A line that names a seat of this phone is told in its own words, and leads to the chronicle. */
+export async function tellTouched(
+  session: Session,
+  before: View,
+  now: View,
+  seats: readonly Seat[],
+  load: (ruleset: string) => Promise<RulesetApp>,
+): Promise<void> {
+  const { campaign } = now;
+  const turned = Array.from({ length: now.page - before.page }, (_, n) => before.page + n);
+  const tellings = [
+    ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
+    ...now.tellings,
+  ];
+  void tellLeft(before, now, tellings, seats);
+  const touched = touching(before, tellings, seats);
+  const [first] = touched;
+  const path = place()?.campaign === campaign ? place()?.path : '';
+  // What is under way and the chronicle tell it themselves.
+  if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
+  const app = await load(now.ruleset.id);
+  const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
+  toast({
+    words: `${sayIn(app, now, now.ruleset.tell(first.note))}${more}`,
+    icon: 'chronicle',
+    lasts: LASTS,
+    action: { label: t('Read it'), href: `/c/${campaign}/chronicle?line=${first.line}` },
+  });
+}
+
+/** A player is gone for good: those who had no hand in it read so at once. */
+async function tellLeft(
+  before: View,
+  now: View,
+  tellings: readonly Telling[],
+  seats: readonly Seat[],
+): Promise<void> {
+  const known = new Set(before.tellings.map(({ entry }) => entry));
+  const left = tellings.find(
+    ({ entry, change }) =>
+      change?.what === 'left' && !known.has(entry) && !change.hands.some((one) => seats.includes(one)),
+  );
+  if (!left?.change) return;
+  const { seatSentence } = await import('../screens/campaign/chronicle/sentences.ts');
+  toast({
+    words: seatSentence({ player: (seat) => playerIn(now, seat) }, left.change),
+    icon: 'chronicle',
+    lasts: LASTS,
+  });
+}
+
+/** What a player chose has come to nothing: another's phone was first with the same. */
+export function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken): void {
+  const title = view.ruleset.orders[id]?.title;
+  toast({
+    words: why
+      ? sayIn(app, view, why)
+      : t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
+          who: playerIn(view, by),
+          what: title ? sayIn(app, view, title) : id,
+        }),
+    icon: 'today',
+    lasts: LASTS,
+  });
+}
+
+/** A yes or no to what somebody asked for. */
+export function tellSettled(view: View, app: RulesetApp, { asking, by, agreed }: Settled): void {
+  const words = { who: playerIn(view, by), wish: sayIn(app, view, wishOf(asking)) };
+  toast({
+    words: agreed ? t('{who} agreed: {wish}', words) : t('{who} refused: {wish}', words),
+    icon: 'chronicle',
+    lasts: LASTS,
+    ...(asking.order === undefined
+      ? {}
+      : { action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` } }),
+  });
+}
+
+export function tellCorrected(view: View, { order, by }: Corrected): void {
+  toast({
+    words: t('{who} corrected dice that were rolled before.', { who: playerIn(view, by) }),
+    icon: 'chronicle',
+    lasts: LASTS,
+    action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${order}` },
+  });
+}
