@@ -19,6 +19,7 @@ import { ownSeat } from './own-seat.ts';
 import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
 import { rollDuties } from './roll-duties.ts';
+import { unsaid } from './turned.ts';
 import type { OpenOrder, View } from './view.ts';
 
 const legal = ({ open, tellings }: View, order: Hash): boolean =>
@@ -28,6 +29,8 @@ const legal = ({ open, tellings }: View, order: Hash): boolean =>
 /** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.outdated || view.stopped !== undefined || view.book.waiting > 0) return [];
+  // Whatever is written on the new page is this player's vote for it.
+  if (view.doubt) return [];
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
   const own = { ...ring, seats: new Map(seats) };
   return [
@@ -36,7 +39,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
     ...reveals(view, read, own),
     ...rollDuties(view, own),
     ...statements(view, own, chance),
-    ...seen(view, own),
+    ...seen(view, read),
   ];
 }
 
@@ -123,11 +126,10 @@ function statements(view: View, ring: Keyring, chance: Chance): readonly Duty[] 
   });
 }
 
-/** Builds on a page that another phone has turned: that is this player's vote for it. */
-function seen({ book }: View, ring: Keyring): readonly Duty[] {
-  const unheard = book.pages.at(-2)?.unheard ?? [];
-  const seat = [...ring.seats.keys()].find((one) => unheard.includes(one));
-  return seat ? [{ seat, body: () => ({ kind: 'seen' }) }] : [];
+/** Goes on from a page that another phone has turned: that is this player's vote for it. */
+function seen(view: View, read: Read): readonly Duty[] {
+  const [first] = unsaid(read, view.device);
+  return first ? [{ seat: first.seat, body: () => ({ kind: 'seen' }) }] : [];
 }
 
 const readerOf = ({ book }: View, seat: Seat): string | undefined =>

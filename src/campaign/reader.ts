@@ -27,7 +27,7 @@ export interface Read {
   readonly tip: FoldedPage;
   /** What each page came to; undefined where the fold began later, from a snapshot. */
   tellings(page: number): readonly Telling[] | undefined;
-  /** The state after a page, where it was kept. */
+  /** The state after a page, where it was kept; after page −1 the table before the first. */
   after(page: number): Folded | undefined;
 }
 /** A page spelled out: its entries, and what mending did to each. */
@@ -95,6 +95,8 @@ export function makeReader(
     return state;
   };
 
+  const before = (book: Book): Folded => startOf(reading(ruleset, ring(), book), book);
+
   return {
     read(chains) {
       const book = readBook(chains, campaign);
@@ -108,9 +110,9 @@ export function makeReader(
       const kept = readKept(book, pages);
       pages = thin(kept);
       last = book;
-      return asRead(book, kept);
+      return asRead(book, kept, before);
     },
-    imagine: (book) => asRead(book, readKept(book, pages)),
+    imagine: (book) => asRead(book, readKept(book, pages), before),
     snapshot() {
       const page = pages.length - 2;
       const folded = pages[page]?.folded;
@@ -122,13 +124,14 @@ export function makeReader(
   /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
   function fromSnapshot(book: Book): Kept[] {
     const known = saved.length > 0 ? digests(book, ring()) : [];
-    const best = saved
-      .filter(({ page }) => page < book.pages.length - 1)
-      .toSorted((a, b) => b.page - a.page)
-      .find(({ page, digest }) => digest === known[page]);
+    const fitting = saved
+      .filter(({ page, digest }) => page < book.pages.length - 1 && digest === known[page])
+      .toSorted((a, b) => b.page - a.page);
+    const [best] = fitting;
     if (!best) return [];
-    const before = book.pages.slice(0, best.page + 1).map((page): Kept => ({ ...spelled(page, book) }));
-    return before.with(-1, { ...(before.at(-1) as Kept), folded: best.folded });
+    const kept = book.pages.slice(0, best.page + 1).map((page): Kept => ({ ...spelled(page, book) }));
+    for (const { page, folded } of fitting) kept[page] = { ...(kept[page] as Kept), folded };
+    return kept;
   }
 }
 
@@ -140,13 +143,13 @@ function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | und
   return keep(how.mending, now, foldOn(how, { ...old.folded, tellings: old.tellings }, more));
 }
 
-const asRead = (book: Book, kept: readonly Kept[]): Read => {
+const asRead = (book: Book, kept: readonly Kept[], before: (book: Book) => Folded): Read => {
   const tip = kept.at(-1);
   return {
     book,
     tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
     tellings: (page) => kept[page]?.tellings,
-    after: (page) => kept[page]?.folded,
+    after: (page) => (page < 0 ? before(book) : kept[page]?.folded),
   };
 };
 

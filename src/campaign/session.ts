@@ -46,8 +46,8 @@ export interface Session {
   ring(): Keyring;
   /** Called after every change; returns what ends it. */
   subscribe(listener: () => void): () => void;
-  /** Writes one line for a seat, durably. @throws CampaignError, StoreError */
-  write(seat: Seat, body: Writing): Promise<Hash>;
+  /** Writes one line for a seat, durably; on the open page unless another is named. @throws CampaignError, StoreError */
+  write(seat: Seat, body: Writing, page?: Hash): Promise<Hash>;
   /** Replaces the keys this phone has for the campaign (a seat taken, a seed brought in, a device renewed). */
   setKeys(keys: CampaignKeys): Promise<void>;
   /** What a page came to, from memory, disk, or folded again. */
@@ -102,18 +102,18 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     return result;
   };
 
-  const writeNow = async (seat: Seat, body: Writing): Promise<Hash> => {
+  const writeNow = async (seat: Seat, body: Writing, page?: Hash): Promise<Hash> => {
     if (ended) throw new CampaignError('held elsewhere');
     if (!read || !view) throw new CampaignError('not here yet');
     if (view.outdated) throw new CampaignError('outdated');
     if (view.stopped) throw new CampaignError('stopped');
     try {
-      return await setDown(seat, body, read, view);
+      return await setDown(seat, body, read, view, page);
     } catch (problem) {
       if (!isStoreFault(problem, 'overtaken')) throw problem;
     }
     // Another tab has written meanwhile: what it wrote has been read, and this line stands after it.
-    return setDown(seat, body, read, view);
+    return setDown(seat, body, read, view, page);
   };
   /** Reads what this phone did not know it had written, or another tab wrote; what is here and not there is stored again. */
   const readAgain = async (): Promise<void> => {
@@ -136,12 +136,25 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     await work;
     unsure = false;
   };
-  const setDown = async (seat: Seat, body: Writing, now: Read, seen: View): Promise<Hash> => {
+  const setDown = async (
+    seat: Seat,
+    body: Writing,
+    now: Read,
+    seen: View,
+    page: Hash | undefined,
+  ): Promise<Hash> => {
     const own = chains.get(keys.device.device);
     const { device } = keys.device;
     const seq = (own?.entries.length ?? 0) + 1;
     const at: Spot = { campaign, author: device, seq, prev: own?.hashes.at(-1) ?? campaign };
-    const entry = compose(chains, now.book, device, seat, typeof body === 'function' ? body(at, seen) : body);
+    const entry = compose(
+      chains,
+      now.book,
+      device,
+      seat,
+      typeof body === 'function' ? body(at, seen) : body,
+      page,
+    );
     if (!mayStand(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
     try {
@@ -234,9 +247,9 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    write: (seat, body) =>
+    write: (seat, body, page) =>
       inTurn(async () => {
-        const hash = await writeNow(seat, body);
+        const hash = await writeNow(seat, body, page);
         await attend();
         return hash;
       }),

@@ -20,6 +20,7 @@ import { type Overtaken, overtaken } from './overtaken.ts';
 import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
+import { type Doubt, doubt } from './turned.ts';
 
 /** An order that still asks, with what is asked and what its answers so far would change. */
 export interface OpenOrder {
@@ -85,6 +86,8 @@ export interface View {
   readonly tellings: readonly Telling[];
   readonly page: number;
   readonly print: Hash;
+  /** A page that another turned, from which this phone does not go on by itself. */
+  readonly doubt?: Doubt;
   /** The campaign runs on rules, or is written at a level, newer than ours: read only. */
   readonly outdated: boolean;
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
@@ -115,6 +118,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
   const recorder =
     (founding.author === device && holds(roster.founder, pages.length - 1)) ||
     roster.members.some((member) => member.device === device && member.role === 'recorder');
+  const asked = doubt(ruleset, read, device);
   const sits = sitsOn(roster, device, pages.length - 1);
   return {
     campaign: book.campaign,
@@ -152,6 +156,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     tellings: tip.tellings,
     page: pages.length - 1,
     print: printOf(tip),
+    ...(asked ? { doubt: asked } : {}),
     outdated: rulesOf(book) > ruleset.version || book.level > LEVEL,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,

@@ -61,23 +61,21 @@ export interface Book extends Mending {
   readonly inPast: InPast;
 }
 
+/** @param but a close that is passed over: how the book would read had its page not been turned so */
+type Reading = (chains: Chains, campaign: Hash, but?: Hash) => Book | undefined;
 /** Reads the logs of a campaign; undefined while its founding is not among them. */
-export const readBook: (chains: Chains, campaign: Hash) => Book | undefined = bookReader(knownKinds, LEVEL);
+export const readBook: Reading = bookReader(knownKinds, LEVEL);
 
 /** Reads books as an app does that knows such kinds of lines, up to such a level. */
-export function bookReader(kinds: Kinds, most: number): typeof readBook {
+export function bookReader(kinds: Kinds, most: number): Reading {
   const at = readingAt(kinds);
-  return (chains, campaign) => {
+  return (chains, campaign, but) => {
     const founding = foundingOf(chains, campaign);
     if (!founding) return undefined;
     // Where a line raises the level (R20), the book is read at the new one from there on.
     const { level } = founding.body;
-    return bookOf(
-      at(level > most ? onlyFounding(chains, campaign) : chains, level),
-      campaign,
-      founding,
-      level,
-    );
+    const read = at(level > most ? onlyFounding(chains, campaign) : chains, level);
+    return bookOf(read, { campaign, founding, level, but });
   };
 }
 /** What an app reads of a book whose level it does not know. */
@@ -89,14 +87,29 @@ function onlyFounding(chains: Chains, campaign: Hash): Chains {
   return new Map([[author, { author, signed, ...first }]]);
 }
 
-function bookOf(chains: Chains, campaign: Hash, founding: Known<'found'>, level: number): Book | undefined {
+interface Asked {
+  readonly campaign: Hash;
+  readonly founding: Known<'found'>;
+  readonly level: number;
+  readonly but: Hash | undefined;
+}
+function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book | undefined {
   const known = causal(chains, campaign);
   const { ready, waiting, reached } = known;
   const past = pasts(known.branches);
   const { inPast } = past;
   if (!ready.some(({ hash }) => hash === campaign)) return undefined;
   const forked = new Set(forkedDevices(chains));
-  const { turns, roster: before, arriving, pageOf } = turned(chains, known, past, campaign, founding, forked);
+  const {
+    turns,
+    roster: before,
+    arriving,
+    pageOf,
+  } = turned(chains, known, past, founding, {
+    campaign,
+    forked,
+    but,
+  });
   const open = turns.length;
   const roster = seated(before, arriving, open, founding);
 

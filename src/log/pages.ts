@@ -51,14 +51,20 @@ export interface Turned {
   pageOf(item: Ready): number | undefined;
 }
 
+interface Asked {
+  readonly campaign: Hash;
+  /** Devices whose log has forked. */
+  readonly forked: ReadonlySet<Device>;
+  /** A close that is passed over. */
+  readonly but: Hash | undefined;
+}
 /** Turns the pages of a book, from its founding to the open page. */
 export function turned(
   chains: Chains,
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past }: Pasts,
-  campaign: Hash,
   founding: Known<'found'>,
-  forked: ReadonlySet<Device>,
+  { campaign, forked, but }: Asked,
 ): Turned {
   const closes = new Map<Hash, Closing>();
   const seatings: (Ready & Seating)[] = [];
@@ -80,7 +86,7 @@ export function turned(
     if (!before) continue;
     const after = turn(before, close);
     turns.set(close.hash, after);
-    if (!after.as) continue;
+    if (!after.as || close.hash === but) continue;
     const { author, seat, page } = close.entry;
     const candidate = {
       hash: close.hash,

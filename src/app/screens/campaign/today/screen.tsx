@@ -42,6 +42,7 @@ import { Plans } from './plans.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
+import { Turned, TurnedQuietly } from './turned.tsx';
 import { Turns } from './turns.tsx';
 import { Unread } from './unread.tsx';
 import { Waiting } from './waiting.tsx';
@@ -101,6 +102,7 @@ export function TodayScreen(): JSX.Element {
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar bare />
       <Unread />
+      <Turned />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
@@ -152,6 +154,7 @@ export function TodayScreen(): JSX.Element {
       <Show when={!guest()}>
         <LastRolls />
       </Show>
+      <TurnedQuietly />
       <Phrase />
     </Page>
   );

@@ -1,0 +1,80 @@
+/** A page that another turned without something this phone knows: its player says whether to go on from it. */
+import { type JSX, Show } from 'solid-js';
+import { goOn, mayTurnAgain, turnAgain } from '../../../../campaign/turn-again.ts';
+import type { Doubt } from '../../../../campaign/turned.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { notFinal } from '../../../campaign/page-state.ts';
+import { listed, t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DisputeRow, Rows } from '../../../ui/rows.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+
+export function Turned(): JSX.Element {
+  const { session, view, player, act, busy } = useCampaign();
+  const title = ({ by }: Doubt): string => t('{name} turned the page', { name: player(by) });
+  return (
+    <Show when={view().doubt}>
+      {(doubt) => (
+        <Rows label={title(doubt())}>
+          <DisputeRow
+            lead={<Seal icon="hourglass" tone="warn" />}
+            title={title(doubt())}
+            note={<Reasons doubt={doubt()} />}
+            end={
+              <Actions>
+                <Show when={mayTurnAgain(session, doubt())}>
+                  <Button small disabled={busy()} onTap={() => void act(() => turnAgain(session, doubt()))}>
+                    {t('Turn it again')}
+                  </Button>
+                </Show>
+                <Button small disabled={busy()} onTap={() => void act(() => goOn(session, doubt()))}>
+                  {t('Go on from it')}
+                </Button>
+              </Actions>
+            }
+          />
+        </Rows>
+      )}
+    </Show>
+  );
+}
+
+function Reasons(props: { doubt: Doubt }): JSX.Element {
+  const { view, player, say } = useCampaign();
+  const mine = (seat: string): boolean => view().seats.some(({ id, mine }) => id === seat && mine);
+  const orders = (): readonly string[] =>
+    props.doubt.late.map(({ entry: { seat, body } }) => {
+      const order = say(view().ruleset.orders[body.id]?.title ?? { say: body.id });
+      return mine(seat)
+        ? t('Your order “{order}” is not on it.', { order })
+        : t('{name}’s order “{order}” is not on it.', { name: player(seat), order });
+    });
+  const passed = (): readonly string[] => {
+    const { passedOver } = props.doubt;
+    const others = passedOver.filter((seat) => !mine(seat));
+    const names = { names: listed(others.map(player)) };
+    return [
+      ...(others.length < passedOver.length ? [t('The page was waiting for you.')] : []),
+      ...(others.length > 0 ? [t('The page was waiting for {names}.', names)] : []),
+    ];
+  };
+  const table = (): readonly string[] =>
+    props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
+  return (
+    <>
+      {[...orders(), ...passed(), ...table()].join(' ')}{' '}
+      {t('Do you go on from it, or turn it again with all that this phone knows?')}
+    </>
+  );
+}
+
+/** Under everything else: what the page before still waits for. */
+export function TurnedQuietly(): JSX.Element {
+  const { view, player } = useCampaign();
+  return (
+    <Show when={!view().doubt && notFinal(view().book, view().page - 1, player)}>
+      {(why) => <p data-quiet>{why()}</p>}
+    </Show>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * What keeps a phone from going on by itself from a page that another turned (R10): whatever its log says on the new page is
+ * its player's vote. It goes on only from the table as it knows it, with nothing it held left out and nobody passed over.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { AnyRuleset } from '../kernel/ruleset.ts';
+import type { Page } from '../log/book.ts';
+import type { Hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
+import type { Device } from '../log/keys.ts';
+import { playsFor } from '../log/roster.ts';
+import { printOf } from './fold.ts';
+import { type LateOrder, lostOrders } from './late.ts';
+import type { Read } from './reader.ts';
+
+export interface Doubt {
+  readonly close: Hash;
+  /** The page (index) that it turned. */
+  readonly page: number;
+  /** Who turned it. */
+  readonly by: Seat;
+  /** Whose word is asked. */
+  readonly seat: Seat;
+  /** Orders of the page that came too late by it. */
+  readonly late: readonly LateOrder[];
+  /** Players the page was waiting for, and this phone's own who was left out. */
+  readonly passedOver: readonly Seat[];
+  /** The table at its end is not as this phone reads it. */
+  readonly differs: boolean;
+}
+
+/** Seats of this phone whose player has not gone on yet from a page that is turned; the pages in order. */
+export const unsaid = (
+  { book }: Pick<Read, 'book'>,
+  device: Device,
+): readonly { readonly page: number; readonly seat: Seat }[] =>
+  book.pages.flatMap(({ closed, unheard }, page) => {
+    const seat = closed && unheard.find((one) => playsFor(book.roster, device, one));
+    return seat === undefined ? [] : [{ page, seat }];
+  });
+
+/** The first page on which this phone's player is asked; undefined where it may go on by itself. */
+export function doubt(ruleset: AnyRuleset, read: Read, device: Device): Doubt | undefined {
+  const { book } = read;
+  for (const { page, seat } of unsaid(read, device)) {
+    const { id, closed } = book.pages[page] as Page;
+    if (!closed || closed.entry.author === device) continue;
+    const late = book.founding.body.seats
+      .flatMap((one) => lostOrders(book, one.id))
+      .filter(({ entry }) => entry.page === id);
+    const passedOver = leftOut(ruleset, read, page, device);
+    const differs = differsAt(read, page);
+    if (late.length > 0 || passedOver.length > 0 || differs)
+      return { close: closed.hash, page, by: closed.entry.seat, seat, late, passedOver, differs };
+  }
+  return undefined;
+}
+
+/** Whether the fingerprint of the last page turned is another than this phone's. It covers all that came before. */
+function differsAt({ book, after }: Read, page: number): boolean {
+  const closed = book.pages[page]?.closed;
+  const state = after(page);
+  if (!closed || !state || page !== book.pages.length - 2) return false;
+  // What was taken back since changed the table of that page: its author could not know.
+  const waiting = new Set([...book.asking, ...book.refused.map(({ mend }) => mend)].map(({ hash }) => hash));
+  const mended = (book.pages.at(-1)?.entries ?? []).some(
+    ({ hash, entry }) =>
+      (is(entry, 'strike') || is(entry, 'restore') || is(entry, 'correct')) && !waiting.has(hash),
+  );
+  return !mended && closed.entry.body.print !== printOf(state);
+}
+
+/**
+ * Awaited players who had not said done when a page was turned. An order that took the clock on answers for them all; the
+ * others whom the close names were left out by agreement, but for this phone's own.
+ */
+function leftOut(ruleset: AnyRuleset, { book, after }: Read, page: number, device: Device): readonly Seat[] {
+  const { closed, entries } = book.pages[page] as Page;
+  const [state, before] = [after(page), after(page - 1)];
+  if (!closed || !state) return [];
+  const done = new Set(entries.flatMap(({ entry }) => (is(entry, 'done') ? [entry.seat] : [])));
+  const named = closed.entry.body.without ?? [];
+  const mine = named.filter((seat) => playsFor(book.roster, device, seat) && !done.has(seat));
+  if (before) {
+    const [from, to] = [before, state].map(({ table }) => ruleset.clock(table.rules));
+    if (from?.phase !== to?.phase || from?.turn !== to?.turn) return mine;
+  }
+  const excused = [closed.entry.seat, ...named, ...book.roster.idle];
+  const awaited = ruleset
+    .awaited(state.table.rules)
+    .filter((seat) => !done.has(seat) && !excused.includes(seat));
+  return before || page === 0 ? [...new Set([...mine, ...awaited])] : mine;
+}
