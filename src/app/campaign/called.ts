@@ -40,6 +40,7 @@ export const callsOn = (view: View, seats: readonly Seat[], letters: Letters = n
     const wishes = [
       ...agreements(view, seat),
       ...requests(view, seat),
+      ...pages(view, seat),
       ...letters(view, seat).map(letterCall(seat)),
     ];
     const calls = [...disputes(view, seat), ...questions(view, seat), ...tasks(view, seat), ...wishes];
@@ -156,6 +157,19 @@ const asks: { readonly [kind in Request['kind']]: string } = {
   proposal: '{seat} asks for a nod',
   claim: 'Another phone asks for {seat}’s seat',
 };
+
+/** A page that another turned, and from which this phone does not go on without its player's word. */
+const pages = ({ doubt }: View, seat: Seat): readonly Call[] =>
+  doubt?.seat === seat
+    ? [
+        {
+          key: doubt.close,
+          seat,
+          kind: 'request',
+          text: say('{seat} turned the page: do you go on from it?', { seat: doubt.by }),
+        },
+      ]
+    : [];
 
 /** What a proposal is, in a sentence. */
 export const wishOf = ({ kind, seat }: Asking): Text => say(wishes[kind], { seat });
