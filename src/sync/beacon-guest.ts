@@ -7,8 +7,8 @@ import type { Link } from './types.ts';
 
 export interface GuestEvents {
   present(ids: readonly string[]): void;
-  /** Once. `answered`: it was a beacon, and is gone. */
-  gone(answered: boolean): void;
+  /** Once. `answered`: it was a beacon, and is gone. `apart`: it is there, and the network lets no line through. */
+  gone(answered: boolean, apart: boolean): void;
 }
 
 /** @returns what ends the visit without a word */
@@ -20,6 +20,7 @@ export function visitBeacon(
   events: GuestEvents,
 ): () => void {
   let answered = false;
+  let opened = false;
   let over = false;
   let heard = clock();
   const say = (): void => link.send(sealCall(table, { kind: 'here', id: own }));
@@ -31,15 +32,19 @@ export function visitBeacon(
   };
   const gone = (): void => {
     if (over) return;
+    const apart = !opened && link.describe().answered === true;
     end();
-    events.gone(answered);
+    events.gone(answered, apart);
   };
   const repeating = setInterval(() => {
     if (clock() - heard > (answered ? SILENCE : ANSWER)) gone();
     else if (link.state === 'open') say();
   }, REPEAT / 2);
   link.listen({
-    open: say,
+    open() {
+      opened = true;
+      say();
+    },
     drained: () => undefined,
     closed: gone,
     frame(bytes) {

@@ -5,6 +5,7 @@ export type SyncFault =
   | 'no meeting server'
   | 'false beacon'
   | 'peer unreachable'
+  | 'kept apart'
   | 'line cut'
   | 'silent'
   | 'gathering failed'
@@ -41,8 +42,12 @@ export const syncWording: {
     help: 'Realmbook goes round them by itself: leave both phones open for a minute or two. Scanning codes and sending a file work at once.',
   },
   'peer unreachable': {
-    what: 'The other phone was found but cannot be reached.',
-    help: 'Put both phones on the same Wi-Fi, or let one open a hotspot for the other. Guest networks often keep phones apart.',
+    what: 'The other phone cannot be reached.',
+    help: 'Is Realmbook still open there? Put both phones on the same Wi-Fi, or let one open a hotspot for the other.',
+  },
+  'kept apart': {
+    what: 'The other phone answers, but this network lets nothing through from phone to phone.',
+    help: 'Guest and club Wi-Fi often do that, and scanning codes does not help there. Let one phone open a hotspot and the other join it, or send the book as a file or by the share sheet.',
   },
   'line cut': {
     what: 'The connection was cut.',

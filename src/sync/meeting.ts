@@ -114,6 +114,7 @@ export function startMeeting(
         makeRoom();
         sit(link);
       },
+      apart: tell,
       proved: (ids) =>
         [...sessions].some(
           (one) => one.device() !== undefined && (one.address === undefined || ids.includes(one.address)),
@@ -253,8 +254,12 @@ export function startMeeting(
       ...[...lost.values()].filter((one) => !again.has(one)).map(({ partner }) => summed(partner, false)),
     ];
     const now = standing();
-    const why = fault ?? (presence?.doubted && now !== 'meeting' ? 'false beacon' : undefined);
+    const why = fault ?? (now === 'meeting' ? undefined : hindrance());
     return { state: now, partners, outrun, ...(why && { fault: why }) };
+  }
+  function hindrance(): SyncFault | undefined {
+    if (presence?.apart) return 'kept apart';
+    return presence?.doubted ? 'false beacon' : undefined;
   }
   /** Many things change at once: they are told together. */
   function tell(): void {

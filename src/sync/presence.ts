@@ -15,6 +15,8 @@ import type { Link } from './types.ts';
 
 /** Phones that one beacon may name; and how long its word counts, in milliseconds. */
 const NAMED = 24;
+/** One call may fail by chance. */
+const SURE = 2;
 const FRESH = PROBE + 5_000;
 
 export interface PresenceEvents {
@@ -23,6 +25,8 @@ export interface PresenceEvents {
   /** Ids of all who are known to be there, this phone's own among them. */
   present(ids: readonly string[]): void;
   called(link: Link): void;
+  /** It may be that the network keeps phones apart. */
+  apart(): void;
   /** Whether one of these has proved itself, or a phone whose id nobody knows. */
   proved(ids: readonly string[]): boolean;
 }
@@ -30,6 +34,8 @@ export interface Presence {
   readonly id: string | undefined;
   /** Somebody who does not belong to the table answers in a beacon's place. */
   readonly doubted: boolean;
+  /** Others are there, and the network lets no line through to them. */
+  readonly apart: boolean;
   call(id: string): Link | undefined;
   stop(): void;
 }
@@ -44,6 +50,8 @@ export function keepPresent(
   let registered = false;
   let failures = 0;
   let stopped = false;
+  /** Calls in a row that were answered and led to no line. */
+  let apart = 0;
   const doubts = makeDoubts(clock);
   /** Who is there, by each beacon that was heard: one that lies cannot make others forgotten. */
   const heard = new Map<number, { readonly at: number; readonly ids: readonly string[] }>();
@@ -57,6 +65,9 @@ export function keepPresent(
   return {
     get id() {
       return registered ? station?.id : undefined;
+    },
+    get apart() {
+      return apart >= SURE;
     },
     get doubted() {
       return doubts.any;
@@ -78,6 +89,11 @@ export function keepPresent(
     timers.add(timer);
   }
 
+  function tried(answered: boolean, kept: boolean): void {
+    if (answered) apart = 0;
+    else if (kept) apart++;
+    if (kept) events.apart();
+  }
   function present(slot: number, ids: readonly string[]): void {
     heard.set(slot, { at: clock(), ids: ids.slice(0, NAMED) });
     for (const [other, { at }] of heard) if (clock() - at > FRESH) heard.delete(other);
@@ -159,12 +175,13 @@ export function keepPresent(
           return visitBeacon(table, own, link, clock, {
             present(ids) {
               if (over) return;
+              apart = 0;
               present(other, ids);
               if (!events.proved(ids)) return;
               doubts.clear(other);
               if (other < slot) visit(own, other);
             },
-            gone: () => undefined,
+            gone: tried,
           });
         });
       endProbes = () => {
@@ -184,14 +201,16 @@ export function keepPresent(
     let since: number | undefined;
     const end = visitBeacon(table, own, link, clock, {
       present(ids) {
+        apart = 0;
         since = since === undefined || events.proved(ids) ? clock() : since;
         present(slot, ids);
         if (clock() - since <= HONEST) return;
         doubts.doubt(slot);
         retry(slot);
       },
-      gone: (answered) => {
+      gone: (answered, kept) => {
         leaveBeacon = () => undefined;
+        tried(answered, kept);
         if (answered) later(soon(REPEAT / 4), () => seek(0));
         else retry(slot);
       },

@@ -68,7 +68,10 @@ export function openSession(
   let taking = false;
 
   let breathing: ReturnType<typeof setTimeout> | undefined;
-  let opening = setTimeout(() => finish('peer unreachable'), OPENING);
+  let opening = setTimeout(
+    () => finish(link.describe().answered ? 'kept apart' : 'peer unreachable'),
+    OPENING,
+  );
   const beating = setInterval(() => {
     if (!opened) return;
     // After a sleep the other has had no chance yet to be heard.

@@ -66,6 +66,8 @@ export interface LinkFacts {
   /** Where the other end can be called by others of the table; absent where it cannot. */
   readonly address?: string;
   readonly ends?: Ends;
+  /** The other phone has spoken through the service that introduces phones: where the line does not open, the network is why. */
+  readonly answered?: true;
 }
 export interface LinkEvents {
   open(): void;

@@ -279,9 +279,37 @@ describe('when nobody can be met, it says why', () => {
     const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
     await pass(60_000);
     const faults = seats.flatMap(({ meeting }) => meeting.snapshot().partners.map(({ fault }) => fault));
-    expect(faults).toEqual(['peer unreachable', 'peer unreachable']);
+    expect(faults).toEqual(['kept apart', 'kept apart']);
     // With looking for another beacon where this one led to nobody.
     expect(office.calls).toBeLessThan(30);
+  });
+
+  test('Wi-Fi that lets no line through at all is named on both phones, and no longer once they are on another', async () => {
+    const office = new Office();
+    office.barred = () => true;
+    const seats = [sit(office, 'anna'), sit(office, 'bert')] as const;
+    await pass(60_000);
+    for (const { meeting } of seats)
+      expect(meeting.snapshot()).toMatchObject({ state: 'waiting', fault: 'kept apart' });
+    office.barred = () => false;
+    for (const { meeting } of seats) meeting.retry();
+    await pass(30_000);
+    expect(inStep(seats)).toBe(true);
+    for (const { meeting } of seats) expect(meeting.snapshot().fault).toBeUndefined();
+  });
+
+  test('a phone whose battery died is not taken for one that the network keeps away', async () => {
+    const office = new Office();
+    const ghost = sit(office, 'ghost');
+    await pass(1_000);
+    ghost.desk.die();
+    const anna = sit(office, 'anna');
+    const seen = new Set<string | undefined>();
+    for (let second = 0; second < 90; second++) {
+      await pass(1_000);
+      seen.add(anna.meeting.snapshot().fault);
+    }
+    expect([...seen]).toEqual([undefined]);
   });
 
   test('a copied phone is told so, and is not called again at every turn', async () => {

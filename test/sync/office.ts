@@ -73,6 +73,7 @@ export class Office {
           delay: 2,
           address: [id, to],
           barred: this.barred(to) || owner.dead || !other || other.dead,
+          answered: other !== undefined && !other.dead && !owner.dead,
         });
         made.lines.add(line);
         if (!other) setTimeout(() => line.cut(), 5_000);

@@ -9,16 +9,11 @@ export async function saveFile(
   bytes: Uint8Array,
   type = 'application/octet-stream',
 ): Promise<Saved> {
-  const file = new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
-  const phone = matchMedia('(pointer: coarse)').matches;
-  if (phone && navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title: name });
-      return 'shared';
-    } catch (problem) {
-      if (problem instanceof DOMException && problem.name === 'AbortError') return 'dismissed';
-    }
+  if (matchMedia('(pointer: coarse)').matches) {
+    const came = await shareFile(name, bytes, type);
+    if (came !== 'refused') return came;
   }
+  const file = new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
   const link = document.createElement('a');
   const url = URL.createObjectURL(file);
   link.href = url;
@@ -26,6 +21,22 @@ export async function saveFile(
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return 'downloaded';
+}
+
+/** Hands a file to the share sheet; refused where there is none that takes files. */
+export async function shareFile(
+  name: string,
+  bytes: Uint8Array,
+  type = 'application/octet-stream',
+): Promise<'shared' | 'dismissed' | 'refused'> {
+  const file = new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
+  if (!navigator.canShare?.({ files: [file] })) return 'refused';
+  try {
+    await navigator.share({ files: [file], title: name });
+    return 'shared';
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === 'AbortError' ? 'dismissed' : 'refused';
+  }
 }
 
 /** More is not read, whatever was chosen: a byte beyond the largest file of ours, so that it is refused as too large. */

@@ -14,19 +14,33 @@ export interface ChannelLink {
   ended(fault: SyncFault): void;
 }
 
-/** @param hangUp closes what carries the link */
-export function channelLink(kind: LinkKind, address: string | undefined, hangUp: () => void): ChannelLink {
+/**
+ * @param hangUp closes what carries the link
+ * @param heard whether the other phone has spoken through whoever introduces the two
+ */
+export function channelLink(
+  kind: LinkKind,
+  address: string | undefined,
+  hangUp: () => void,
+  heard: () => boolean = () => false,
+): ChannelLink {
   const out = outlet();
   let state: LinkState = 'opening';
   let channel: RTCDataChannel | undefined;
   let ends: Ends | undefined;
+  let answered = false;
   const early: unknown[] = [];
+  const spoke = (): boolean => {
+    answered ||= state === 'opening' && heard();
+    return answered;
+  };
   const end = (fault?: SyncFault): void => {
     if (state === 'closed') return;
+    const apart = fault === 'peer unreachable' && state === 'opening' && spoke();
     state = 'closed';
     channel = undefined;
     early.length = 0;
-    out.closed(fault);
+    out.closed(apart ? 'kept apart' : fault);
     hangUp();
   };
   const link: Link = {
@@ -36,7 +50,12 @@ export function channelLink(kind: LinkKind, address: string | undefined, hangUp:
     get waiting() {
       return channel?.bufferedAmount ?? 0;
     },
-    describe: () => ({ kind, ...(address !== undefined && { address }), ...(ends && { ends }) }),
+    describe: () => ({
+      kind,
+      ...(address !== undefined && { address }),
+      ...(ends && { ends }),
+      ...(spoke() && { answered: true }),
+    }),
     listen: (events) => out.listen(events),
     send(frame) {
       if (state !== 'open' || channel?.readyState !== 'open') return;

@@ -15,12 +15,14 @@ export interface MemoryOptions {
   readonly address?: readonly [string, string];
   /** Fingerprints of the two ends. */
   readonly prints?: readonly [string, string];
-  /** Never opens, as when a network keeps phones apart. */
+  /** Never opens, as when a phone is gone. */
   readonly barred?: boolean;
+  /** The other phone has answered all the same: the network keeps them apart. */
+  readonly answered?: boolean;
 }
 
 export function memoryLine(options: MemoryOptions = {}): MemoryLine {
-  const { delay = 0, address, prints, barred = false } = options;
+  const { delay = 0, address, prints, barred = false, answered = false } = options;
   const outlets: readonly [Outlet, Outlet] = [outlet(), outlet()];
   const waiting = [0, 0];
   let state: LinkState = 'opening';
@@ -52,7 +54,12 @@ export function memoryLine(options: MemoryOptions = {}): MemoryLine {
     describe: () => {
       const ends: Ends | undefined = prints && { mine: prints[i], theirs: prints[1 - i] ?? '' };
       const there = address?.[1 - i];
-      return { kind: 'memory', ...(there !== undefined && { address: there }), ...(ends && { ends }) };
+      return {
+        kind: 'memory',
+        ...(there !== undefined && { address: there }),
+        ...(ends && { ends }),
+        ...(answered && { answered: true }),
+      };
     },
     listen: (events) => outlets[i].listen(events),
     send(frame) {

@@ -83,10 +83,12 @@ function openStation(id: string, options: PeerOptions, events: StationEvents): S
   };
 
   function wired(connection: DataConnection): ChannelLink {
-    const made = channelLink('peer', connection.peer, () => {
+    const hangUp = (): void => {
       calling.get(connection.peer)?.delete(made);
       connection.close();
-    });
+    };
+    const heard = (): boolean => Boolean(connection.peerConnection?.remoteDescription);
+    const made = channelLink('peer', connection.peer, hangUp, heard);
     connection.on('data', (data) => made.frame(data));
     connection.on('open', () => made.opened(connection.dataChannel, connection.peerConnection));
     connection.on('close', () => made.ended('line cut'));

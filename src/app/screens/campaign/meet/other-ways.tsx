@@ -7,7 +7,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { passOf } from '../../../campaign/pass.ts';
 import { saveAloud } from '../../../campaign/save.ts';
-import { chooseFile } from '../../../device/files.ts';
+import { chooseFile, shareFile } from '../../../device/files.ts';
 import { t, tell, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -19,11 +19,16 @@ const CodesSheet = lazy(() => import('./codes-sheet.tsx'));
 export function OtherWays(): JSX.Element {
   const { session, view, act } = useCampaign();
   const [scanning, setScanning] = createSignal(false);
-  const give = (): Promise<unknown> =>
+  const written = async (): Promise<readonly [string, Uint8Array]> => {
+    const { writeExchange } = await import('../../../../sync/links/file.ts');
+    return [`${view().title}${EXCHANGE_SUFFIX}`, await writeExchange(session.library, passOf(session))];
+  };
+  const give = (): Promise<unknown> => act(async () => void (await saveAloud(...(await written()))));
+  const pass = (): Promise<unknown> =>
     act(async () => {
-      const { writeExchange } = await import('../../../../sync/links/file.ts');
-      const bytes = await writeExchange(session.library, passOf(session));
-      await saveAloud(`${view().title}${EXCHANGE_SUFFIX}`, bytes);
+      const came = await shareFile(...(await written()));
+      if (came === 'refused')
+        toast(t('This phone shares no files from here. Save the file, and send it yourself.'));
     });
   const take = (): Promise<unknown> =>
     act(async () => {
@@ -46,19 +51,33 @@ export function OtherWays(): JSX.Element {
         <Row
           lead={<Seal icon="shaking-hands" />}
           title={t('Scan each other’s codes')}
-          note={t('Two phones side by side, with a hotspot or the same Wi-Fi but no internet.')}
+          note={t(
+            'Two phones side by side, with a hotspot or the same Wi-Fi but no internet. If they do not link: let one open a hotspot for the other, or send a file.',
+          )}
           onTap={() => setScanning(true)}
         />
         <Row
+          lead={<Seal icon="rally-the-troops" />}
+          title={t('Share to another phone')}
+          note={t(
+            'By the share sheet: a messenger, mail, or nearby sharing. If it takes no file: save the file and send it yourself.',
+          )}
+          onTap={() => void pass()}
+        />
+        <Row
           lead={<Seal icon="treasure-map" />}
-          title={t('Send a file')}
-          note={t('All this phone knows, sealed for this table. Any way of sending will do.')}
+          title={t('Save a file')}
+          note={t(
+            'All this phone knows, sealed for this table. Any way of carrying it will do. If it arrives damaged: send it once more, another way.',
+          )}
           onTap={() => void give()}
         />
         <Row
           lead={<Seal icon="spell-book" />}
           title={t('Import a file')}
-          note={t('What another phone of the table has sent you.')}
+          note={t(
+            'What another phone of the table has sent you. If it lacks something: send a file the other way first, then ask for another.',
+          )}
           onTap={() => void take()}
         />
       </Rows>
