@@ -34,6 +34,8 @@ export interface State extends Shaking {
   readonly taking: number;
   /** Logs asked for whole, so that they are asked for once. */
   readonly asked: readonly Device[];
+  /** Logs the other has asked for whole: each is given once. */
+  readonly begged: readonly Device[];
   readonly given: number;
   readonly received: number;
   /** Entries the other has announced and not yet sent. */
@@ -75,6 +77,7 @@ export function start(self: Self): Next {
     underWay: 0,
     taking: 0,
     asked: [],
+    begged: [],
     given: 0,
     received: 0,
     left: 0,
@@ -121,9 +124,12 @@ function shaken(state: State, message: Message, view: View): Next {
 }
 
 function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: View): Next {
-  const theirs = merged(state.theirs, declared.vector);
+  const vector = view.vector();
+  // Of logs unknown here only what it says now counts: else names made up would pile up.
+  const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
+  const theirs = merged(Object.fromEntries(known), declared.vector);
   const own = state.self.pass.device.device;
-  const outrun = lacks({ [own]: view.vector()[own] ?? [] }, { [own]: declared.vector[own] ?? [] });
+  const outrun = lacks({ [own]: vector[own] ?? [] }, { [own]: declared.vector[own] ?? [] });
   const next = offer({ ...state, theirs, declared }, view);
   return outrun ? { ...next, events: [{ kind: 'outrun' }] } : next;
 }
@@ -140,12 +146,13 @@ function queued(state: State, runs: readonly Run[], view: View): Next {
   const theirs = merged(state.theirs, vectorOfRuns(runs));
   return flow({ ...state, theirs, queue: [...state.queue, ...runs.flatMap(pieces)] }, view);
 }
-const wanted = (state: State, authors: readonly Device[], view: View): Next =>
-  queued(
-    state,
-    view.runsAfter(without(state.theirs, authors)).filter(({ author }) => authors.includes(author)),
-    view,
-  );
+function wanted(state: State, authors: readonly Device[], view: View): Next {
+  const vector = view.vector();
+  const fresh = authors.filter((one) => Object.hasOwn(vector, one) && !state.begged.includes(one));
+  if (fresh.length === 0) return just(state);
+  const runs = view.runsAfter(without(state.theirs, fresh)).filter(({ author }) => fresh.includes(author));
+  return queued({ ...state, begged: [...state.begged, ...fresh] }, runs, view);
+}
 
 /** Sends as much as may be under way, and when nothing is left to send, where this phone stands. */
 function flow(state: State, view: View): Next {
@@ -171,6 +178,7 @@ function flow(state: State, view: View): Next {
 function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {
   const { author, seq, prev, signed, left } = message;
   const { part, ...rest } = state;
+  if (state.taking >= WINDOW) return end(state, 'too fast');
   if (part && part.author !== author) return end(state, 'malformed');
   const more = unpackLines(message.lines);
   if (!more || more.length === 0) return end(state, 'malformed');
