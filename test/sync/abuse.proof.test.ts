@@ -1,6 +1,6 @@
 /**
  * A meeting under attack: hostile phones, with and without a key that is known, that do what they can think of on lines of
- * their own, while two friends go on meeting. ABUSE_SESSIONS says how many; the ordinary run has a twentieth of 500.
+ * their own, while two friends go on meeting. The whole proof has five hundred, the ordinary run a twentieth.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,11 +10,12 @@ import { assembler, framesOf } from '../../src/sync/frames.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import { LARGEST, type Message, readMessage, writeMessage } from '../../src/sync/messages.ts';
 import type { Link, Meeting } from '../../src/sync/types.ts';
+import { patience, runs } from '../prove/counts.ts';
 import { deviceNamed } from '../store/samples.ts';
 import { type Desk, Office } from './office.ts';
 import { phone, type TestPhone } from './phones.ts';
 
-const SESSIONS = Number(process.env.ABUSE_SESSIONS ?? 25);
+const { numRuns: SESSIONS } = runs(500);
 const MIB = 1024 * 1024;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,8 +44,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'frames of one byte',
     proved: false,
-    frames: (n) =>
-      [Uint8Array.of(1, 0, 0, 31, 64, 7), ...many(n, () => Uint8Array.of(0, 7))] as Uint8Array[],
+    frames: (n) => [Uint8Array.of(1, 0, 0, 31, 64, 7), ...many(n, () => Uint8Array.of(0, 7))] as Uint8Array[],
   },
   {
     name: 'four gigabytes announced',
@@ -163,7 +163,7 @@ function assault(link: Link, { proved, frames }: Attack, size: number, who: Test
 }
 
 test(`H14: ${SESSIONS} hostile lines, and two friends still have each other’s book`, {
-  timeout: 120_000 + SESSIONS * 4_000,
+  timeout: patience,
 }, async () => {
   const office = new Office();
   const [anna, bert] = [phone('anna'), phone('bert')];
