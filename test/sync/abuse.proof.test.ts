@@ -79,7 +79,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'frames of one byte, once proved',
     proved: true,
-    frames: (n) =>
+    frames: () =>
       [Uint8Array.of(1, 0, 61, 9, 0, 7), ...many(2_500, () => Uint8Array.of(0, 7))] as Uint8Array[],
   },
   {

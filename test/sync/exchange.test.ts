@@ -317,7 +317,7 @@ describe('hostile and outdated phones', () => {
   ])('%s: each is told which of them to update', (_, protocol, oldest, faults) => {
     const wire = meeting();
     wire.ends[0].inbox.splice(0);
-    wire.send(1, { kind: 'hello', protocol, oldest, tags: [], nonce: 'ab'.repeat(32) });
+    wire.send(1, { kind: 'hello', protocol, oldest, tags: ['00'.repeat(32)], nonce: 'ab'.repeat(32) });
     wire.deliver(0);
     wire.ends[1].inbox.shift();
     wire.deliver(1);
