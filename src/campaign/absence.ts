@@ -16,7 +16,7 @@ import type { Session } from './session.ts';
 import type { View } from './view.ts';
 
 /** The seat as which this phone may speak to what concerns those; undefined where it may not. */
-function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {
+export function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {
   const { roster, page, device } = here(view);
   return seatsOf(roster, device, page).find((seat) =>
     isHand(roster, { author: device, seat }, page, concerned),
@@ -56,7 +56,7 @@ export function couldNod(view: View, seat: Seat): readonly Seat[] {
 }
 
 /** @throws CampaignError where this phone is no hand in it */
-function writeAs(session: Session, concerned: readonly Seat[], body: KnownBody): Promise<Hash> {
+export function writeAs(session: Session, concerned: readonly Seat[], body: KnownBody): Promise<Hash> {
   const view = session.view();
   const seat = view && handOn(view, concerned);
   if (seat === undefined) throw new CampaignError('no seat');

@@ -4,18 +4,24 @@
  */
 import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
+import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
-import { is } from '../log/entry.ts';
+import { type BodyOf, is } from '../log/entry.ts';
 import type { Placed } from '../log/strikes.ts';
 import { foldAnswer } from './answers.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readCommitted } from './keyring.ts';
 import { orderNamed } from './orders.ts';
 import { asksSealed, begunBefore, entitled, questionKey, questionOf } from './questions.ts';
+import { takeForfeit } from './take-forfeit.ts';
 import type { Telling } from './telling.ts';
 
-/** The commitment of a seat to a question, if it is one: to what is asked face down, and of this question as it stands. */
-function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
+/**
+ * The commitment of a seat to a question, if it is one: to what is asked face down, of this question as it stands, and not
+ * forfeit before others saw it.
+ */
+export function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
+  const { struck } = reading.mending;
   if (!is(entry, 'sealed') || entry.body.use === 'ledger' || reading.mending.struck.has(hash))
     return undefined;
   const { label, fits } = entry.body.use;
@@ -23,13 +29,26 @@ function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Ch
   const question = questionOf(reading, before.table, order, label);
   if (!asksSealed(reading, before.table, order, label) || !entitled(question, entry.seat)) return undefined;
   const asks = question && fits === fitsOf(question) && begunBefore(reading, order, { entry, hash });
-  return asks ? { order, label, question } : undefined;
+  const forfeit = reading.mending.forfeits
+    .before(hash)
+    .some(({ body, proposal }) => isAbout(before, body, { order, label, question }) && !struck.has(proposal));
+  return asks && !forfeit ? { order, label, question } : undefined;
 }
-interface Chosen {
+export interface Chosen {
   readonly order: Hash;
   readonly label: string;
-  readonly question: Question;
+  readonly question: Question | undefined;
 }
+/** Whether a forfeit speaks of this question. */
+export const isAbout = (
+  before: Folded,
+  body: BodyOf<'forfeit'>,
+  { order, label, question }: Chosen,
+): boolean =>
+  orderNamed(before, body.order) === order &&
+  body.label === label &&
+  question?.by === body.seat &&
+  body.fits === fitsOf(question);
 
 export function foldChoice(reading: Reading, draft: Mutable<Folded>, before: Folded, placed: Placed): void {
   const made = choiceOf(reading, before, placed);
@@ -51,17 +70,31 @@ export function foldReveal(
 ): void {
   const sealed = reading.find(body.entry)?.entry;
   if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
-  const value = readCommitted(reading.ring.campaign, sealed, body.key);
+  const opened = readCommitted(reading.ring.campaign, sealed, body.key);
   const { order, label, fits } = sealed.body.use;
   const name = orderNamed(before, order);
   const key = questionKey(name, label);
   const { corrected } = reading.mending;
   // What opens nothing, or opens another line than the one that stands, is nothing; of a corrected order it tells how it came.
   const stands = before.committed[key]?.entry === body.entry;
-  if (value === undefined || !(stands || corrected.has(name) || corrected.has(order))) return;
+  if (!opened || !(stands || corrected.has(name) || corrected.has(order))) return;
+  const { value } = opened;
   const question = questionOf(reading, before.table, name, label);
-  // No allowed choice: it stays as it was laid, or whoever laid it would choose again with the other's card in sight.
-  if (stands && !(question && fits === fitsOf(question) && answers(question, value))) return;
+  if (stands && question && (value === undefined || !answers(question, value))) {
+    // No allowed choice: to lay another with the other's card in sight would bind nobody.
+    const { seat } = sealed;
+    const why = say('What {seat} laid face down was not open to them.', { seat });
+    takeForfeit(
+      reading,
+      draft,
+      before,
+      { line: placed.hash, order: name, question, how: 'void' },
+      why,
+      tellings,
+    );
+    return;
+  }
+  if (value === undefined) return;
   delete draft.committed[key];
   foldAnswer(
     reading,

@@ -12,6 +12,7 @@ import type { Placed } from '../log/strikes.ts';
 import { foldAnswer } from './answers.ts';
 import { foldChoice, foldReveal } from './choices.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';
+import { foldForfeit } from './forfeits.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { addressees } from './letters.ts';
 import { bare, carry, clockOf } from './moves.ts';
@@ -42,6 +43,7 @@ export function foldEntry(
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
   }
+  foldForfeit(reading, draft, before, placed, tellings);
   // After what the line itself says: a reader who looks for the line finds that first.
   for (const absence of reading.absences.get(hash) ?? [])
     tellings.push({

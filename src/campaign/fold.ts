@@ -91,6 +91,7 @@ const mayCall = ({ entry: { body } }: Placed): boolean =>
   body.kind === 'answer' ||
   body.kind === 'reveal' ||
   body.kind === 'agree' ||
+  body.kind === 'forfeit' ||
   body.kind === 'amend';
 
 /** What cannot be taken over whole leaves the state as it was. */

@@ -62,7 +62,10 @@ export interface Folded {
 export interface FoldedPage extends Folded {
   readonly tellings: readonly Telling[];
 }
-type Mending = Pick<Book, 'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals' | 'inPast' | 'together'>;
+type Mending = Pick<
+  Book,
+  'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals' | 'forfeits' | 'inPast' | 'together'
+>;
 /** What a fold works with, besides what it folds. */
 export interface Reading {
   readonly ruleset: AnyRuleset;

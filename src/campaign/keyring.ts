@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, unhex } from '../log/bytes.ts';
 import { type Entry, is, type Known } from '../log/entry.ts';
 import { choicesOf, type DeviceKey, type SeatKeys, seatKeys } from '../log/keys.ts';
-import { lineKey, open, type Spot, unwrap } from '../log/seal.ts';
+import { isOpenedBy, lineKey, open, type Spot, unwrap } from '../log/seal.ts';
 
 export interface Keyring {
   readonly campaign: Hash;
@@ -69,8 +69,15 @@ export function readTell(
   return undefined;
 }
 
-/** What a commitment holds, once its key is published. */
-export function readCommitted(campaign: Hash, entry: Known<'sealed'>, key: string): Json | undefined {
+/** What a commitment holds, once its key is published: nothing where that is no value; undefined where it is not the key. */
+export function readCommitted(
+  campaign: Hash,
+  entry: Known<'sealed'>,
+  key: string,
+): { readonly value?: Json } | undefined {
   const bytes = unhex(key, 32);
-  return bytes && open(entry.body, bytes, spotOf({ campaign }, entry));
+  const at = spotOf({ campaign }, entry);
+  if (!bytes || !isOpenedBy(entry.body, bytes, at)) return undefined;
+  const value = open(entry.body, bytes, at);
+  return value === undefined ? {} : { value };
 }

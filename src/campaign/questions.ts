@@ -26,17 +26,24 @@ export function questionOf(
   }
 }
 
-/** Whether a question waits for choices laid face down: an answer for all to see would bind nobody. */
-export function asksSealed(
+/** What an order waits to have laid face down, or to have opened. */
+export function openBatch(
   { ruleset }: Pick<Reading, 'ruleset'>,
   table: Public,
   order: Hash,
-  label: string,
-): boolean {
+): readonly Question[] {
   const open = table.open.find((one) => one.order === order);
   const run = open && reopened(ruleset, table, open);
-  return run?.sealed === true && run.open.some((question) => question.label === label);
+  return run?.sealed ? run.open : [];
 }
+
+/** Whether a question waits for choices laid face down: an answer for all to see would bind nobody. */
+export const asksSealed = (
+  reading: Pick<Reading, 'ruleset'>,
+  table: Public,
+  order: Hash,
+  label: string,
+): boolean => openBatch(reading, table, order).some((question) => question.label === label);
 
 /** Whether a seat may answer a question: its own, or what is asked of the table. */
 export const entitled = (question: Question | undefined, seat: Seat): boolean =>

@@ -176,7 +176,7 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
   });
 
 function spelled({ entries }: Page, book: Book): Spelled {
-  const { struck, corrected, amended, actedBy, rivals, together } = book;
+  const { struck, corrected, amended, actedBy, rivals, forfeits, together } = book;
   const [absences, changes] = [absencesIn(book), seatChangesIn(book)];
   const ids: Hash[] = [];
   const marks: string[] = [];
@@ -189,6 +189,7 @@ function spelled({ entries }: Page, book: Book): Spelled {
       mark +
         rivals.mark(id) +
         together.mark(placed) +
+        forfeits.mark(id) +
         (actedBy.get(id) ?? '') +
         about.map((one) => canonical(one)).join(''),
     );
@@ -204,7 +205,7 @@ const secretsOf = (book: Book, ring: Keyring): string =>
   [...ring.seats.keys(), ...[...published(book)].map(([seat, keys]) => `${seat}*${keys.length}`)].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
 export function digests(book: Book, ring: Keyring): readonly string[] {

@@ -12,9 +12,14 @@ export interface AnsweredQuestion {
   readonly value?: Json;
   /** What its player answered before a correction changed it. */
   readonly was?: Json;
-  /** How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`, `corrected`. */
+  /**
+   * How it came: `table` typed in, `phone`, `witnessed`, `ledger`, `chosen`, `standing`, `corrected`; `forfeit`, `void` where
+   * its rule took what it takes for a choice that was not made, or was none.
+   */
   readonly how?: string;
   readonly by?: Seat;
+  /** Who declared it forfeit. */
+  readonly hands?: readonly Seat[];
   /** Who rolled it, where its owner took another's roll. */
   readonly rolled?: Seat;
   /** The seat whose phone had a hand in the dice, where two phones rolled them. */

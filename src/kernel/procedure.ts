@@ -67,8 +67,17 @@ export const rolled = <const Q extends Blank<RollQuestion>>(q: Q): Q & { readonl
   ...q,
 });
 export const chosen = <const O extends Options>(
-  q: Omit<Blank<ChooseQuestion>, 'from'> & { readonly from: O },
-): Omit<ChooseQuestion, 'label' | 'from'> & { readonly from: O } => ({ ask: 'choose', ...q });
+  q: Omit<Blank<ChooseQuestion>, 'from' | 'forfeit'> & { readonly from: O },
+): Omit<ChooseQuestion, 'label' | 'from' | 'forfeit'> & { readonly from: O } => ({ ask: 'choose', ...q });
+/** A choice laid face down, and what its rule hears where it is forfeit: none of its options. */
+export const laid = <const O extends Options>(
+  q: Omit<Blank<ChooseQuestion>, 'from' | 'forfeit'> & { readonly from: O },
+): Omit<ChooseQuestion, 'label' | 'from' | 'forfeit'> & {
+  readonly from: O;
+  readonly forfeit: typeof FORFEIT;
+} => ({ ask: 'choose', ...q, forfeit: FORFEIT });
+/** What a rule hears for a choice that was forfeit. */
+export const FORFEIT = 'forfeit';
 export const entered = (q: Blank<EnterQuestion>): Omit<EnterQuestion, 'label'> => ({ ask: 'enter', ...q });
 export const declared = (q: Blank<DeclareQuestion>): Omit<DeclareQuestion, 'label'> => ({
   ask: 'declare',
@@ -85,17 +94,23 @@ type Fell<Q> = Q extends { readonly placed: true } ? Faces : Bag;
 type AnswerTo<Q> = Q extends { readonly ask: 'roll' }
   ? Fell<Q>
   : Q extends { readonly ask: 'choose'; readonly from: infer O }
-    ? keyof O & string
+    ? (keyof O & string) | (Q extends { readonly forfeit: infer F } ? F : never)
     : Json;
 
 /** Asks several questions at once; what comes back has an answer (dice, value) by each label. */
 export function* askAll<const Q extends { readonly [label: string]: Unlabelled }>(
   questions: Q,
-  sealed?: 'sealed',
 ): Procedure<never, { readonly [L in keyof Q]: AnswerTo<Q[L]> }> {
-  const batch = Object.entries(questions).map(([label, question]) => ({ label, ...question }) as Question);
-  return yield sealed ? { batch, sealed: true } : { batch };
+  return yield { batch: labelled(questions) };
 }
+/** Asks for choices that are laid face down, and opened once all are; see `laid`. */
+export function* askSealed<const Q extends { readonly [label: string]: ReturnType<typeof laid> }>(
+  questions: Q,
+): Procedure<never, { readonly [L in keyof Q]: AnswerTo<Q[L]> }> {
+  return yield { batch: labelled(questions), sealed: true };
+}
+const labelled = (questions: { readonly [label: string]: Unlabelled }): readonly Question[] =>
+  Object.entries(questions).map(([label, question]) => ({ label, ...question }) as Question);
 
 /** Rolls and gives the dice, for rules that look at each of them. */
 export function* rollFaces<const Q extends Blank<RollQuestion>>(

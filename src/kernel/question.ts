@@ -70,13 +70,20 @@ export type RollQuestion = Asked & {
   /** Where not all the chart applies: the rows that do, by their place in it, and what every other total comes to. */
   readonly only?: { readonly rows: readonly number[]; readonly else: Text };
 };
-export type ChooseQuestion = Asked & { readonly ask: 'choose'; readonly from: Options };
+export type ChooseQuestion = Asked & {
+  readonly ask: 'choose';
+  readonly from: Options;
+  /** What its rule hears where nothing is laid down or opened, or nothing that was open to its seat: none of its options. */
+  readonly forfeit?: string;
+};
 export type EnterQuestion = Asked & { readonly ask: 'enter'; readonly bounds: Bounds };
 /** Follows from the ledger of `by`: no choice, but only that seat knows it. */
 export type DeclareQuestion = Asked & {
   readonly ask: 'declare';
   readonly claim: string;
   readonly about: Json;
+  /** What counts where its seat does not say it. */
+  readonly forfeit?: Json;
 };
 export type Question = RollQuestion | ChooseQuestion | EnterQuestion | DeclareQuestion;
 
@@ -115,6 +122,10 @@ export function answers(question: Question, value: Json): boolean {
       return value !== null;
   }
 }
+
+/** What counts where a seat lays nothing down, does not open it, or does not say it; undefined where its rule knows nothing. */
+export const forfeitOf = (question: Question): Json | undefined =>
+  question.ask === 'choose' || question.ask === 'declare' ? question.forfeit : undefined;
 
 function inBounds(bounds: Bounds, value: Json): boolean {
   switch (bounds.kind) {

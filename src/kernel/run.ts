@@ -3,7 +3,7 @@
  * tested and simulated. Running it again from brief and answers always gives the same, so an open one is stored as those.
  */
 import type { Bag } from './dice.ts';
-import type { Json } from './json.ts';
+import { type Json, same } from './json.ts';
 import { unlessPhoneFault } from './phone-fault.ts';
 import {
   type Batch,
@@ -14,7 +14,7 @@ import {
   unfolded,
   type Yielded,
 } from './procedure.ts';
-import { answers as answersTo, fits, handed, type Question } from './question.ts';
+import { answers as answersTo, fits, forfeitOf, handed, type Question } from './question.ts';
 
 export interface Given {
   readonly value: Json;
@@ -88,6 +88,11 @@ function next<C>(procedure: Procedure<C, unknown>, answer: unknown): IteratorRes
   }
 }
 
+function isForfeit(question: Question, value: Json): boolean {
+  const forfeit = forfeitOf(question);
+  return forfeit !== undefined && same(value, forfeit);
+}
+
 function meet(
   { batch }: Batch,
   given: (question: Question) => Given | undefined,
@@ -102,7 +107,7 @@ function meet(
     const answer = given(question);
     if (
       answer &&
-      answersTo(question, answer.value) &&
+      (answersTo(question, answer.value) || isForfeit(question, answer.value)) &&
       (answer.fits === undefined || answer.fits === fits(question))
     )
       answered[question.label] = handed(question, answer.value);

@@ -9,6 +9,7 @@ import type { Hash } from './bytes.ts';
 import { causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import type { Known } from './entry.ts';
+import { type Forfeits, forfeitsIn } from './forfeits.ts';
 import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
@@ -57,6 +58,7 @@ export interface Book extends Mending {
   readonly rivals: Rivals;
   /** Rolls of two phones. */
   readonly together: Together;
+  readonly forfeits: Forfeits;
   /** Whether one line was in the past of another when that was written. */
   readonly inPast: InPast;
 }
@@ -144,6 +146,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
   const counting = pages.flat();
   const mended = mending(counting, together(roster, counting), acting.by);
   const seatIds = founding.body.seats.map(({ id }) => id);
+  const rivals = rivalsIn(pages, seatIds, acting.by, inPast);
   let standings: Map<Hash, Standing> | undefined;
   return {
     campaign,
@@ -164,7 +167,8 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
     reached,
     inPast,
     together: rolledTogether(counting, roster, inPast),
-    rivals: rivalsIn(pages, seatIds, acting.by, inPast),
+    rivals,
+    forfeits: forfeitsIn(pages, roster, rivals, inPast),
     standing(hash) {
       standings ??= new Map([
         ...ready.map(({ hash }, i): [Hash, Standing] => [hash, judged[i] as Standing]),

@@ -116,6 +116,14 @@ export const bodies = {
     commit: hash64,
   }),
   reveal: v.object({ kind: v.literal('reveal'), entry: hash64, key: hash64 }),
+  /** A choice that its seat does not lay down or open: the rules take what they take where nothing is chosen. */
+  forfeit: v.object({
+    kind: v.literal('forfeit'),
+    order: hash64,
+    label: word,
+    seat: word,
+    fits: word,
+  }),
   books: v.object({ kind: v.literal('books'), key: hash64 }),
   tell: v.object({
     kind: v.literal('tell'),

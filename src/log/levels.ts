@@ -32,6 +32,7 @@ const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string
   ledger: 1,
   sealed: 1,
   reveal: 1,
+  forfeit: 1,
   books: 1,
   tell: 1,
   letter: 1,

@@ -22,6 +22,8 @@ export interface Rivals {
   with(answer: Hash): readonly Placed[] | undefined;
   /** Which of these stands. One that has another in its past never does. */
   best(answers: readonly Placed[]): Placed;
+  /** For each of some lines of one page, how many other seats had it first. */
+  votes(lines: readonly Placed[]): readonly number[];
   /** Changes whenever `best` may: who saw which of an answer's rivals first. Empty for one that has none. */
   mark(answer: Hash): string;
 }
@@ -78,6 +80,7 @@ export function rivalsIn(
 
   return {
     with: (answer) => groups.get(answer),
+    votes,
     best(answers) {
       const first = answers.filter((one) => !answers.some((other) => inPast(other, one)));
       if (first.length < 2) return (first[0] ?? answers[0]) as Placed;

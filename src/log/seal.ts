@@ -51,13 +51,24 @@ export function seal(value: Json, key: Bytes, at: Spot, chance: Chance): Box {
   return { box: hex(join(nonce, box)), commit: commitment(at, key, plain) };
 }
 
-/** What a box holds; undefined if the key is not its key, or it holds something other than was committed to. */
-export function open({ box, commit }: Box, key: Bytes, at: Spot): Json | undefined {
+function plainOf({ box, commit }: Box, key: Bytes, at: Spot): Bytes | undefined {
   const bytes = unhex(box);
   if (!bytes || bytes.length < 40) return undefined;
   try {
     const plain = xchacha20poly1305(key, bytes.subarray(0, 24), text(spot(at))).decrypt(bytes.subarray(24));
-    if (commitment(at, key, plain) !== commit) return undefined;
+    return commitment(at, key, plain) === commit ? plain : undefined;
+  } catch {
+    return undefined;
+  }
+}
+/** Whether a key is the one that a box was committed to, whatever it holds. */
+export const isOpenedBy = (box: Box, key: Bytes, at: Spot): boolean => plainOf(box, key, at) !== undefined;
+
+/** What a box holds; undefined if the key is not its key, or it holds something other than was committed to, or no value. */
+export function open(box: Box, key: Bytes, at: Spot): Json | undefined {
+  const plain = plainOf(box, key, at);
+  if (!plain) return undefined;
+  try {
     const value: Json = JSON.parse(new TextDecoder().decode(plain));
     // A box is no way round the door.
     return doorFault(value) ? undefined : value;

@@ -68,16 +68,24 @@ describe('H4, R15: a choice binds', () => {
     expect(told(b, 'theirs')?.value).toBe('high');
     expect(lines(c, 'reveal')).toHaveLength(1);
   });
-  test('a card that is none, once opened, gives no second choice', async () => {
+  test('a card that is none, once opened, is void and named: it gives no second choice, and the default is taken', async () => {
     const { a, b, c, lay, nonsense } = await bidding();
     const laid = await nonsense(a, 'azure');
     await meet(a, b, c);
     await lay(b, 'gules', 'low');
     await meet(a, b, c);
     await a.write('azure', { kind: 'reveal', entry: laid, key: hex(key) });
-    expect(a.view()?.asked('azure')).toEqual([]);
+    expect(
+      a
+        .view()
+        ?.asked('azure')
+        .map(({ question }) => question.label),
+    ).toEqual(['luck']);
     await meet(a, b, c);
-    for (const session of [a, b, c]) expect(told(session, 'mine')?.value).toBeUndefined();
+    for (const session of [a, b, c]) {
+      expect(told(session, 'mine')).toMatchObject({ value: 'forfeit', how: 'void', by: 'azure' });
+      expect(session.view()?.flags).toMatchObject([{ kind: 'remark', why: { with: { seat: 'azure' } } }]);
+    }
     expect(prints(a, b, c)).toBe(1);
   });
   test('a card stays told as it was chosen, and by whom, when the dice after it are corrected', async () => {

@@ -1,7 +1,17 @@
 /** A rule set of a few lines, for tests of everything around rules: stalls earn by dice, purses are secret. */
 import * as v from 'valibot';
 import type { Json } from '../../src/kernel/json.ts';
-import { askAll, change, chosen, declare, note, roll, rolled, tell } from '../../src/kernel/procedure.ts';
+import {
+  askAll,
+  askSealed,
+  change,
+  declare,
+  laid,
+  note,
+  roll,
+  rolled,
+  tell,
+} from '../../src/kernel/procedure.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
@@ -100,6 +110,7 @@ const rob = make({
       rule: 'market.rob',
       claim: 'at-least',
       about: 5,
+      forfeit: true,
       text: say('Is it heavy?'),
     });
     if (rich === true)
@@ -119,14 +130,15 @@ const bid = make({
   *run({ against, seat }) {
     const from = { low: say('Low'), high: say('High') };
     const q = { rule: 'market.bid' as const, text: say('How much?'), from };
-    const { mine, theirs } = yield* askAll(
-      { mine: chosen({ by: seat, ...q }), theirs: chosen({ by: against, ...q }) },
-      'sealed',
-    );
+    const { mine, theirs } = yield* askSealed({
+      mine: laid({ by: seat, ...q }),
+      theirs: laid({ by: against, ...q }),
+    });
     const { luck } = yield* askAll({
       luck: rolled({ by: 'table', rule: 'market.bid', dice: 'd6', text: say('Luck') }),
     });
-    if (mine === 'high' && theirs === 'low')
+    // Who lays nothing down is outbid, and outbids nobody.
+    if (mine === 'high' && theirs !== 'high')
       yield* change<Change>({ type: 'earn', seat, coins: luck.sorted[0] ?? 0 });
   },
 });

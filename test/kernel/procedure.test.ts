@@ -4,11 +4,12 @@ import { type Bag, isDouble } from '../../src/kernel/dice.ts';
 import { odds } from '../../src/kernel/odds.ts';
 import {
   askAll,
+  askSealed,
   change,
   choose,
-  chosen,
   type Decision,
   enter,
+  laid,
   note,
   type Procedure,
   part,
@@ -67,7 +68,7 @@ describe('a procedure run from its answers', () => {
   });
   test('sealed batches say so', () => {
     function* cards(): Procedure<never> {
-      yield* askAll({ a: chosen({ ...q, from: { hold: say('Hold') } }) }, 'sealed');
+      yield* askSealed({ a: laid({ ...q, from: { hold: say('Hold') } }) });
     }
     expect(run(cards(), script({})).sealed).toBe(true);
     expect(run(skirmish(), script({})).sealed).toBe(false);

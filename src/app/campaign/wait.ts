@@ -7,6 +7,7 @@ import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
+import { language } from '../i18n/index.ts';
 import { awaitedIn, awaitedSince } from './awaited.ts';
 
 export const waits = { none: 0, hour: 3_600_000, day: 86_400_000 } as const;
@@ -69,4 +70,14 @@ export function opensAt(view: View, seat: Seat, now: number): number {
   const awaited = awaitedIn(view).find((one) => one.seat === seat);
   const since = Math.max(0, ...linked) || (awaited && awaitedSince(campaign, awaited)) || now;
   return since + waits[waitOf(campaign)];
+}
+
+/** A time of day, with the day where that is another. */
+export function clock(at: number, now: number): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(language(), {
+    ...(sameDay ? {} : { weekday: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
 }

@@ -101,6 +101,13 @@ describe('before a battle of two', () => {
     expect(refusal(done.state, 'azure', 'take-field', { battle: 'b' })).toBe('ch.battle.stake');
     expect(refusal(state, 'azure', 'settle-battle', { battle: 'b' })).toBe('ch.battle.stake');
   });
+  test('R15: for a player whose stake is forfeit the other names it, as in a challenge', () => {
+    const state = arranged({ set: false }, two);
+    const answers = { prize: [5], 'stake/azure': 'forfeit', 'stake/gules': 'home.gules', weather: [10] };
+    const done = act(state, 'azure', 'take-field', { battle: 'b' }, { ...answers, 'named/azure': 'mine' });
+    expect(done.asked.find(({ label }) => label === 'named/azure')?.by).toBe('gules');
+    expect(done.state.battles.b).toMatchObject({ stakes: { azure: 'mine', gules: 'home.gules' }, set: true });
+  });
   test('ch.climate (E.1.c): weather by the table; ch.climate.desert (Table 3): 16 and more asks for the desert', () => {
     const answers = { prize: [20], 'stake/azure': 'mine', 'stake/gules': 'yours' };
     const state = arranged({ set: false }, two);

@@ -181,6 +181,18 @@ describe('ra.missions.together (table)', () => {
     );
     expect(done.state.turn.order).toEqual(['gules', 'azure']);
   });
+  test('R15: missions that their player does not turn over are not carried out, and the others’ are', () => {
+    const state = { ...eve(), turn: { ...eve().turn, written } };
+    const asks = act(
+      state,
+      'azure',
+      'reveal',
+      { turn: 1 },
+      { 'plans/azure': {}, 'plans/gules': {}, 'lots/azure': [6], 'lots/gules': [1] },
+    ).asked;
+    const plans = asks.filter(({ label }) => label.startsWith('plans/'));
+    expect(plans.map((question) => question.ask === 'declare' && question.forfeit)).toEqual([{}, {}]);
+  });
   test('marches, landings and blockades need no fight', () => {
     const fleets = { f: fleet({ port: null, carries: 'b' }), h: fleet({ number: 2, port: null }) };
     const armies = { a: army(), b: army({ number: 2, tile: null }) };

@@ -1,7 +1,19 @@
 /** Before a battle: the territory it is fought for, what each side stakes, and the weather. */
 import * as v from 'valibot';
 import { lookUp } from '../../../kernel/chart.ts';
-import { askAll, change, chosen, enter, note, type Procedure, roll } from '../../../kernel/procedure.ts';
+import {
+  askAll,
+  askSealed,
+  change,
+  choose,
+  chosen,
+  enter,
+  FORFEIT,
+  laid,
+  note,
+  type Procedure,
+  roll,
+} from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
@@ -91,25 +103,44 @@ function* staked(
     return (held[whose] ?? []).length > 0 ? [{ seat, whose }] : [];
   });
   if (asked.length === 0) return {};
+  const from = (whose: Seat) =>
+    Object.fromEntries((held[whose] ?? []).map((id) => [id, say('{territory}', { territory: id })]));
   const questions = Object.fromEntries(
     asked.map(({ seat, whose }) => [
       `stake/${whose}`,
-      chosen({
+      {
         by: seat,
-        rule: kind === 'two' ? 'ch.battle.stake' : 'ch.challenge.staked',
+        rule: kind === 'two' ? ('ch.battle.stake' as const) : ('ch.challenge.staked' as const),
         text: whatFor(kind, whose),
-        from: Object.fromEntries(
-          (held[whose] ?? []).map((id) => [id, say('{territory}', { territory: id })]),
-        ),
-      }),
+        from: from(whose),
+      },
     ]),
   );
-  const said =
+  const said: { readonly [label: string]: string } =
     sealed && kind === 'two' && asked.length > 1
-      ? yield* askAll(questions, 'sealed')
-      : yield* askAll(questions);
-  return Object.fromEntries(asked.map(({ whose }) => [whose, String(said[`stake/${whose}`])]));
+      ? yield* askSealed(mapped(questions, laid))
+      : yield* askAll(mapped(questions, chosen));
+  const stakes: { [seat: Seat]: TerritoryId } = {};
+  for (const { whose } of asked) {
+    const stake = said[`stake/${whose}`] ?? '';
+    // Who stakes nothing has it named by the other, as in a challenge: staking is not got round.
+    stakes[whose] =
+      stake === FORFEIT
+        ? yield* choose(`named/${whose}`, {
+            by: other(whose),
+            rule: 'ch.battle.stake',
+            text: say('{seat} staked nothing. Which of their territories is at stake?', { seat: whose }),
+            from: from(whose),
+          })
+        : stake;
+  }
+  return stakes;
 }
+const mapped = <T, U>(
+  all: { readonly [key: string]: T },
+  make: (one: T) => U,
+): { readonly [key: string]: U } =>
+  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, make(one)]));
 const whatFor = (kind: Battle['kind'], whose: Seat): Text =>
   kind === 'two'
     ? say('Which territory do you stake? Its garrison fights beside your field army.')

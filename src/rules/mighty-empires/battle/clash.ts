@@ -5,10 +5,11 @@
 import { lookUpCell } from '../../../kernel/chart.ts';
 import { isDouble } from '../../../kernel/dice.ts';
 import {
-  askAll,
+  askSealed,
   choose,
-  chosen,
   type Decision,
+  FORFEIT,
+  laid,
   type Procedure,
   roll,
   rollFaces,
@@ -68,6 +69,33 @@ const defenderTexts = {
 /** The player who faces independents rolls for them; else the attacker does. */
 const roller = ({ attacker, defender }: Clash): Seat => (attacker === 'independent' ? defender : attacker);
 
+/**
+ * The cards as they are shown. For who lays none the worst against the other's is played; where neither lays one, a direct
+ * attack that is held, which is worth nothing to either.
+ */
+function shown({
+  attacker,
+  defender,
+}: {
+  readonly attacker: AttackerCard | typeof FORFEIT;
+  readonly defender: DefenderCard | typeof FORFEIT;
+}): { attacker: AttackerCard; defender: DefenderCard } {
+  if (attacker !== FORFEIT && defender !== FORFEIT) return { attacker, defender };
+  if (attacker !== FORFEIT) {
+    const worst = Math.max(...defenderCards.map((card) => strategicOf(attacker, card)));
+    return {
+      attacker,
+      defender: defenderCards.find((card) => strategicOf(attacker, card) === worst) ?? 'hold',
+    };
+  }
+  if (defender === FORFEIT) return { attacker: 'direct', defender: 'hold' };
+  const worst = Math.min(...attackerCards.map((card) => strategicOf(card, defender)));
+  return {
+    attacker: attackerCards.find((card) => strategicOf(card, defender) === worst) ?? 'direct',
+    defender,
+  };
+}
+
 /** Both cards: sealed together, or the player's first and then the deal. */
 function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: DefenderCard }> {
   const { attacker, defender, card } = b;
@@ -90,7 +118,7 @@ function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: 
         : say('Which card do you play for the townsfolk against {attackerSeat}?', { attackerSeat: attacker }),
     from: defenderTexts,
   };
-  if (card !== null) return yield* askAll({ attacker: chosen(attack), defender: chosen(defence) }, 'sealed');
+  if (card !== null) return shown(yield* askSealed({ attacker: laid(attack), defender: laid(defence) }));
   const dealt = (text: Text) => roll('dealt', { by: roller(b), rule: 'me.battle.dealt', dice: 'd3', text });
   if (beset) {
     const answer = yield* choose('defender', defence);

@@ -92,6 +92,7 @@ export const reveal = define({
             rule: 'ra.missions.together',
             claim: 'plans',
             about: { turn },
+            forfeit: {},
             text: say('Which missions have you written?'),
           }),
         ]),

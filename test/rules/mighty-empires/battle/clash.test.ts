@@ -41,6 +41,23 @@ describe('me.battle.cards (Battle resolution: strategic modifiers)', () => {
   ])('%i points against %i are rounded up: %i', (attack, defence, factor) => {
     expect(factorOf(attack, defence)).toBe(factor);
   });
+  test.each([
+    // For the attacker, of the chart's row or column: the least where theirs is missing, the most where the defender's is.
+    ['forfeit', 'counter', -2],
+    ['forfeit', 'hold', -1],
+    ['forfeit', 'withdraw', -1],
+    ['direct', 'forfeit', 2],
+    ['surprise', 'forfeit', 1],
+    ['flank', 'forfeit', 1],
+    ['forfeit', 'forfeit', 0],
+  ])(
+    'R15: of a card that is forfeit the worst for its player counts: %s against %s',
+    (attacker, defender, worth) => {
+      const done = clashed(met, { attacker, defender, dice: [1, 2] });
+      expect(done.strategic).toBe(worth);
+      expect(Object.values(done.cards)).not.toContain('forfeit');
+    },
+  );
   test('both cards are asked together, sealed, each of its own side', () => {
     const { open, sealed } = run(clash(met), script({}));
     expect(sealed).toBe(true);

@@ -4,8 +4,8 @@ import { couldNod, holdsAlone, standIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { hasLeft } from '../../../campaign/left.ts';
-import { opensAt } from '../../../campaign/wait.ts';
-import { language, listed, t } from '../../../i18n/index.ts';
+import { clock, opensAt } from '../../../campaign/wait.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import s from './absent.module.css';
@@ -69,12 +69,3 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
 }
 
 const either = (names: readonly string[]): string => listed(names, 'disjunction');
-
-function clock(at: number, now: number): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language(), {
-    ...(sameDay ? {} : { weekday: 'long' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
-}

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { About } from './about.tsx';
+import { Forfeits } from './forfeits.tsx';
 import { Instead } from './instead.tsx';
 import s from './order.module.css';
 import { RolledSoFar } from './rolled-so-far.tsx';
@@ -101,6 +102,7 @@ export function Waiting(props: {
         )}
       </Show>
       <RolledSoFar order={props.order} />
+      <Forfeits order={props.order} />
       <Instead order={props.order} left={left()} passTo={passTo()} onSuggest={props.onSuggest} />
     </Page>
   );

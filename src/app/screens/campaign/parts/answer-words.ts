@@ -2,6 +2,7 @@
 import type { Json } from '../../../../kernel/json.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
 import { spelled } from './spelled.ts';
 
 /** Empty where nothing in it has a name. @param question undefined where it is no longer known */
@@ -10,6 +11,7 @@ export function answerWords(
   question: Question | undefined,
   value: Json,
 ): string {
+  if (question?.ask === 'choose' && value === question.forfeit) return t('none');
   const option = question?.ask === 'choose' && typeof value === 'string' ? question.from[value] : undefined;
   if (option) return say(option);
   if (Array.isArray(value) && value.every((face) => typeof face === 'number') && value.length > 0)

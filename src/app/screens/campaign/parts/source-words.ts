@@ -1,7 +1,7 @@
 /** How an answer came: rolled or laid how, said or rolled by whom, drawn by chance, entered by whom for an absent player. */
 import type { AnsweredQuestion } from '../../../../campaign/telling.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { answerWords } from './answer-words.ts';
 
 const hows: { readonly [how: string]: () => string } = {
@@ -11,6 +11,8 @@ const hows: { readonly [how: string]: () => string } = {
   ledger: () => t('from the ledger'),
   standing: () => t('laid down beforehand'),
   corrected: () => t('corrected'),
+  forfeit: () => t('declared forfeit'),
+  void: () => t('laid face down, and no choice'),
 };
 
 type Speaker = Pick<Campaign, 'view' | 'say' | 'app' | 'player'>;
@@ -53,6 +55,7 @@ export function sourceWords(
   return [
     ...(came ? [came] : []),
     ...(witness === undefined ? [] : [t('with {who}’s phone', { who: campaign.player(witness) })]),
+    ...(one.hands ? [t('by {names}', { names: listed(one.hands.map(campaign.player)) })] : []),
     ...(was === undefined ? [] : [t('was {was}', { was: answerWords(campaign, question, was) })]),
     ...others,
     ...(theirs && one.hand === undefined ? [t('entered by {who}', { who: campaign.player(by) })] : []),

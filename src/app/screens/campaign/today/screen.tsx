@@ -19,6 +19,7 @@ import { t } from '../../../i18n/index.ts';
 import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Back } from '../absent/back.tsx';
+import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
 import { Offers } from '../absent/offers.tsx';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
@@ -117,6 +118,7 @@ export function TodayScreen(): JSX.Element {
       </Show>
       <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere()} />
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
+      <ForfeitsAsked />
       <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
         <Asked tasks={table()} />
