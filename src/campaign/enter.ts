@@ -18,6 +18,8 @@ export interface Founding {
   readonly options: Json;
   readonly seats: readonly { readonly id: Seat; readonly name: string }[];
   readonly books: 'open' | 'sealed';
+  /** What it goes on from. */
+  readonly from?: BodyOf<'found'>['from'];
 }
 
 /** Founds a campaign on this phone and puts it on the shelf. The founder records; seats are taken afterwards. */

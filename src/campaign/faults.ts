@@ -5,6 +5,7 @@ export type CampaignFault =
   | 'not here yet'
   | 'outdated'
   | 'stopped'
+  | 'goes on elsewhere'
   | 'no seat'
   | 'not open'
   | 'does not answer'
@@ -40,6 +41,10 @@ export const campaignWording: {
   stopped: {
     what: 'This phone ran out of memory while it read the campaign.',
     help: 'You see it as far as it was read. Close other apps and open Realmbook again, or go on with another phone. Nothing is lost.',
+  },
+  'goes on elsewhere': {
+    what: 'This campaign goes on in a new book.',
+    help: 'Open the new one from the shelf. This one can be read as it was.',
   },
   'no seat': {
     what: 'This phone does not hold that seat.',

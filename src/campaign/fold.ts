@@ -7,13 +7,14 @@ import { create } from 'mutative';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
 import { spellable } from '../kernel/spellable.ts';
-import { ChangeFailed, empty, type Flag, type Public } from '../kernel/table.ts';
+import { ChangeFailed, type Flag } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import { published } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/strikes.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
+import { broughtBooks, firstBook, firstTable } from './carried.ts';
 import { foldEntry } from './effects.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -38,14 +39,16 @@ export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading
 }
 
 /** The table before the first entry. */
-export function startOf({ ruleset, ring, opened }: Reading, { campaign, founding }: Book): Folded {
+export function startOf({ ruleset, ring, opened }: Reading, book: Book): Folded {
+  const { campaign, founding } = book;
   const seats = founding.body.seats.map(({ id }) => id);
-  const table = empty(ruleset.found(founding.body.options, seats)) as Public;
+  const table = firstTable(ruleset, book);
+  const brought = broughtBooks(ring, book, opened);
   const readable = seats.filter(
     (seat) => founding.body.books === 'open' || ring.seats.has(seat) || opened.has(seat),
   );
   const ledgers = Object.fromEntries(
-    readable.map((seat) => [seat, ruleset.ledgers.start(seat, table.rules)]),
+    readable.map((seat) => [seat, firstBook(ruleset, book, brought, seat, table)]),
   );
   return { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
 }

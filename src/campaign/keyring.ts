@@ -45,6 +45,21 @@ export function readLedger(
 ): Json | undefined {
   if (is(entry, 'ledger')) return entry.body.write;
   if (!is(entry, 'sealed') || entry.body.use !== 'ledger') return undefined;
+  return inBook(ring, entry, opened);
+}
+
+/** The whole book that a player brought along from another campaign, if this phone may read it. */
+export const readBrought = (
+  ring: Keyring,
+  entry: Known<'brought'>,
+  opened: ReadonlyMap<Seat, readonly Bytes[]>,
+): Json | undefined => inBook(ring, entry, opened);
+
+function inBook(
+  ring: Keyring,
+  entry: Known<'brought'> | Known<'sealed'>,
+  opened: ReadonlyMap<Seat, readonly Bytes[]>,
+): Json | undefined {
   const at = spotOf(ring, entry);
   const own = ring.seats.get(entry.seat)?.ledger;
   for (const ledger of [...(own ? [own] : []), ...(opened.get(entry.seat) ?? [])]) {

@@ -10,6 +10,7 @@ import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
 import { published } from '../log/ledger-keys.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
+import { bringings } from './carried.ts';
 import { foldOn, foldPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -116,14 +117,14 @@ export function makeReader(
     snapshot() {
       const page = pages.length - 2;
       const folded = pages[page]?.folded;
-      const digest = last && digests(last, ring())[page];
+      const digest = last && digests(ruleset, last, ring())[page];
       return digest && folded ? { page, digest, folded } : undefined;
     },
   };
 
   /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
   function fromSnapshot(book: Book): Kept[] {
-    const known = saved.length > 0 ? digests(book, ring()) : [];
+    const known = saved.length > 0 ? digests(ruleset, book, ring()) : [];
     const fitting = saved
       .filter(({ page, digest }) => page < book.pages.length - 1 && digest === known[page])
       .toSorted((a, b) => b.page - a.page);
@@ -202,14 +203,18 @@ const begins = ({ ids, marks }: Spelled, old: Spelled): boolean =>
 
 /** Which ledgers can be read: learning to read one changes what was folded from the start. */
 const secretsOf = (book: Book, ring: Keyring): string =>
-  [...ring.seats.keys(), ...[...published(book)].map(([seat, keys]) => `${seat}*${keys.length}`)].join(' ');
+  [
+    ...ring.seats.keys(),
+    ...[...published(book)].map(([seat, keys]) => `${seat}*${keys.length}`),
+    ...[...bringings(book).values()].map(({ hash }) => hash),
+  ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
 const SHAPE = 5;
 
-/** For each page a digest of everything up to its end: what a snapshot or a stored telling must match. */
-export function digests(book: Book, ring: Keyring): readonly string[] {
-  let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
+/** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
+export function digests({ version }: AnyRuleset, book: Book, ring: Keyring): readonly string[] {
+  let before = hash([SHAPE, version, secretsOf(book, ring), loose(book)]);
   return book.pages.map((page) => {
     const { ids, marks } = spelled(page, book);
     before = hash([before, ids.join(''), marks.join(' ')]);

@@ -23,6 +23,7 @@ import type { Duty } from './duty.ts';
 import { CampaignError } from './faults.ts';
 import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
+import { bringer } from './onward.ts';
 import { digests, makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
@@ -79,6 +80,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   let queue: Promise<unknown> = Promise.resolve();
   let ended = false;
   const keepPage = pageKeeper(store, campaign);
+  const bring = bringer({ store, chance });
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<void> => {
@@ -89,9 +91,10 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   };
   const refresh = (): void => {
     read = reader?.read(chains);
-    view = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
+    const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
+    view = now && keys.onward ? { ...now, onward: keys.onward } : now;
     for (const listener of listeners) listener();
-    if (read && view) keepPage(read, ring, view.page);
+    if (ruleset && read && view) keepPage(ruleset, read, ring, view.page);
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(async () => {
@@ -107,6 +110,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (!read || !view) throw new CampaignError('not here yet');
     if (view.outdated) throw new CampaignError('outdated');
     if (view.stopped) throw new CampaignError('stopped');
+    if (view.onward) throw new CampaignError('goes on elsewhere');
     try {
       return await setDown(seat, body, read, view, page);
     } catch (problem) {
@@ -190,8 +194,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const doDuties = async (): Promise<void> => {
     await takeUp();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
-      const [duty] = duties(view, read, ring, chance);
-      if (!duty) return;
+      const [duty] = [...(await bring(view, ring)), ...duties(view, read, ring, chance)];
+      if (!duty || view.onward) return;
       await writeNow(duty.seat, (at) => (duty as Duty).body(at));
     }
   };
@@ -261,7 +265,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     async tellings(page) {
       const known = read?.tellings(page);
       if (known || !read) return known ?? [];
-      const mark = digests(read.book, ring)[page];
+      const mark = ruleset && digests(ruleset, read.book, ring)[page];
       const [kept] = await store.tellings(campaign, [page]);
       if (kept && kept.digest === mark) return kept.told as unknown as readonly Telling[];
       const anew = ruleset && makeReader(ruleset, campaign, () => ring).read(chains);

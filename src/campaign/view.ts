@@ -93,6 +93,8 @@ export interface View {
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
   readonly stopped?: Hash;
   readonly device: Device;
+  /** It goes on in another book: this phone writes nothing more in it. */
+  readonly onward?: Hash;
   readonly openBooks: boolean;
   /** This phone may write for every seat that nobody holds. */
   readonly recorder: boolean;

@@ -49,7 +49,22 @@ export const bodies = {
     invite: hash64,
     nonce: hex,
     books: v.picklist(['open', 'sealed']),
+    /** Goes on from a page of another campaign, with what lay on the table as that page opened. */
+    from: v.optional(
+      v.object({
+        campaign: hash64,
+        page: hash64,
+        rules: json,
+        standing: v.record(word, v.record(word, json)),
+        /** Open books, as they stood. */
+        ledgers: v.optional(v.record(word, json)),
+        /** Seats whose players do not come along: no page waits for them. */
+        away: v.array(word),
+      }),
+    ),
   }),
+  /** A player's whole book, from the campaign that this one goes on from. */
+  brought: v.object({ kind: v.literal('brought'), box: hex, commit: hash64 }),
   admit: v.object({
     kind: v.literal('admit'),
     device,

@@ -19,6 +19,7 @@ export const LEVEL = 1;
 
 const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string]: number } = {
   found: 1,
+  brought: 1,
   admit: 1,
   withdraw: 1,
   leave: 1,

@@ -82,8 +82,8 @@ export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Ha
   former: [],
   turnedAway: [],
   proposed: [],
-  idle: [],
-  parted: [],
+  idle: body.from?.away ?? [],
+  parted: (body.from?.away ?? []).map((one) => ({ seat: one, becomes: 'idle', since: 0 })),
   changes: [],
   founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
 });

@@ -32,6 +32,8 @@ export interface CampaignKeys {
   readonly invite?: string;
   /** The secret the table shares, 32 bytes in hex. */
   readonly table: string;
+  /** The campaign in which this one goes on: here nothing more is written on this phone. */
+  readonly onward?: Hash;
 }
 
 /** A log of which a part could not be read: what stands before it is loaded. */

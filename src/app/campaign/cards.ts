@@ -48,7 +48,8 @@ const upper = (n: number): string => {
 };
 
 /** The card as it is now, as one seat sees it: nothing of another seat's secrets. */
-export function cardOf(view: View, seat: Seat, app: RulesetApp): Json {
+/** @param onward what the new book is called in which it goes on, '' where that is not known */
+export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string): Json {
   const { line, tinctures: seats } = app.card(view, seat);
   const { title, year } = view.clock;
   const stage = tell(title);
@@ -61,11 +62,18 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp): Json {
   const card: Card = {
     when: `${view.ruleset.title} · ${when}`,
     seats: own > 0 ? [seats[own] ?? 'azure', ...seats.filter((_, i) => i !== own)] : [...seats],
-    ...(asked || mine
-      ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }
-      : line === stage
-        ? {}
-        : { news: { words: line, tone: 'quiet' as const } }),
+    ...(onward !== undefined
+      ? {
+          news: {
+            words: onward ? t('Goes on in “{title}”', { title: onward }) : t('Goes on in a new book'),
+            tone: 'quiet' as const,
+          },
+        }
+      : asked || mine
+        ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }
+        : line === stage
+          ? {}
+          : { news: { words: line, tone: 'quiet' as const } }),
     ...(scene && scene.tiles.length > 0
       ? {
           map: {

@@ -6,6 +6,7 @@ import { cardOf } from './cards.ts';
 import { deps } from './deps.ts';
 import { cardKept } from './kept.ts';
 import { linked, meetings } from './meeting.ts';
+import { titleOf } from './title-of.ts';
 
 /** Writes a campaign's card as one seat sees it; `opened` where it is being looked at. Rejects with a StoreError. */
 export async function writeCard(
@@ -22,7 +23,12 @@ export async function writeCard(
     campaign,
     title,
     ruleset: ruleset.id,
-    card: cardOf(view, seat, app),
+    card: cardOf(
+      view,
+      seat,
+      app,
+      view.onward === undefined ? undefined : ((await titleOf(view.onward)) ?? ''),
+    ),
     ...(opened === undefined ? {} : { opened }),
     ...(linked(meetings(session).now()) > 0 ? { met: Date.now() } : {}),
   });

@@ -31,6 +31,7 @@ import { ChartsProvider } from '../charts/address.ts';
 import { Placed } from '../join/placed.tsx';
 import { Awaiting } from './awaiting.tsx';
 import { Acting } from './parts/acting.tsx';
+import { GoesOn } from './parts/goes-on.tsx';
 import { Strip } from './strip.tsx';
 import { waysOf } from './ways.ts';
 
@@ -135,6 +136,7 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
         >
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
             <Acting at={location().pathname} />
+            <GoesOn />
             <Outlet />
           </ChartsProvider>
         </Frame>

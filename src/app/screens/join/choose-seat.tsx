@@ -18,6 +18,7 @@ import { Head } from '../../ui/head.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
+import { CarriedOver } from './carried-over.tsx';
 import s from './join.module.css';
 import { askedFor, lateFor } from './seating.ts';
 
@@ -157,6 +158,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           )}
         </p>
       </Show>
+      <CarriedOver />
       <Show when={coming() > 0}>
         <p data-quiet role="status">
           {tn(coming(), 'Still arriving: {n} line to come.', 'Still arriving: {n} lines to come.')}

@@ -1,7 +1,8 @@
 /** A phone without a place in the campaign is asked for one first; one that only looks is not asked again. */
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { keepCard } from '../../campaign/keep-card.ts';
+import { layAsideOld } from '../../campaign/onward.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { greet } from './greeting.ts';
 import { seated } from './seating.ts';
@@ -14,6 +15,10 @@ export function Placed(props: { children: JSX.Element }): JSX.Element {
   const [looks, setLooks] = createSignal(localStorage.getItem(key(session.campaign)) !== null);
   keepCard();
   greet(view);
+  createEffect(() => {
+    // A failure leaves the old book as it is, and the next opening tries again.
+    if (view().seats.some(({ mine }) => mine)) void layAsideOld(session).catch(() => undefined);
+  });
   return (
     <Show
       when={seated(view()) || looks()}

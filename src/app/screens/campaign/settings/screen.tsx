@@ -11,6 +11,7 @@ import { Backups } from './backups.tsx';
 import { Books } from './books.tsx';
 import { Leave } from './leave.tsx';
 import { Meter } from './meter.tsx';
+import { Onward } from './onward.tsx';
 import { Seats } from './seats.tsx';
 import { WaitFor } from './wait.tsx';
 
@@ -47,6 +48,8 @@ export default function CampaignSettings(): JSX.Element {
       </Suspense>
       <Head title={t('Backups')} />
       <Backups />
+      <Head title={t('If the table cannot go on here')} />
+      <Onward />
       <Head title={t('This phone')} />
       <Leave />
       <Show when={inviting()}>

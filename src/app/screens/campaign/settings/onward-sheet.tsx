@@ -1,0 +1,83 @@
+/** The one form of a new book: from which page, and who comes along. */
+import { createSignal, For, type JSX } from 'solid-js';
+import { type Leaf, leaves } from '../../../../campaign/onward.ts';
+import type { Seat } from '../../../../kernel/question.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { beginNewBook } from '../../../campaign/onward.ts';
+import { t, tell } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+
+/** So many pages back are offered. */
+const BACK = 6;
+
+export default function OnwardSheet(props: {
+  onClose: () => void;
+  onBegun: (campaign: string) => void;
+}): JSX.Element {
+  const { session, view, act, busy } = useCampaign();
+  const offered = leaves(session, BACK);
+  const [page, setPage] = createSignal(offered[0]?.page ?? '');
+  const others = () => view().seats.filter(({ mine, held }) => held && !mine);
+  const [staying, setStaying] = createSignal<readonly Seat[]>([]);
+  const along = () =>
+    view().seats.flatMap(({ id, mine, held, idle }) =>
+      !idle && (mine || !held || !staying().includes(id)) ? [id] : [],
+    );
+  const when = ({ index, clock }: Leaf): string => {
+    const title = tell(clock.title);
+    return clock.year === undefined
+      ? t('Page {n}: {when}', { n: index + 1, when: title })
+      : t('Page {n}: {when}, year {year}', { n: index + 1, when: title, year: clock.year });
+  };
+  const begin = async (): Promise<void> => {
+    const title = t('{title}, new book', { title: view().title });
+    const begun = await act(() => beginNewBook(session, { page: page(), title, along: along() }));
+    if (begun !== undefined) props.onBegun(begun);
+  };
+  return (
+    <SheetDialog
+      open
+      onClose={props.onClose}
+      title={t('Go on in a new book')}
+      note={t(
+        'The table lies there as it did when the page you choose was opened. What was played since is left out; this book stays on the shelf to be read.',
+      )}
+    >
+      <Head title={t('From which page')} />
+      <Rows label={t('From which page')}>
+        <For each={offered}>
+          {(leaf, i) => (
+            <Row
+              title={when(leaf)}
+              {...(i() === 0 ? { note: t('the page that is open now') } : {})}
+              current={leaf.page === page()}
+              onTap={() => setPage(leaf.page)}
+              {...(leaf.page === page() ? { lead: <Icon name="check" size={22} /> } : {})}
+            />
+          )}
+        </For>
+      </Rows>
+      <Head title={t('Who comes along')} />
+      <For each={others()}>
+        {({ id, name }) => (
+          <Switch
+            label={name}
+            on={!staying().includes(id)}
+            onSwitch={(on) => setStaying((now) => (on ? now.filter((one) => one !== id) : [...now, id]))}
+          />
+        )}
+      </For>
+      <p data-quiet>
+        {t('You invite them as you did before. Each brings their own secrets along when they sit down.')}
+      </p>
+      <Button kind="filled" grow disabled={busy()} onTap={() => void begin()}>
+        {t('Begin the new book')}
+      </Button>
+    </SheetDialog>
+  );
+}
