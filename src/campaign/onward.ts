@@ -10,7 +10,7 @@ import type { BodyOf } from '../log/entry.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { bringings } from './carried.ts';
-import type { Duty } from './duties.ts';
+import type { Duty } from './duty.ts';
 import { found } from './enter.ts';
 import { CampaignError } from './faults.ts';
 import { foldPage, reading, startOf } from './fold.ts';
