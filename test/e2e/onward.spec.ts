@@ -1,6 +1,6 @@
 import { expect, test } from './harness.ts';
 import { found } from './play/found.ts';
-import { invitation, join } from './play/join.ts';
+import { arrive, invitation, join, sitDown } from './play/join.ts';
 import { Player } from './play/player.ts';
 import { expectSameBook, inStep } from './play/table.ts';
 
@@ -32,13 +32,11 @@ test('R21: two who cannot agree go on in a new book, and the old one stays on th
   await expect(anna.card.getByRole('heading', { name: 'Who founds the first capital?' })).toBeVisible();
 
   const link = await invitation(anna, table.url);
-  await bert.page.goto(link);
-  await bert.page.getByRole('button', { name: 'Join the table' }).tap();
+  await arrive(bert, link);
   await expect(bert.page.getByText(/^It goes on from a campaign on this phone\./)).toBeVisible({
     timeout: 20_000,
   });
-  await bert.page.getByRole('button', { name: 'Sit down as Bert' }).tap();
-  await expect(bert.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
+  await sitDown(bert);
   for (const player of players) await inStep(player, 1);
   await expectSameBook(players);
 

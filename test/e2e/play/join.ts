@@ -17,9 +17,15 @@ export async function invitation(host: Player, url: string): Promise<string> {
 
 /** Opens the link as if pasted into the address bar, waits for the book to come over, and sits down. */
 export async function join(player: Player, link: string): Promise<void> {
-  const { page } = player;
+  await arrive(player, link);
+  await sitDown(player);
+}
+/** As far as the question which seat is theirs. */
+export async function arrive({ page }: Player, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Join the table' }).tap();
-  await page.getByRole('button', { name: `Sit down as ${player.name}` }).tap({ timeout: 20_000 });
+}
+export async function sitDown({ name, page }: Player): Promise<void> {
+  await page.getByRole('button', { name: `Sit down as ${name}` }).tap({ timeout: 20_000 });
   await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
 }

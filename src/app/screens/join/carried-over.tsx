@@ -1,6 +1,6 @@
 /** What a player should know before they sit down in a campaign that goes on from another. */
 import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
-import { beforeIt } from '../../../campaign/onward.ts';
+import { beforeIt } from '../../../campaign/bringing.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { deps } from '../../campaign/deps.ts';
 import { t } from '../../i18n/index.ts';
