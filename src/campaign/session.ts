@@ -15,7 +15,7 @@ import type { Spot } from '../log/seal.ts';
 import { united } from '../log/united.ts';
 import { compose, mayStand } from '../log/write.ts';
 import { StoreError, type StoreFault } from '../store/faults.ts';
-import type { CampaignKeys, Store } from '../store/types.ts';
+import type { CampaignKeys, Damage, Store } from '../store/types.ts';
 import type { Library, Refusal, Taken } from '../sync/types.ts';
 import { bringer } from './bringing.ts';
 import { grantedTo, withoutLost } from './claims.ts';
@@ -40,6 +40,8 @@ export interface Session {
   /** undefined until the founding has reached this phone. */
   view(): View | undefined;
   read(): Read | undefined;
+  /** Logs of which a part could not be read when it was opened. */
+  readonly damaged: readonly Damage[];
   chains(): Chains;
   /** What the campaign would come to if its book were mended so; changes nothing. */
   imagine(book: Book): Read | undefined;
@@ -243,6 +245,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     campaign,
     view: () => view,
     read: () => read,
+    damaged: loaded.damaged,
     chains: () => chains,
     imagine: (book) => reader?.imagine(book),
     keys: () => keys,

@@ -29,11 +29,16 @@ import type {
 
 const KEPT = 5;
 
+interface Gathered extends BackupContent {
+  /** Whether a part of its lines could not be read. */
+  readonly cut: boolean;
+}
+
 /** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
-async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<BackupContent> {
+async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<Gathered> {
   const { damaged } = await shelved(run, campaign);
-  const { chains } = await loadChains(run, campaign);
-  const open = { made, campaign, chains };
+  const { chains, damaged: broken } = await loadChains(run, campaign);
+  const open = { made, campaign, chains, cut: broken.length > 0 };
   if (!secrets || damaged?.includes('keys')) return open;
   const { keys } = await shelves.loadBeside(run, campaign);
   if (!keys) return open;
@@ -58,7 +63,7 @@ export async function exportCampaign(
 ): Promise<Uint8Array> {
   const content = await gather(run, campaign, secrets, now);
   // A file without the founding could be opened nowhere.
-  if (!foundingOf(content.chains, campaign)) throw new StoreError('damaged');
+  if (content.cut && !foundingOf(content.chains, campaign)) throw new StoreError('damaged');
   return locked(await writeFile(content), words);
 }
 
@@ -167,18 +172,29 @@ function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): Ca
   return invite === undefined ? { ...rest, device } : { ...rest, device, invite };
 }
 
-/** Keeps a backup on this phone and drops the oldest beyond the last five of the campaign. */
+/** Keeps a backup on this phone and drops the oldest beyond the last five of the campaign, but never the last that has keys. */
 export async function keep(run: Guard, campaign: Hash, reason: BackupReason, now: number): Promise<void> {
   const { title } = await shelved(run, campaign);
-  const bytes = await writeFile(await gather(run, campaign, true, now));
-  const row = { campaign, title, made: now, reason, bytes: bytes.length };
+  const content = await gather(run, campaign, true, now);
+  const bytes = await writeFile(content);
+  const row = {
+    campaign,
+    title,
+    made: now,
+    reason,
+    bytes: bytes.length,
+    keys: content.secrets !== undefined,
+  };
   await run((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, row, bytes)));
 }
 
 async function store(db: Database, row: KeptRow, bytes: Uint8Array): Promise<void> {
   const { campaign } = row;
-  const ids = await db.kept.where('campaign').equals(campaign).primaryKeys();
-  const old = ids.sort((a, b) => a - b).slice(0, Math.max(0, ids.length - KEPT + 1));
+  const rows = await db.kept.where('campaign').equals(campaign).sortBy('id');
+  const last = row.keys ? undefined : rows.findLast(({ keys }) => keys);
+  const old = rows
+    .slice(0, Math.max(0, rows.length - KEPT + 1))
+    .flatMap(({ id }) => (id === undefined || id === last?.id ? [] : [id]));
   await db.kept.bulkDelete(old);
   await db.keptFiles.bulkDelete(old);
   const id = await db.kept.add(row);
@@ -187,7 +203,7 @@ async function store(db: Database, row: KeptRow, bytes: Uint8Array): Promise<voi
 
 export const kept = async (run: Guard): Promise<readonly Kept[]> => {
   const rows = await run((db) => db.kept.reverse().toArray());
-  return rows.map((row: KeptRow) => ({ ...row, id: row.id ?? 0 }));
+  return rows.map(({ keys: _, ...row }: KeptRow) => ({ ...row, id: row.id ?? 0 }));
 };
 export async function keptFile(run: Guard, id: number, words?: Lock): Promise<Uint8Array | undefined> {
   const row = await run((db) => db.keptFiles.get(id));
@@ -197,7 +213,8 @@ export async function keptFile(run: Guard, id: number, words?: Lock): Promise<Ui
 /** Removes a campaign and keeps its backup, both or neither. */
 export async function unshelve(run: Guard, campaign: Hash, now: number): Promise<void> {
   const known = (await shelves.shelf(run)).find((entry) => entry.campaign === campaign);
-  const bytes = known && (await writeFile(await gather(run, campaign, true, now)));
+  const content = known && (await gather(run, campaign, true, now));
+  const bytes = content && (await writeFile(content));
   await run((db) =>
     db.transaction('rw', [...campaignTables(db), db.kept, db.keptFiles], async () => {
       for (const table of campaignTables(db)) {
@@ -210,8 +227,14 @@ export async function unshelve(run: Guard, campaign: Hash, now: number): Promise
         else await table.delete(campaign);
       }
       if (!known || !bytes) return;
-      const { title } = known;
-      await store(db, { campaign, title, made: now, reason: 'removal', bytes: bytes.length }, bytes);
+      const row = {
+        campaign,
+        title: known.title,
+        made: now,
+        reason: 'removal' as const,
+        bytes: bytes.length,
+      };
+      await store(db, { ...row, keys: content.secrets !== undefined }, bytes);
     }),
   );
 }

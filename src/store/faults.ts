@@ -32,8 +32,8 @@ export const storeWording: {
     help: 'Close the other Realmbook tabs, then try again.',
   },
   newer: {
-    what: 'The campaigns here were last opened by a newer Realmbook.',
-    help: 'Reload to get the newest version. Nothing has been changed.',
+    what: 'The campaigns on this phone were made by a newer Realmbook.',
+    help: 'Update: reload with a network. Until then nothing here is opened, and nothing is changed.',
   },
   closed: {
     what: 'Storage was closed so that another tab could update it.',
@@ -44,7 +44,7 @@ export const storeWording: {
     help: 'It is being read again. Repeat what you did last if it is missing.',
   },
   damaged: {
-    what: 'The beginning of the campaign can no longer be read on this phone.',
+    what: 'A part of the campaign can no longer be read on this phone.',
     help: 'Meet a phone that has it, or open your last backup: what is missing is filled in.',
   },
   unknown: {

@@ -64,6 +64,8 @@ export interface KeptRow {
   readonly made: number;
   readonly reason: BackupReason;
   readonly bytes: number;
+  /** Whether it holds the keys to a seat or to the table. */
+  readonly keys: boolean;
 }
 
 export class Database extends Dexie {

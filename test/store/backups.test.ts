@@ -1,9 +1,11 @@
+import { IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../src/log/bytes.ts';
 import { join, runOf } from '../../src/log/chain.ts';
 import { readFile, writeFile } from '../../src/store/backup-file.ts';
 import { backupWording, type Preview, type Store } from '../../src/store/index.ts';
+import { Database } from '../../src/store/schema.ts';
 import { disk } from './disk.ts';
 import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
@@ -196,6 +198,23 @@ describe('a file that is no good', () => {
 });
 
 describe('backups the phone keeps for itself', () => {
+  test('the last one that has keys is not pushed out by those made since the keys are damaged', async () => {
+    const on = disk();
+    const store = on.open();
+    await store.shelve(entry);
+    await store.append(campaign, chain, 0);
+    await store.saveKeys(campaign, keys);
+    await store.keep(campaign, 'asked');
+    const db = new Database('test', { indexedDB: on.factory, IDBKeyRange });
+    await db.keys.update(campaign, { text: '{"seats"' });
+    db.close();
+    for (let i = 0; i < 8; i++) await store.keep(campaign, 'import');
+    const kept = await store.kept();
+    expect(kept.map(({ reason }) => reason)).toEqual([...Array(5).fill('import'), 'asked']);
+    const file = (await store.keptFile(kept.at(-1)?.id ?? 0)) as Uint8Array;
+    expect(await disk().open().readBackup(file)).toMatchObject({ ok: true, secrets: true });
+  });
+
   test('are the last five of each campaign, newest first', async () => {
     let time = 0;
     const store = disk().open(() => ++time);

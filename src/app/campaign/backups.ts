@@ -2,8 +2,10 @@
 import { createSignal } from 'solid-js';
 import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
-import type { Lock } from '../../store/types.ts';
+import { StoreError } from '../../store/faults.ts';
+import type { Export, Lock } from '../../store/types.ts';
 import { deps } from './deps.ts';
+import { openNow } from './open.ts';
 import { phraseOf } from './phrase.ts';
 import { wasShown } from './phrase-shown.ts';
 import { saveAloud } from './save.ts';
@@ -18,21 +20,38 @@ const DAY = 86_400_000;
 /** After so many days a backup is asked for again. */
 export const OLD = 14;
 
-export const backupName = (title: string): string =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign'}.realmbook`;
+const plain = (title: string): string =>
+  title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign';
+/** The file for oneself, and the one that may go to anybody. */
+export const backupName = (title: string): string => `${plain(title)}-backup.realmbook`;
+const copyName = (title: string): string => `${plain(title)}-copy-for-others.realmbook`;
+
+/** A campaign that is open can be saved even where the storage no longer answers. @throws StoreError */
+async function fileOf(campaign: Hash, options: Export): Promise<Uint8Array> {
+  const { store } = deps();
+  try {
+    return await store.exportCampaign(campaign, options);
+  } catch (problem) {
+    const session = await openNow(campaign);
+    if (!session || !(problem instanceof StoreError)) throw problem;
+    const { device: _never, ...secrets } = session.keys();
+    return store.exportOpen({ campaign, chains: session.chains(), secrets }, options);
+  }
+}
 
 /** Hands a copy for others to the phone. @throws StoreError */
 export async function saveCopy(campaign: Hash, title: string): Promise<void> {
-  await saveAloud(backupName(title), await deps().store.exportCampaign(campaign, { secrets: false }));
+  await saveAloud(copyName(title), await fileOf(campaign, { secrets: false }));
 }
 
 /** Hands a backup to the phone: with its secrets, if their owner has said how they are locked. @throws StoreError */
 export async function saveBackup(campaign: Hash, title: string, lock: Lock | undefined): Promise<void> {
   const { store } = deps();
   const options = lock ? { secrets: true, lock } : { secrets: false };
-  const taken = await saveAloud(backupName(title), await store.exportCampaign(campaign, options));
+  const taken = await saveAloud(backupName(title), await fileOf(campaign, options));
   if (!taken) return;
-  await store.setSetting(key(campaign), Date.now());
+  // The file is out: that the phone cannot note it makes it no worse.
+  await store.setSetting(key(campaign), Date.now()).catch(() => undefined);
   setSaves((n) => n + 1);
 }
 
@@ -42,15 +61,21 @@ export interface OwnPhrase {
   /** Whether its player has seen it, and so may have it still when this phone is lost. */
   readonly shown: boolean;
 }
+export interface OwnPhrases {
+  readonly phrases: readonly OwnPhrase[];
+  /** Words that stand on the campaign's pages, and so are no secret. */
+  readonly known: readonly string[];
+}
 /** The recovery phrases of the seats held on this phone. @throws StoreError */
-export async function ownPhrases(campaign: Hash): Promise<readonly OwnPhrase[]> {
-  const { keys } = await deps().store.load(campaign);
-  const seeds = Object.entries(keys?.seats ?? {});
-  return Promise.all(
-    seeds.map(async ([seat, seed]) => {
-      return { seat, words: await phraseOf(seed), shown: wasShown(campaign, seat) };
-    }),
-  );
+export async function ownPhrases(campaign: Hash): Promise<OwnPhrases> {
+  const session = await openNow(campaign);
+  const keys = session?.keys() ?? (await deps().store.load(campaign)).keys;
+  const view = session?.view();
+  const phrases = Object.entries(keys?.seats ?? {}).map(async ([seat, seed]) => {
+    return { seat, words: await phraseOf(seed), shown: wasShown(campaign, seat) };
+  });
+  const known = view ? [view.title, ...view.seats.map(({ name }) => name)] : [];
+  return { phrases: await Promise.all(phrases), known };
 }
 
 /** When a backup for oneself was last saved: milliseconds since 1970. @throws StoreError */

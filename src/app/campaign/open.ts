@@ -3,8 +3,10 @@
 import { CampaignError } from '../../campaign/faults.ts';
 import { openSession, type Session } from '../../campaign/session.ts';
 import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
+import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
 import { meetings } from './meeting.ts';
+import { storeWords } from './trouble.ts';
 import { watch } from './watch.ts';
 
 const open = new Map<string, Promise<Session>>();
@@ -17,11 +19,18 @@ export function sessionOf(campaign: string): Promise<Session> {
   const opening = openSession(deps(), campaign);
   open.set(campaign, opening);
   opening.then(
-    (session) => open.get(campaign) === opening && watches.set(campaign, watch(session, rulesetApp)),
+    (session) => {
+      if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
+      if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
+    },
     () => open.delete(campaign),
   );
   return opening;
 }
+
+/** The session of a campaign that is open already; opens none. */
+export const openNow = async (campaign: string): Promise<Session | undefined> =>
+  open.get(campaign)?.catch(() => undefined);
 
 /** Lets go of a campaign, after it was removed or when another tab takes over: what is being written is finished first. */
 export async function letGo(campaign: string): Promise<void> {

@@ -8,12 +8,17 @@ import { wording } from './wording.ts';
 const said = new Set<StoreFault>();
 let watching = false;
 
+/** What happened to the storage and what to do, in one line. */
+export function storeWords(fault: StoreFault): string {
+  const { what, help } = storeWording[fault];
+  return `${tell({ say: what })} ${tell({ say: help })}`;
+}
+
 function say(fault: StoreFault): void {
   if (said.has(fault)) return;
   said.add(fault);
-  const { what, help } = storeWording[fault];
   toast({
-    words: `${tell({ say: what })} ${tell({ say: help })}`,
+    words: storeWords(fault),
     icon: 'warn',
     action: { label: t('Reload'), onTap: () => location.reload() },
   });

@@ -8,6 +8,7 @@ import { phraseOf } from '../../../src/app/campaign/phrase.ts';
 import { markShown } from '../../../src/app/campaign/phrase-shown.ts';
 import * as files from '../../../src/app/device/files.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { StoreError } from '../../../src/store/index.ts';
 import { openAt } from '../screens/at.tsx';
 
 beforeEach(async () => {
@@ -137,4 +138,31 @@ test('M12: a lost phone: the words open the file on another one, wrong words are
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(async () => expect(await deps().store.shelf()).toHaveLength(1));
   expect((await deps().store.load(campaign)).keys?.seats.s1).toBeTruthy();
+});
+
+test('a campaign that is open can be saved while the storage does not answer, keys and all', async () => {
+  const { campaign, phrase, file } = await seated();
+  markShown(campaign, 's1');
+  await openAt(`/c/${campaign}/settings`);
+  await screen.findByText('Back up for myself');
+  for (const asked of ['load', 'exportCampaign', 'setSetting'] as const)
+    vi.spyOn(deps().store, asked).mockRejectedValue(new StoreError('silent'));
+  await save();
+  expect(await opens(await file(), phrase)).toMatchObject({ ok: true, secrets: true, file: { lines: 2 } });
+});
+
+test('the file for oneself and the copy for others bear names of their own', async () => {
+  const { campaign, saved } = await seated();
+  markShown(campaign, 's1');
+  await openAt(`/c/${campaign}/settings`);
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  const copy = screen.getByText('A copy for others').closest('li')?.querySelector('button');
+  await waitFor(() => expect(copy?.disabled).toBe(false));
+  fireEvent.click(copy as HTMLElement);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  expect(saved.mock.calls.map(([name]) => name)).toEqual([
+    'The-Salt-Road-backup.realmbook',
+    'The-Salt-Road-copy-for-others.realmbook',
+  ]);
 });

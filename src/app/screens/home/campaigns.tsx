@@ -20,7 +20,8 @@ export function Campaigns() {
       const { openShelf } = await import('../../shelf.ts');
       setShelf(await openShelf());
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      const { inWords } = await import('../../campaign/trouble.ts');
+      setFailed(inWords(error));
     }
   };
   onMount(() => void open());

@@ -2,15 +2,14 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Part } from '../../../store/types.ts';
 import { saveCopy } from '../../campaign/backups.ts';
-import { deps } from '../../campaign/deps.ts';
 import { cardKept } from '../../campaign/kept.ts';
-import { letGo } from '../../campaign/open.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { t } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, SheetDialog } from '../../ui/dialog.tsx';
+import { SheetDialog } from '../../ui/dialog.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
+import TakeOff from '../keeping/take-off.tsx';
 
 const words: { readonly [part in Part]: () => { readonly title: string; readonly note: string } } = {
   card: () => ({
@@ -32,29 +31,20 @@ export default function DamagedSheet(props: {
 }): JSX.Element {
   const [parting, setParting] = createSignal(false);
   const shut = () => props.parts.includes('keys');
-  const remove = async (): Promise<void> => {
-    await attempt(async () => {
-      await letGo(props.campaign);
-      await deps().store.unshelve(props.campaign);
-    });
-    cardKept();
-    props.onClose();
-  };
   return (
     <Show
       when={!parting()}
       fallback={
-        <ConfirmDialog
-          open
-          danger
-          title={t('Take it off this phone?')}
+        <TakeOff
+          campaign={props.campaign}
           note={t(
             'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.',
           )}
-          no={t('Keep it here')}
-          yes={t('Take it off')}
-          onYes={() => void remove()}
-          onNo={() => setParting(false)}
+          onKeep={() => setParting(false)}
+          onGone={() => {
+            cardKept();
+            props.onClose();
+          }}
         />
       }
     >

@@ -56,7 +56,7 @@ export function BackupFound(props: {
   return (
     <div class={s.card}>
       <Plate asked>
-        <p class={s.over}>{t('a backup')}</p>
+        <p class={s.over}>{props.preview.secrets ? t('a backup') : t('a copy for others')}</p>
         <h2 class={s.title}>{props.preview.title}</h2>
         <Rows facts>
           <Row title={t('Made')} value={moment(props.preview.made)} />

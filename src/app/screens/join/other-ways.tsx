@@ -12,28 +12,26 @@ import { nameFault } from '../../twins.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { wordsField } from '../../ui/words-field.tsx';
 import s from './join.module.css';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player } = useCampaign();
-  const [words, setWords] = createSignal('');
-  const [wrong, setWrong] = createSignal<string>();
+  const { words, refuse, Field: Words } = wordsField();
   const comeBack = async (): Promise<void> => {
     const seed = await seedOf(words());
     const secret = unhex(seed, 16);
     if (!seed || !secret) {
-      setWrong(t('These are not the twelve words: one is misspelt, missing or out of place.'));
+      refuse(t('These are not the twelve words: one is misspelt, missing or out of place.'));
       return;
     }
     if (needsGrant(view(), props.seat)) {
-      setWrong(
-        t('This phone was put out of the seat: the words do not bring it back. Ask the group for it.'),
-      );
+      refuse(t('This phone was put out of the seat: the words do not bring it back. Ask the group for it.'));
       return;
     }
     const keys = view().book.roster.seats.find(({ id }) => id === props.seat)?.keys;
     if (keys?.sign !== publicKey(seatKeys(secret).sign)) {
-      setWrong(t('These twelve words belong to another seat, or to another campaign.'));
+      refuse(t('These twelve words belong to another seat, or to another campaign.'));
       return;
     }
     await act(() => returnToSeat(session, props.seat, seed));
@@ -55,16 +53,7 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
         },
       )}
     >
-      <Field
-        label={t('Recovery phrase')}
-        rows={3}
-        value={words()}
-        onInput={(typed) => {
-          setWords(typed);
-          setWrong(undefined);
-        }}
-        error={wrong()}
-      />
+      <Words label={t('Recovery phrase')} />
       <div class={s.answers}>
         <Button kind="filled" grow disabled={busy() || words().trim() === ''} onTap={() => void comeBack()}>
           {t('Return')}

@@ -5,8 +5,8 @@ import { deps } from '../../campaign/deps.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { t, tell } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { wordsField } from '../../ui/words-field.tsx';
 import type { Brought } from './brought.ts';
 import s from './join.module.css';
 
@@ -15,8 +15,7 @@ export function Unlock(props: {
   onOpened: (what: Brought) => void;
   onRefuse: () => void;
 }): JSX.Element {
-  const [words, setWords] = createSignal('');
-  const [wrong, setWrong] = createSignal<string>();
+  const { words, refuse, Field } = wordsField();
   const [opening, setOpening] = createSignal(false);
   const open = async (): Promise<void> => {
     setOpening(true);
@@ -25,7 +24,7 @@ export function Unlock(props: {
     if (read?.ok) props.onOpened({ kind: 'backup', preview: read });
     else if (read) {
       const { what, help } = backupWording[read.fault];
-      setWrong(`${tell({ say: what })} ${tell({ say: help })}`);
+      refuse(`${tell({ say: what })} ${tell({ say: help })}`);
     }
   };
   return (
@@ -33,16 +32,7 @@ export function Unlock(props: {
       <Plate asked>
         <p class={s.over}>{t('a backup')}</p>
         <h2 class={s.title}>{t('It is locked')}</h2>
-        <Field
-          label={t('Its passphrase, or your recovery phrase')}
-          rows={2}
-          value={words()}
-          onInput={(typed) => {
-            setWords(typed);
-            setWrong(undefined);
-          }}
-          error={wrong()}
-        />
+        <Field label={t('Its passphrase, or your recovery phrase')} rows={2} />
         <div class={s.answers}>
           <Button onTap={props.onRefuse}>{t('Not this one')}</Button>
           <Button

@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Match, Switch } from 'solid-js';
 import type { Lock } from '../../../store/types.ts';
 import type { OwnPhrase } from '../../campaign/backups.ts';
+import { LEAST, weakness } from '../../campaign/passphrase.ts';
 import { markShown } from '../../campaign/phrase-shown.ts';
 import { t } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -11,11 +12,10 @@ import { Field } from '../../ui/field.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import s from '../campaign/settings/settings.module.css';
 
-/** Shorter ones are guessed. */
-const LEAST = 10;
-
 export default function LockSheet(props: {
   campaign: string;
+  /** Words that stand on the campaign's pages: its title, its players' names. */
+  known: readonly string[];
   own: readonly OwnPhrase[];
   busy: boolean;
   onLock: (lock: Lock) => void;
@@ -23,7 +23,8 @@ export default function LockSheet(props: {
 }): JSX.Element {
   const [at, setAt] = createSignal<'choice' | 'phrase' | 'open'>('choice');
   const [pass, setPass] = createSignal('');
-  const short = () => pass().trim().length < LEAST;
+  const why = () => weakness(pass(), props.known);
+  const typed = () => pass().trim().length >= LEAST;
   const first = () => props.own[0];
   const withPhrase = (): void => {
     const shown = props.own.filter((one) => one.shown);
@@ -52,16 +53,17 @@ export default function LockSheet(props: {
             label={t('Passphrase')}
             value={pass()}
             onInput={setPass}
-            hint={t('At least {n} characters. Write it down: without it you cannot open the file either.', {
-              n: LEAST,
-            })}
+            error={typed() ? why() : undefined}
+            hint={t(
+              'Four words that do not belong together are best. Write them down: without them you cannot open the file either.',
+            )}
           />
           <Actions>
             <Button
               kind="filled"
               icon="lock"
               grow
-              disabled={props.busy || short()}
+              disabled={props.busy || why() !== undefined}
               onTap={() => props.onLock([pass()])}
             >
               {props.busy ? t('Locking …') : t('Lock and save')}

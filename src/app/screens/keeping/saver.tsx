@@ -4,7 +4,7 @@
  */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Lock } from '../../../store/types.ts';
-import { type OwnPhrase, ownPhrases } from '../../campaign/backups.ts';
+import { type OwnPhrases, ownPhrases } from '../../campaign/backups.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function Saver(props: {
   label?: string;
 }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const [asking, setAsking] = createSignal<readonly OwnPhrase[]>();
+  const [asking, setAsking] = createSignal<OwnPhrases>();
   const save = async (lock: Lock | undefined): Promise<void> => {
     setBusy(true);
     await props.onSave(lock);
@@ -32,8 +32,8 @@ export function Saver(props: {
   const tap = async (): Promise<void> => {
     const own = await attempt(() => ownPhrases(props.campaign));
     if (!own) return;
-    const shown = own.filter((one) => one.shown);
-    if (own.length === 0) await save(undefined);
+    const shown = own.phrases.filter((one) => one.shown);
+    if (own.phrases.length === 0) await save(undefined);
     else if (props.ask || shown.length === 0) setAsking(own);
     else await save(shown.map(({ words }) => words));
   };
@@ -47,7 +47,8 @@ export function Saver(props: {
           {(own) => (
             <LockSheet
               campaign={props.campaign}
-              own={own()}
+              known={own().known}
+              own={own().phrases}
               busy={busy()}
               onLock={(lock) => void save(lock)}
               onClose={() => setAsking(undefined)}

@@ -1,26 +1,16 @@
-/** Taking the campaign off this phone: asked twice, after a backup; the other phones keep it. */
+/** Taking the campaign off this phone. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { deps } from '../../../campaign/deps.ts';
-import { letGo } from '../../../campaign/open.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+const TakeOff = lazy(() => import('../../keeping/take-off.tsx'));
 
 export function Leave(): JSX.Element {
-  const { session, act } = useCampaign();
+  const { session } = useCampaign();
   const navigate = useNavigate();
   const [asking, setAsking] = createSignal(false);
-  const remove = async (): Promise<void> => {
-    setAsking(false);
-    await act(async () => {
-      await letGo(session.campaign);
-      await deps().store.unshelve(session.campaign);
-    });
-    void navigate({ to: '/' } as never);
-  };
   return (
     <>
       <Button kind="danger" icon="trash" grow onTap={() => setAsking(true)}>
@@ -28,17 +18,13 @@ export function Leave(): JSX.Element {
       </Button>
       <Show when={asking()}>
         <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={t('Take it off this phone?')}
+          <TakeOff
+            campaign={session.campaign}
             note={t(
               'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
             )}
-            no={t('Keep it here')}
-            yes={t('Take it off')}
-            onYes={() => void remove()}
-            onNo={() => setAsking(false)}
+            onKeep={() => setAsking(false)}
+            onGone={() => void navigate({ to: '/' } as never)}
           />
         </Suspense>
       </Show>
