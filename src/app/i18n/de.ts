@@ -1,4 +1,5 @@
 /** German for the shelf and its tools. Charts and campaigns stay in English. */
+import { backups } from './de-backups.ts';
 import { keeping } from './de-keeping.ts';
 import { chances } from './de-odds.ts';
 import { explained } from './de-why.ts';
@@ -7,6 +8,7 @@ import type { Dictionary } from './index.ts';
 export const de: Dictionary = {
   Found: 'Gefunden',
   ...keeping,
+  ...backups,
   ...chances,
   ...explained,
   waiting: 'offen',

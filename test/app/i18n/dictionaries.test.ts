@@ -2,20 +2,31 @@ import { afterEach, expect, test } from 'vitest';
 import { de } from '../../../src/app/i18n/de.ts';
 import { number, speak, t, tell, tn } from '../../../src/app/i18n/index.ts';
 import { say } from '../../../src/kernel/text.ts';
+import { backupWording, storeWording } from '../../../src/store/index.ts';
 import { gapsOf, keysIn, missing } from './wording.ts';
 
 const shell = import.meta.glob<string>(
   [
     '../../../src/app/{shell,failures}.tsx',
     '../../../src/app/ui/**/*.{ts,tsx}',
-    '../../../src/app/screens/{home,charts,search,dice,names,settings}/**/*.{ts,tsx}',
+    '../../../src/app/screens/{home,charts,search,dice,names,settings,keeping}/**/*.{ts,tsx}',
+    '../../../src/app/screens/join/{unlock,backup-found}.tsx',
+    '../../../src/app/screens/campaign/settings/{meter,backups,leave}.tsx',
+    '../../../src/app/campaign/{passphrase,save}.ts',
     '../../../src/app/rulesets/{shelf.ts,parts/{shares,reckon,reckonings,why,why-sheet}.{ts,tsx}}',
     '../../../src/app/rulesets/mighty-empires/odds/*.tsx',
     '../../../src/app/rulesets/mighty-empires/battle/{odds-bar.tsx,card-faces.ts}',
   ],
   { query: '?raw', eager: true, import: 'default' },
 );
-const keys = Object.values(shell).flatMap(keysIn);
+/** What the storage and files say when something is wrong with them. */
+const troubles = [storeWording, backupWording].flatMap((all) =>
+  Object.values<{ readonly what: string; readonly help: string }>(all).flatMap(({ what, help }) => [
+    what,
+    help,
+  ]),
+);
+const keys = [...Object.values(shell).flatMap(keysIn), ...troubles];
 
 afterEach(() => speak('en'));
 
