@@ -2,62 +2,16 @@
  * Proof 7: a browser killed while it writes, and a profile put back to what it was. PROVE_ALL=1 kills it twenty times, in
  * mid-append, mid-import and mid-snapshot by turns, and puts it back five times; ordinarily once each.
  */
-import { cp, mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { cp, rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { startServer } from '../../server/server.mjs';
 import { buildFixture } from './fixture.ts';
 import type { Work } from './fixtures/killed/main.ts';
 import { expect, test } from './harness.ts';
+import { phoneWithProfile } from './profile.ts';
 
 const all = process.env.PROVE_ALL !== undefined;
 const works: readonly Work[] = ['append', 'import', 'snapshot'];
-
-/** One phone: a profile on the disk, and a browser that is opened on it, killed, and opened again. */
-async function phone(url: string) {
-  const profile = await mkdtemp(join(tmpdir(), 'realmbook-profile-'));
-  const acknowledged = new Set<string>();
-  let told = 0;
-  let context: BrowserContext | undefined;
-  let heard: () => void = () => undefined;
-  const open = async (): Promise<Page> => {
-    context = await chromium.launchPersistentContext(profile, {
-      executablePath: findBrowser() ?? '',
-      args: BROWSER_FLAGS,
-    });
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.exposeFunction('acknowledged', (hashes: readonly string[]) => {
-      for (const hash of hashes) acknowledged.add(hash);
-      told++;
-      heard();
-    });
-    await page.goto(url);
-    return page;
-  };
-  return {
-    profile,
-    acknowledged,
-    open,
-    close: async () => context?.close(),
-    /** Resolves once so many more things have been acknowledged. */
-    async after(more: number): Promise<void> {
-      const until = told + more;
-      while (told < until)
-        await new Promise<void>((resolve) => {
-          heard = resolve;
-        });
-    },
-    async kill(): Promise<void> {
-      const pid = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1));
-      const gone = new Promise((resolve) => context?.once('close', resolve));
-      process.kill(pid, 'SIGKILL');
-      await gone;
-    },
-    remove: () => rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
-  };
-}
 
 /** A book after whatever happened to its phone. */
 async function whole(page: Page, campaign: string, acknowledged: ReadonlySet<string>): Promise<void> {
@@ -74,7 +28,7 @@ async function whole(page: Page, campaign: string, acknowledged: ReadonlySet<str
 test('proof 7: nothing that was acknowledged is lost when the browser is killed while it writes', async () => {
   test.setTimeout(3_600_000);
   const site = await startServer({ root: await buildFixture('killed') });
-  const anna = await phone(site.url);
+  const anna = await phoneWithProfile(site.url);
   try {
     let page = await anna.open();
     const campaign = await page.evaluate(() => window.killed.begin());
@@ -105,7 +59,7 @@ test('proof 7: nothing that was acknowledged is lost when the browser is killed 
 test('proof 7: a profile put back to what it was is noticed once a friend’s copy comes, and forks nothing', async () => {
   test.setTimeout(3_600_000);
   const site = await startServer({ root: await buildFixture('killed') });
-  const anna = await phone(site.url);
+  const anna = await phoneWithProfile(site.url);
   const kept = `${anna.profile}-kept`;
   try {
     let page = await anna.open();
