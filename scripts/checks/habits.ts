@@ -12,7 +12,7 @@ const HABITS: readonly { readonly where: RegExp; readonly pattern: RegExp; reado
   { where: /^test\//, pattern: /waitForTimeout\(/, problem: 'a sleep: wait for what should happen' },
   {
     // A phone opens the shelf, and the link by which a table is joined; all else is come to by thumb.
-    where: /^test\/e2e\/(?!phone\.ts$|play\/join\.ts$)/,
+    where: /^test\/e2e\/(?!(?:phone|profile)\.ts$|play\/join\.ts$)/,
     pattern: /\.goto\(|\.(open|takeOut)\(\s*['"`]\/(?!['"`])/,
     problem: 'a page opened by its address: go there by tapping',
   },

@@ -95,7 +95,7 @@ export const backups: Dictionary = {
     'Der Feldzug wurde inzwischen in einem anderen Tab geändert.',
   'The campaigns on this phone were made by a newer Realmbook.':
     'Die Feldzüge auf diesem Telefon stammen von einem neueren Realmbook.',
-  'The file holds the keys to your seat. Whoever opens it can play for you, and reads your ledger and your letters.':
+  'The file holds the keys to your seat. A person who opens it can play for you and read your ledger and your letters.':
     'Die Datei enthält die Schlüssel zu deinem Platz. Wer sie öffnet, kann für dich spielen und liest dein Kassenbuch und deine Briefe.',
   'The file is damaged.': 'Die Datei ist beschädigt.',
   'The file is incomplete.': 'Die Datei ist unvollständig.',
