@@ -49,15 +49,17 @@ export default function LockSheet(props: {
     >
       <Switch>
         <Match when={at() === 'choice'}>
-          <Field
-            label={t('Passphrase')}
-            value={pass()}
-            onInput={setPass}
-            error={typed() ? why() : undefined}
-            hint={t(
-              'Four words that do not belong together are best. Write them down: without them you cannot open the file either.',
-            )}
-          />
+          <div class={s.typed}>
+            <Field
+              label={t('Passphrase')}
+              value={pass()}
+              onInput={setPass}
+              error={typed() ? why() : undefined}
+              hint={t(
+                'Four words that do not belong together are best. Write them down: without them you cannot open the file either.',
+              )}
+            />
+          </div>
           <Actions>
             <Button
               kind="filled"
