@@ -3,7 +3,7 @@
  * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
  * of a meeting: who takes most memory goes first, and nobody's work waits behind another's.
  */
-import { LARGEST, LARGEST_BEFORE } from './messages.ts';
+import { LARGEST, LARGEST_BEFORE, LARGEST_RUN } from './messages.ts';
 
 /** Milliseconds that never run backwards, from any beginning. */
 export type Clock = () => number;
@@ -28,7 +28,7 @@ const RATES = {
 /** An honest phone sends at most half of what another takes. */
 export const PACE: Rate = { burst: 1_000, perSecond: 500 };
 /** Bytes of memory for what has not come to its end: of one line, and of all. */
-const HELD = { unproved: 2 * LARGEST_BEFORE, proved: 24 * MIB + LARGEST, all: 64 * MIB } as const;
+const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 64 * MIB } as const;
 /** Milliseconds of work that may be done at once, and in a second. */
 const WORK: Rate = { burst: 100, perSecond: 500 };
 const REST = 20;

@@ -17,7 +17,7 @@ export const OLDEST = 1;
 export const LARGEST_BEFORE = 8 * 1024;
 export const LARGEST = 4 * 1024 * 1024;
 /** How much of one log is held in memory while its signed end is awaited. */
-export const LARGEST_RUN = 96 * 1024 * 1024;
+export const LARGEST_RUN = 24 * 1024 * 1024;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
