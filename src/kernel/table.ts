@@ -90,8 +90,8 @@ export interface Move {
 }
 
 export const empty = <S>(rules: S): Public<S> => ({ rules, open: [], flags: [], owed: [], standing: {} });
-/** The id that pieces made by an order are called after. */
-export const pieceId = (order: string): string => `o${order.slice(0, 10)}`;
+/** The id that pieces made by an order are called after: 128 bits of its hash, too many for two orders to be ground to one (M14). */
+export const pieceId = (order: string): string => `o${order.slice(0, 32)}`;
 /** How a rule's name is spelt as a key of the state. */
 export const ruleKey = (rule: string): string => rule.replaceAll('.', '_');
 

@@ -75,7 +75,7 @@ const ruleset = {
 } as unknown as AnyRuleset;
 
 const fresh = (): Mutable<Public<State>> => empty({ towers: {} }) as unknown as Mutable<Public<State>>;
-const entry = { entry: 'aaaaaaaaaaaabb', seat: 'azure', id: 'build', args: {} };
+const entry = { entry: `${'a'.repeat(32)}bb`, seat: 'azure', id: 'build', args: {} };
 const give = (table: Mutable<Public<State>>, move: Move | undefined) => {
   if (!move) throw new Error('nothing to take');
   return take(ruleset, table as unknown as Mutable<Public>, move, 'first page');
@@ -101,7 +101,7 @@ describe('an order', () => {
       ['crown'],
     );
     give(table, answer(table, 'crown', 'yes'));
-    expect(table.rules.towers).toEqual({ oaaaaaaaaaa: 5 });
+    expect(table.rules.towers).toEqual({ [`o${'a'.repeat(32)}`]: 5 });
     expect(table.open).toEqual([]);
     expect(table.owed).toMatchObject([{ key: `${entry.entry}/owed`, at: 'first page', from: 'azure' }]);
   });
@@ -117,7 +117,7 @@ describe('an order', () => {
       table,
       enact(ruleset, table, { ...entry, answers: { height: { value: [2] }, crown: { value: 'no' } } }),
     );
-    expect(table.rules.towers).toEqual({ oaaaaaaaaaa: 2 });
+    expect(table.rules.towers).toEqual({ [`o${'a'.repeat(32)}`]: 2 });
   });
   test('by agreement leaves a flag', () => {
     const flags = give(fresh(), enact(ruleset, fresh(), { ...entry, override: 'we said so' }));
@@ -162,7 +162,7 @@ describe('an answer', () => {
     const flags = give(table, answer(table, 'height', [5]));
     expect(flags).toMatchObject([{ kind: 'dispute', entry: 'answer-height' }]);
     give(table, answer(table, 'crown', 'no'));
-    expect(table.rules.towers).toEqual({ oaaaaaaaaaa: 4 });
+    expect(table.rules.towers).toEqual({ [`o${'a'.repeat(32)}`]: 4 });
   });
   test('that no longer fits is flagged and left out; the question stays open', () => {
     const table = opened();
@@ -184,7 +184,7 @@ describe('an answer', () => {
     const table = opened();
     table.standing = { gules: { test_crown: 'yes' } };
     give(table, answer(table, 'height', [4]));
-    expect(table.rules.towers).toEqual({ oaaaaaaaaaa: 5 });
+    expect(table.rules.towers).toEqual({ [`o${'a'.repeat(32)}`]: 5 });
   });
   test('laid down for a question that allows none is not', () => {
     const table = fresh();
