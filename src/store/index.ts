@@ -27,7 +27,7 @@ export interface StoreOptions {
 /** Opens nothing yet: the database opens with the first question, and again whenever the browser has lost it. */
 export function openStore(options: StoreOptions = {}): Store {
   const {
-    name = 'realmbook 1',
+    name = 'realmbook',
     now = Date.now,
     indexedDB = globalThis.indexedDB,
     IDBKeyRange = globalThis.IDBKeyRange,

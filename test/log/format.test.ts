@@ -217,3 +217,12 @@ test('R9: what a line saw is a frontier, and has all in its past that its author
     expect(drafted(phone, order('more')).saw).toEqual([]);
   }
 });
+test('R9: of two lines of others the one that the other saw is not named', () => {
+  const t = table('ABC');
+  const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+  write(c, order('x'));
+  tell(c, b);
+  const seen = write(b, order('y'));
+  tell(b, a);
+  expect(drafted(a, order('z')).saw).toEqual([seen]);
+});

@@ -30,7 +30,7 @@ test('M7: a campaign whose keys are damaged stands by itself on the shelf, can b
   const { store } = deps();
   const road = await found(deps(), founding('The Salt Road'), 's1');
   await found(deps(), founding('The Winter War'), 's1');
-  const db = new Database('realmbook 1', { indexedDB, IDBKeyRange });
+  const db = new Database('realmbook', { indexedDB, IDBKeyRange });
   await db.keys.update(road, { text: '{"seats"' });
   db.close();
   await openAt('/');
@@ -61,7 +61,7 @@ test('M7: a campaign whose keys are damaged stands by itself on the shelf, can b
 
 test('M7: opening it says what is wrong, and what brings it back', async () => {
   const road = await found(deps(), founding('The Salt Road'), 's1');
-  const db = new Database('realmbook 1', { indexedDB, IDBKeyRange });
+  const db = new Database('realmbook', { indexedDB, IDBKeyRange });
   await db.keys.update(road, { text: '{"seats"' });
   db.close();
   await openAt(`/c/${road}/today`);
