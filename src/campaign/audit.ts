@@ -1,7 +1,8 @@
 /**
  * Once a seat has laid its book open, every phone can check it line by line: that what it declared and told was what stood
  * in the book at that moment, that each sealed line opens, and that the book itself took every line.
- * Nothing is judged by it: the table decides what to make of a finding.
+ * What was true by lines that nobody had seen when it was asked is a remark: they may have been written on a train. Nothing is
+ * judged by it: the table decides what to make of a finding.
  */
 import type { Json } from '../kernel/json.ts';
 import { canonical } from '../kernel/json.ts';
@@ -18,17 +19,27 @@ import type { Folded, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { orderNamed } from './orders.ts';
 import type { Session } from './session.ts';
+import { type Stood, stoodThen } from './witnessed.ts';
 
 export interface Finding {
   readonly entry: Hash;
   readonly page: number;
   readonly seat: Seat;
-  /** declared, told: it said other than its book. unreadable: a sealed line does not open. refused: the book did not take it. */
-  readonly kind: 'declared' | 'told' | 'unreadable' | 'refused';
+  /**
+   * declared, told: it said other than its book. unreadable: a sealed line does not open. refused: the book did not take it.
+   * garbled: what it told this phone opens to nothing.
+   */
+  readonly kind: 'declared' | 'told' | 'unreadable' | 'refused' | 'garbled';
   /** What was asked of the book, what was said, and what stood there. */
   readonly claim?: string;
   readonly said?: Json;
   readonly book?: Json;
+}
+/** What a seat said, true only by what it had written and nobody had seen when it was asked; or by nothing in its book. */
+export interface AuditRemark extends Omit<Finding, 'kind'> {
+  readonly kind: 'unseen' | 'unwritten';
+  /** What was written. */
+  readonly lines: readonly Json[];
 }
 export interface Audit {
   /** Seats whose books could be read from beginning to end. */
@@ -37,6 +48,7 @@ export interface Audit {
   readonly checked: number;
   /** First to last. */
   readonly findings: readonly Finding[];
+  readonly remarks: readonly AuditRemark[];
 }
 
 /** Folds the campaign from its start and checks on the way. @throws CampaignError */
@@ -55,23 +67,52 @@ export function audit(session: Session): Audit {
     return [...(claimed.get(seat) ?? [])].every((hash) => known.includes(hash));
   };
   const findings: Finding[] = [];
+  const remarks: AuditRemark[] = [];
+  const askers = new Map<string, Placed | undefined>();
   let checked = 0;
   book.pages.forEach((folding, page) => {
     let at = turned(how, state, folding.id);
+    noteAsked(how, state, at, undefined, askers);
     for (const placed of folding.entries) {
       const line = { entry: placed.hash, page, seat: placed.entry.seat };
-      const found = check(how, at, placed, allKeysKnown);
+      const before = at;
+      const stood: StoodBy = (seat, key, claim) =>
+        stoodThen(how, book, before, placed, askers.get(key), seat, claim);
+      const found = check(how, at, placed, allKeysKnown, stood);
       if (found !== undefined) checked++;
-      if (found) findings.push({ ...line, ...found });
+      if (found && isRemark(found)) remarks.push({ ...line, ...found });
+      else if (found) findings.push({ ...line, ...found });
       at = foldNext(how, at, placed);
+      noteAsked(how, before, at, placed, askers);
     }
     const { tellings: _, ...after } = at;
     state = after;
   });
-  return { seats, checked, findings };
+  return { seats, checked, findings, remarks };
 }
 
-type Found = Omit<Finding, 'entry' | 'page' | 'seat'>;
+type Place = 'entry' | 'page' | 'seat';
+type Found = Omit<Finding, Place> | Omit<AuditRemark, Place>;
+const isRemark = (found: Found): found is Omit<AuditRemark, Place> => 'lines' in found;
+type StoodBy = (seat: Seat, key: string, claim: (state: Folded) => Json | undefined) => Stood;
+
+/** Remembers which line first asked for what only a book can say. */
+function noteAsked(
+  how: Reading,
+  before: Folded,
+  { table }: Folded,
+  line: Placed | undefined,
+  askers: Map<string, Placed | undefined>,
+): void {
+  if (table.open === before.table.open && table.owed === before.table.owed) return;
+  const asked = table.open.flatMap((open) =>
+    reopened(how.ruleset, table, open).open.map(({ label }) => `${open.order}/${label}`),
+  );
+  for (const key of asked) if (!askers.has(key)) askers.set(key, line);
+  // A word that is owed was asked for by its order: what made it owed may be its seat's own answer.
+  for (const { key } of table.owed)
+    askers.set(`owed ${key}`, how.find(key.slice(0, key.indexOf('/'))) ?? askers.get(`owed ${key}`) ?? line);
+}
 
 /** What does not hold of a line; false where it does, undefined where there is nothing to check. */
 function check(
@@ -79,11 +120,14 @@ function check(
   before: Folded,
   placed: Placed,
   allKeysKnown: (seat: Seat) => boolean,
+  stood: StoodBy,
 ): Found | false | undefined {
   const { entry } = placed;
-  if (how.mending.struck.has(placed.hash) || before.ledgers[entry.seat] === undefined) return undefined;
-  if (is(entry, 'answer')) return declared(how, before, entry);
-  if (is(entry, 'tell')) return told(how, before, entry);
+  if (how.mending.struck.has(placed.hash)) return undefined;
+  if (is(entry, 'tell') && isGarbled(how, before, entry)) return { kind: 'garbled' };
+  if (before.ledgers[entry.seat] === undefined) return undefined;
+  if (is(entry, 'answer')) return declared(how, before, entry, stood);
+  if (is(entry, 'tell')) return told(how, before, entry, stood);
   if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger')) {
     const write = readLedger(how.ring, entry, how.opened);
     if (write === undefined) return allKeysKnown(entry.seat) ? { kind: 'unreadable' } : undefined;
@@ -93,12 +137,19 @@ function check(
   return undefined;
 }
 
-function declared(how: Reading, before: Folded, { seat, body }: Known<'answer'>): Found | false | undefined {
+function declared(
+  how: Reading,
+  before: Folded,
+  { seat, body }: Known<'answer'>,
+  stood: StoodBy,
+): Found | false | undefined {
   const order = orderNamed(before, body.order);
   if (how.mending.corrected.has(order)) return undefined;
   const question = questionOf(how, before.table, order, body.label);
   if (question?.ask !== 'declare' || question.by !== seat) return undefined;
-  return compared(how, before, 'declared', seat, question.claim, question.about, body.value);
+  const { claim, about } = question;
+  const then = stood(seat, `${order}/${body.label}`, claimOf(how, seat, claim, about));
+  return compared('declared', claim, body.value, then, body.how === 'ledger');
 }
 
 function questionOf(how: Reading, table: Public, order: Hash, label: string): Question | undefined {
@@ -106,24 +157,37 @@ function questionOf(how: Reading, table: Public, order: Hash, label: string): Qu
   return open && reopened(how.ruleset, table, open).open.find((question) => question.label === label);
 }
 
-function told(how: Reading, before: Folded, entry: Known<'tell'>): Found | false | undefined {
+const claimOf =
+  ({ ruleset }: Reading, seat: Seat, claim: string, about: Json) =>
+  ({ ledgers, table }: Folded): Json | undefined =>
+    ruleset.ledgers.claim(ledgers[seat], claim, about, table.rules);
+
+/** Whether a word that is owed to a seat of this phone opens to nothing there. */
+function isGarbled({ ring }: Reading, { table }: Folded, entry: Known<'tell'>): boolean {
+  const owed = table.owed.find(({ key, from }) => key === entry.body.owed && from === entry.seat);
+  return owed?.to.some((seat) => ring.seats.has(seat)) === true && readTell(ring, entry) === undefined;
+}
+
+function told(how: Reading, before: Folded, entry: Known<'tell'>, stood: StoodBy): Found | false | undefined {
   const owed = before.table.owed.find(({ key, from }) => key === entry.body.owed && from === entry.seat);
   const said = readTell(how.ring, entry);
   if (!owed || !said) return undefined;
-  return compared(how, before, 'told', entry.seat, owed.claim, owed.about, said.value);
+  const then = stood(entry.seat, `owed ${owed.key}`, claimOf(how, entry.seat, owed.claim, owed.about));
+  return compared('told', owed.claim, said.value, then, true);
 }
 
 function compared(
-  { ruleset }: Reading,
-  { ledgers, table }: Folded,
   kind: 'declared' | 'told',
-  seat: Seat,
   claim: string,
-  about: Json,
   said: Json,
+  { witnessed, own, unseen }: Stood,
+  fromBook: boolean,
 ): Found | false {
-  const stood = ruleset.ledgers.claim(ledgers[seat], claim, about, table.rules);
-  // A book that cannot tell says nothing against anybody.
-  if (stood === undefined || canonical(stood) === canonical(said)) return false;
-  return { kind, claim, said, book: stood };
+  const holds = (stood: Json | undefined): boolean =>
+    stood !== undefined && canonical(stood) === canonical(said);
+  if (holds(witnessed)) return false;
+  if (holds(own)) return { kind: 'unseen', claim, said, lines: unseen };
+  // A book that cannot tell says nothing against anybody; that it was said to follow from it is told.
+  if (own === undefined) return fromBook && { kind: 'unwritten', claim, said, lines: [] };
+  return { kind, claim, said, book: own };
 }

@@ -10,6 +10,7 @@ import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
+import type { KnownBody } from '../../src/log/entry.ts';
 import { type Market, market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
@@ -84,6 +85,66 @@ describe('campaign.audit: what was declared and told against what stood in the b
       { seat: 'gules', kind: 'declared', claim: 'at-least', said: true, book: false },
       { seat: 'gules', kind: 'told', claim: 'hidden', said: 77, book: 2 },
     ]);
+  });
+  test('R18: an honest line written offline gives a remark at most, with what it says', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    // On a train: written before the question came, and seen by nobody.
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+    await meet(a, b);
+    await acts.openBook(b, 'gules');
+    await meet(a, b);
+    expect(audit(a)).toMatchObject({
+      findings: [],
+      remarks: [
+        { seat: 'gules', kind: 'unseen', claim: 'at-least', said: true, lines: [9] },
+        { seat: 'gules', kind: 'unseen', claim: 'hidden', said: 9, lines: [9] },
+      ],
+    });
+  });
+  test('H7, R18: a line written once it was asked, as if before, gives a remark always', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b);
+    const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'for the test');
+    await meet(a, b);
+    const asked = b.view()?.asked('gules')[0]?.question;
+    if (!asked) throw new Error('nothing is asked');
+    await acts.writeLedger(b, 'gules', -8, chance);
+    const { label } = asked;
+    const body = { kind: 'answer', order, label, fits: fits(asked), value: false, how: 'ledger' } as const;
+    await b.write('gules', body);
+    await acts.openBook(b, 'gules');
+    await meet(a, b);
+    expect(audit(a)).toMatchObject({
+      findings: [],
+      remarks: [{ seat: 'gules', kind: 'unseen', said: false, lines: [-8] }],
+    });
+  });
+  test('H8, R18: a word that opens to nothing is found by whom it was told', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b);
+    const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'for the test');
+    await meet(a, b);
+    const asked = b.view()?.asked('gules')[0]?.question;
+    if (!asked) throw new Error('nothing is asked');
+    const { label } = asked;
+    await b.write('gules', { kind: 'answer', order, label, fits: fits(asked), value: true, how: 'ledger' });
+    const owed = b.view()?.table.owed[0]?.key ?? '';
+    await b.write(
+      'gules',
+      (at, view) =>
+        ({
+          ...(statement(view, owed, ['azure'], 9, at, chance) as KnownBody),
+          box: '00'.repeat(64),
+        }) as KnownBody,
+    );
+    await meet(a, b);
+    expect(audit(a).findings).toMatchObject([{ seat: 'gules', kind: 'garbled' }]);
   });
   test('a line the book never took, and one that does not open', async () => {
     const { sessions } = await table(['azure', 'gules']);

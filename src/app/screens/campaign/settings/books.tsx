@@ -1,7 +1,7 @@
 /** The seats' books: who has laid his open, laying one's own open for good, and checking those that are line by line. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { openBook } from '../../../../campaign/acts.ts';
-import { type Audit, audit, type Finding } from '../../../../campaign/audit.ts';
+import { type Audit, type AuditRemark, audit, type Finding } from '../../../../campaign/audit.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
+import { spelled } from '../parts/spelled.ts';
 import { liesOpen } from './sealed.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
@@ -18,6 +19,16 @@ const findingWords: { readonly [kind in Finding['kind']]: () => string } = {
   told: () => t('told something else than stood in the book'),
   unreadable: () => t('a sealed line does not open'),
   refused: () => t('a line the book could not take'),
+  garbled: () => t('told this phone something that does not open'),
+};
+const remarkWords: { readonly [kind in AuditRemark['kind']]: (lines: number) => string } = {
+  unseen: (lines) =>
+    tn(
+      lines,
+      'true by a line that nobody had seen when it was asked',
+      'true by {n} lines that nobody had seen when it was asked',
+    ),
+  unwritten: () => t('said what does not stand in the book'),
 };
 
 export function Books(): JSX.Element {
@@ -87,6 +98,23 @@ export function Books(): JSX.Element {
                   )}
                 </For>
               </Rows>
+              <Show when={made().remarks.length > 0}>
+                <p>{t('Worth a word, and no proof of anything:')}</p>
+                <Rows>
+                  <For each={made().remarks.slice(0, 10)}>
+                    {(one) => (
+                      <Row
+                        title={player(one.seat)}
+                        note={[
+                          remarkWords[one.kind](one.lines.length),
+                          ...one.lines.map((line) => spelled(line, (id) => app.called?.(view(), id))),
+                        ].join(' · ')}
+                        end={t('page {page}', { page: String(one.page + 1) })}
+                      />
+                    )}
+                  </For>
+                </Rows>
+              </Show>
             </>
           )}
         </Show>
