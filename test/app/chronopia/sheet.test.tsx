@@ -1,3 +1,4 @@
+import '../screens/browser.ts';
 import { screen } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, expect, test } from 'vitest';

@@ -9,13 +9,16 @@ import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
 import { Remind } from '../../../src/app/screens/campaign/today/remind.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Turns } from '../../../src/app/screens/campaign/today/turns.tsx';
-import { leaveSeat, nod, proposalsAsked } from '../../../src/campaign/absence.ts';
+import { leaveSeat, nod, proposalsAsked, standIn } from '../../../src/campaign/absence.ts';
 import { commitAnswer, giveAnswer, giveOrder, takeSuggestion } from '../../../src/campaign/acts.ts';
 import { prepareToJoin } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Question } from '../../../src/kernel/question.ts';
+import type { AnyRuleset } from '../../../src/kernel/ruleset.ts';
+import { say } from '../../../src/kernel/text.ts';
+import { market } from '../../campaign/market.ts';
 import { chanceOf, meet, phone, standsIn, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
@@ -150,6 +153,27 @@ test('a realm that two others let stand idle: who waits for it reads so, and may
     await screen.findByText(/gules has left for good; the realm stands idle\. Until the page turns/),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stand in for gules…' })).toBeTruthy();
+});
+
+test('a nod that others wait for stands out before what one only may do, and alone', async () => {
+  const may = { kind: 'may', rule: 'market.build', icon: 'coins', order: { id: 'build', args: {} } } as const;
+  const ruleset = {
+    ...market,
+    tasks: () => [{ ...may, title: say('Build a stall') }],
+  } as unknown as AnyRuleset;
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset });
+  const [a, , c] = sessions as [Session, Session, Session];
+  const builds = async () => (await screen.findByRole('button', { name: 'Build a stall' })).className;
+  await showInside(a, 'today', TodayScreen, app);
+  expect(await builds()).toContain('filled');
+  cleanup();
+  await standIn(c, 'gules');
+  await meet(a, c);
+  await showInside(a, 'today', TodayScreen, app);
+  const nodding = await screen.findByRole('button', { name: 'Nod' });
+  expect(nodding.className).toContain('filled');
+  const filled = screen.getAllByRole('button').filter(({ className }) => className.includes('filled'));
+  expect(filled).toEqual([nodding]);
 });
 
 test('the order of play says of a seat that it stands idle, or is free', async () => {

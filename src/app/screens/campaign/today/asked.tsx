@@ -20,7 +20,8 @@ import { passedWords } from './passed.ts';
 import { useTasks } from './use-tasks.ts';
 import { useWhy } from './use-why.ts';
 
-export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
+/** @param props.yields something else on the page stands out before what may be done */
+export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say, player } = campaign;
   const called = () => calledOn(view(), seat());
@@ -86,7 +87,7 @@ export function Asked(props: { tasks: readonly Task[] }): JSX.Element {
           />
         )}
       </Match>
-      <Match when={answers()}>{(now) => <Card answers={now()} />}</Match>
+      <Match when={answers()}>{(now) => <Card answers={now()} yields={props.yields === true} />}</Match>
     </Switch>
   );
 }
@@ -96,7 +97,7 @@ function orderTitle({ view, say }: Campaign, id: string): string {
   return title ? say(title) : '';
 }
 
-function Card(props: { answers: Answers }): JSX.Element {
+function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const campaign = useCampaign();
   const { say, busy } = campaign;
   const why = useWhy();
@@ -150,7 +151,13 @@ function Card(props: { answers: Answers }): JSX.Element {
       answers={
         <>
           <Button
-            kind={props.answers.filled ? 'filled' : main().quiet === 'harms' ? 'danger' : 'outlined'}
+            kind={
+              props.answers.filled && !props.yields
+                ? 'filled'
+                : main().quiet === 'harms'
+                  ? 'danger'
+                  : 'outlined'
+            }
             grow
             disabled={busy()}
             onTap={() => void follow(main())}

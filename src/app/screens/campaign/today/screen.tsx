@@ -89,6 +89,9 @@ export function TodayScreen(): JSX.Element {
     view().asking.some((asking) => asking.seat !== seat() && voice(view(), seat(), asking) !== undefined);
   /** A nod, or a seat, is asked of this player. */
   const requested = () => nodsAsked(view()).length > 0 || requestsTo(view(), seat()).length > 0;
+  /** A nod that others wait for comes before what this player only may do. */
+  const nods = () =>
+    nodsAsked(view()).length > 0 && !questioned() && !table().some(({ kind }) => kind === 'asked');
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
   /** Whom the table waits for. A realm that stands idle is named to busy players, too: nobody else sees to it. */
   const waited = () => {
@@ -116,12 +119,12 @@ export function TodayScreen(): JSX.Element {
       >
         {(Stage) => <Dynamic component={Stage()} />}
       </Show>
-      <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere()} />
+      <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere() || nods()} />
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <ForfeitsAsked />
       <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
-        <Asked tasks={table()} />
+        <Asked tasks={table()} yields={nods()} />
         <Show when={passes() && !stood() && next()}>
           {(call) => <PassOn call={call()} filled={!busyHere() && !requested()} />}
         </Show>
