@@ -81,7 +81,7 @@ describe('H8, R14: what has not the order in its past is nothing', () => {
     const own = append(b.chains().get(device.device), entry, device);
     const chains = new Map([[device.device, own]]);
     const runs = runsAfter(chains, a.library.vector());
-    await a.library.take(JSON.parse(JSON.stringify(runs)));
+    await a.library.take(runs);
     expect(a.view()?.book.standing(own.hashes.at(-1) ?? '')).toBe('open');
     expect(a.view()?.open[0]?.open.answers).toEqual({});
     expect(a.view()?.suggestions).toEqual([]);
