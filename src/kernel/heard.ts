@@ -3,6 +3,7 @@
  * ask or tell something else while the state stays as it was; prose may change under a campaign that was recorded.
  */
 import { canonical, type Json } from './json.ts';
+import type { Question } from './question.ts';
 import type { Flag, Move } from './table.ts';
 import type { Text } from './text.ts';
 
@@ -10,7 +11,10 @@ import type { Text } from './text.ts';
 export function heard({ notes, asked, tells }: Move, flags: readonly Flag[]): readonly string[] {
   return [
     ...notes.map((note) => line('note', note)),
-    ...asked.map((question) => line('ask', question)),
+    // What is taken for a choice that is withheld nobody hears before it is.
+    ...asked.map(({ forfeit: _, ...question }: Question & { readonly forfeit?: Json }) =>
+      line('ask', question),
+    ),
     ...tells.map((tell) => line('tell', tell)),
     ...flags.map((flag) => line('flag', flag)),
   ];
