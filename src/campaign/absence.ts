@@ -7,11 +7,12 @@ import type { Hash } from '../log/bytes.ts';
 import type { KnownBody } from '../log/entry.ts';
 import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
+import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
 import type { Claim, Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
-import { here } from './own-seat.ts';
+import { here, ownSeat } from './own-seat.ts';
 import type { Session } from './session.ts';
 import type { View } from './view.ts';
 
@@ -42,7 +43,7 @@ export function holdsAlone(view: View, seat: Seat): boolean {
   const own = handOn(view, [seat]);
   return own !== undefined && isLone(roster, { author: device, seat: own }, page, [seat]);
 }
-/** Other players who could nod to a stand-in of this phone. */
+/** Other players who could nod to a stand-in of this phone: who has the mark comes first. */
 export function couldNod(view: View, seat: Seat): readonly Seat[] {
   const { roster, page, device } = here(view);
   const own = handOn(view, [seat]);
@@ -52,7 +53,8 @@ export function couldNod(view: View, seat: Seat): readonly Seat[] {
     const hand = role === 'player' && isHand(roster, other, page, [seat]);
     return hand && different(roster, { author: device, seat: own }, other, page);
   });
-  return [...new Set(others.map((one) => one.seat))];
+  const seats = [...new Set(others.map((one) => one.seat))];
+  return seats.toSorted((a, b) => Number(b === markOf(roster)) - Number(a === markOf(roster)));
 }
 
 /** @throws CampaignError where this phone is no hand in it */
@@ -105,7 +107,7 @@ export const standingIn = (
 /** Ends a regency whose player is gone, once another nods. */
 export const endRegency = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
   writeAs(session, [seat], { kind: 'withdraw', device, seat });
-/** Takes a lost phone off all it has, the keeping of the book too, once another nods. */
+/** Takes a lost phone off all it has, once another nods. */
 export function putOut(session: Session, device: Device): Promise<Hash> {
   const view = session.view();
   const seats = view ? seatsHeld(view, device) : [];
@@ -122,6 +124,29 @@ export const leaveSeat = (session: Session, seat: Seat, becomes: 'free' | 'idle'
   const body: KnownBody = { kind: 'leave', seat, becomes };
   const own = session.view()?.seats.some(({ id, mine }) => id === seat && mine);
   return own ? session.write(seat, body) : writeAs(session, [seat], body);
+};
+/** Lets a seat act for those that nobody holds: who does so now says it at once, anybody else once another nods. */
+export function passMark(session: Session, seat: Seat): Promise<Hash> {
+  const view = session.view();
+  const own = view && passesMark(view);
+  const body: KnownBody = { kind: 'mark', seat };
+  return own
+    ? session.write(own, body)
+    : writeAs(session, view ? [markOf(view.book.roster) ?? ''] : [], body);
+}
+/** The seat at which this phone may pass the mark on by itself. */
+function passesMark(view: View): Seat | undefined {
+  const { roster } = view.book;
+  const own = ownSeat(view, markOf(roster));
+  return own !== undefined && mayMark(roster, own) ? own : undefined;
+}
+/** Whether this phone may let a seat act for those that nobody holds, by itself or with another player. */
+export const mayPassMark = (view: View, seat: Seat): boolean => {
+  const { roster } = view.book;
+  const now = markOf(roster);
+  const sits = view.seats.some(({ id, held }) => id === seat && held);
+  if (!sits || seat === now || view.seats.every(({ held }) => held)) return false;
+  return passesMark(view) !== undefined || (now !== undefined && mayPropose(view, now));
 };
 /** Proposals about seats that this phone may nod to, and those of its own that wait. */
 export const proposalsAsked = (view: View): readonly Proposal[] => {

@@ -6,6 +6,7 @@ import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
 import { say } from '../kernel/text.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { mayNod } from '../log/hands.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
 import { othersStandingIn, standingIn } from './absence.ts';
@@ -15,7 +16,7 @@ import type { Suggestion } from './folded.ts';
 import { sealsFor } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
 import type { Session } from './session.ts';
-import type { OpenOrder, View } from './view.ts';
+import type { Asking, OpenOrder, View } from './view.ts';
 
 /** The view, where this phone may write for a seat. @throws CampaignError */
 function viewFor(session: Session, seat: Seat): View {
@@ -183,11 +184,19 @@ export const strike = (session: Session, seat: Seat, entry: Hash, why?: string):
 export const restore = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'restore', entry });
 /**
- * Whether this phone has a word, at a seat, in what others ask for: as its player or regent. Who acts for a seat otherwise
- * speaks as the player they are.
+ * Whether this phone has a word, at a seat, in what others ask for: as its player or regent, and not the phone that asks. Who
+ * acts for a seat otherwise speaks as the player they are.
  */
-export const mayAgree = ({ book: { roster }, device }: View, seat: Seat): boolean =>
-  playsFor(roster, device, seat);
+export const mayAgree = (
+  { book, page, device }: View,
+  seat: Seat,
+  { entry }: Pick<Asking, 'entry'>,
+): boolean => {
+  const asked = book.asking.find(({ hash }) => hash === entry)?.entry;
+  if (!asked || !playsFor(book.roster, device, seat)) return false;
+  const asks = { author: asked.author, seat: book.actedBy.get(entry) ?? asked.seat };
+  return asked.seat === seat || mayNod(book.roster, asks, { author: device, seat }, page);
+};
 export const agree = (session: Session, seat: Seat, entry: Hash): Promise<Hash> =>
   session.write(seat, { kind: 'agree', entry });
 /** Says no to what another seat asks for, or drops what one asked for oneself. */

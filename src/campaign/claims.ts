@@ -1,4 +1,4 @@
-/** Claims to seats that others hold: which the recorder may still grant, and what a phone takes up once one is granted. */
+/** Claims to seats that others hold: which two players may still grant, and what a phone takes up once one is granted. */
 import type { Seat } from '../kernel/question.ts';
 import { type Hash, hex } from '../log/bytes.ts';
 import { publicOf, seatFor } from '../log/keys.ts';
@@ -7,7 +7,7 @@ import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 
 /**
- * Claims the recorder may still grant: the newest of each phone that does not sit there. A phone that claimed a
+ * Claims that may still be granted: the newest of each phone that does not sit there. A phone that claimed a
  * free seat at the same time as another asks for nothing: only one that knew the seat was held does.
  */
 export const claimsOf = (view: View): readonly Claim[] => {

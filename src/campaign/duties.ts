@@ -22,13 +22,21 @@ import { rollDuties } from './roll-duties.ts';
 import { unsaid } from './turned.ts';
 import type { OpenOrder, View } from './view.ts';
 
-const legal = ({ open, tellings }: View, order: Hash): boolean =>
-  open.some((one) => one.called && one.open.order === order) ||
-  tellings.some((told) => told.entry === order && told.legal && !told.struck);
+/** The rules opened it, or it was legal as written and nothing waits in its author's log: what waits there may strike it. */
+const legal = (view: View, order: Hash): boolean =>
+  view.open.some((one) => one.called && one.open.order === order) ||
+  (view.tellings.some((told) => told.entry === order && told.legal && !told.struck) &&
+    !askerWaits(view, order));
+function askerWaits({ book, lineOf }: View, order: Hash): boolean {
+  if (book.waiting.size === 0) return false;
+  const line = lineOf(order);
+  const asked = book.pages.at(-1)?.entries.find(({ hash }) => hash === line);
+  return asked !== undefined && book.waiting.has(asked.entry.author);
+}
 
 /** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
-  if (view.outdated || view.stopped !== undefined || view.book.waiting > 0) return [];
+  if (view.outdated || view.stopped !== undefined) return [];
   // Whatever is written on the new page is this player's vote for it.
   if (view.doubt) return [];
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
@@ -128,6 +136,8 @@ function statements(view: View, ring: Keyring, chance: Chance): readonly Duty[] 
 
 /** Goes on from a page that another phone has turned: that is this player's vote for it. */
 function seen(view: View, read: Read): readonly Duty[] {
+  const { closed } = view.book.pages.at(-2) ?? {};
+  if (closed && view.book.waiting.has(closed.entry.author)) return [];
   const [first] = unsaid(read, view.device);
   return first ? [{ seat: first.seat, body: () => ({ kind: 'seen' }) }] : [];
 }

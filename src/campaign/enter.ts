@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex, unhex } from '../log/bytes.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
-import type { Claim, Role } from '../log/roster.ts';
+import type { Role } from '../log/roster.ts';
 import { prove } from '../log/seats.ts';
 import { foundCampaign } from '../log/write.ts';
 import type { CampaignKeys, Store } from '../store/types.ts';
@@ -22,7 +22,7 @@ export interface Founding {
   readonly from?: BodyOf<'found'>['from'];
 }
 
-/** Founds a campaign on this phone and puts it on the shelf. The founder records; seats are taken afterwards. */
+/** Founds a campaign on this phone and puts it on the shelf. The founder sits in it; other seats are taken afterwards. */
 export async function found(
   { store, chance }: Pick<Deps, 'store' | 'chance'>,
   founding: Founding,
@@ -31,8 +31,14 @@ export async function found(
   const device = makeDevice(chance);
   const invite = chance(32);
   const made = { ...founding, seats: [...founding.seats] };
-  const { campaign, chain } = foundCampaign(made, invite, device, seat, chance);
-  const keys: CampaignKeys = { device, seats: {}, invite: hex(invite), table: hex(chance(32)) };
+  const own = seatFor(device, seat);
+  const { campaign, chain } = foundCampaign(made, invite, device, { seat, keys: publicOf(own) }, chance);
+  const keys: CampaignKeys = {
+    device,
+    seats: { [seat]: hex(own.seed) },
+    invite: hex(invite),
+    table: hex(chance(32)),
+  };
   await store.saveKeys(campaign, keys);
   await store.append(campaign, chain, 0);
   await store.shelve({ campaign, title: founding.title, ruleset: founding.ruleset, card: {} });
@@ -80,7 +86,7 @@ export async function takeSeat(session: Session, seat: Seat, name?: string): Pro
 }
 
 /**
- * Asks for a held seat whose phone and phrase are lost. The recorder may grant it; the seat's keys are then this
+ * Asks for a held seat whose phone and phrase are lost. Two others may grant it; the seat's keys are then this
  * phone's, and what the lost one had sealed stays sealed.
  */
 export const askForSeat = (session: Session, seat: Seat): Promise<Hash> =>
@@ -88,18 +94,6 @@ export const askForSeat = (session: Session, seat: Seat): Promise<Hash> =>
 
 const claim = (session: Session, seat: Seat): BodyOf<'admit'> =>
   admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) });
-
-/**
- * Grants a claim as the recorder: the phones that sat there leave the seat first, so that one cut short can be granted
- * again; then it goes on under the new keys.
- */
-export async function grantSeat(session: Session, { seat, device, keys }: Claim): Promise<void> {
-  const before = session.view()?.book.roster.members ?? [];
-  for (const one of before)
-    if (one.seat === seat && one.role === 'player' && one.device !== device)
-      await session.write(seat, { kind: 'withdraw', device: one.device, seat });
-  await session.write(seat, { kind: 'admit', device, seat, role: 'player', by: 'recorder', proof: '', keys });
-}
 
 /** Comes along as a guest: sees what is public, writes nothing but notes. */
 export const joinAsGuest = (session: Session, name: string): Promise<Hash> =>

@@ -7,9 +7,6 @@ import { claimsOf } from './claims.ts';
 import { ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';
 
-/** Whether this phone may give a seat to the phone that asks: the organiser alone, another player with a second one. */
-export const mayGive = (view: View, { seat }: Claim): boolean => view.recorder || mayPropose(view, seat);
-
 /** Claims that this phone's players have a word in: not those another player has proposed to grant, which ask for a nod. */
 export const claimsHere = (view: View): readonly Claim[] => {
   const proposed = [...proposalsAsked(view), ...proposalsMade(view)].map(({ entry }) => entry.body);
@@ -18,7 +15,7 @@ export const claimsHere = (view: View): readonly Claim[] => {
       !proposed.some(
         (one) => one.kind === 'admit' && one.device === claim.device && one.seat === claim.seat,
       ) &&
-      (mayGive(view, claim) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
+      (mayPropose(view, claim.seat) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
   );
 };
 

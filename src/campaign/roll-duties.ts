@@ -40,6 +40,7 @@ const wrote = ({ book, device }: View, such: (entry: Entry) => boolean): boolean
 function sharing(view: View, ring: Keyring, { roll }: RolledTogether): readonly Duty[] {
   const seat = ownSeat(view);
   if (roll.entry.body.with !== view.device || seat === undefined || !ring.acting) return [];
+  if (view.book.waiting.has(roll.entry.author)) return [];
   if (playsFor(view.book.roster, view.device, roll.entry.seat)) return [];
   if (wrote(view, (entry) => is(entry, 'witness') && entry.body.roll === roll.hash)) return [];
   return [

@@ -213,6 +213,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const forked = new Set<Device>();
     const changed = new Map<Device, { chain: Chain; from: number }>();
     let added = 0;
+    let outrun = false;
     for (const run of runs) {
       const known = next.get(run.author);
       const joined = isOf(campaign, run) ? join(known, run) : ({ ok: false, fault: 'malformed' } as const);
@@ -223,6 +224,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       if (joined.forked) forked.add(run.author);
       if (joined.chain === known) continue;
       added += joined.news;
+      if (run.author === keys.device.device && joined.news > 0) outrun = true;
       next.set(run.author, joined.chain);
       const from = changed.get(run.author)?.from ?? known?.entries.length ?? 0;
       changed.set(run.author, { chain: joined.chain, from });
@@ -232,9 +234,11 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       chains = next;
       await begin();
       refresh();
+      // A line of its own key that its disk did not have: the log goes on elsewhere, and a next line here would fork it.
+      if (outrun) await rekey({ ...keys, device: makeDevice(chance) });
       await attend();
     }
-    return { added, refused, forked: [...forked] };
+    return { added, refused, forked: [...forked], outrun };
   };
 
   await begin();

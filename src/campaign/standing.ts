@@ -14,8 +14,8 @@ import type { Standing } from '../sync/types.ts';
 export function standingOf(book: Book | undefined, device: Device): Standing | undefined {
   if (!book) return undefined;
   const page = book.pages.length - 1;
-  const { founder, members, former, parted } = book.roster;
-  const own = [founder, ...members, ...former].filter((one) => one.device === device);
+  const { members, former, parted } = book.roster;
+  const own = [...members, ...former].filter((one) => one.device === device);
   const sits = own.filter((one) => holds(one, page));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
   // A player who left a seat for good was not put out: with an invitation they may look on.

@@ -37,7 +37,7 @@ export interface Telling {
   /** The rules opened it: no line did, so none can be struck. */
   readonly called?: true;
   readonly seat: Seat;
-  /** The seat of the player who wrote it for another: its stand-in, or the recorder where nobody holds it. */
+  /** The seat of the player who wrote it for another: its stand-in, or who has the mark where nobody holds it. */
   readonly hand?: Seat;
   readonly kind: 'order' | 'amend' | 'note' | 'letter' | 'absence' | 'seat';
   readonly id: string;

@@ -8,9 +8,10 @@ import { type Flag, type Open, type Public, reopened } from '../kernel/table.ts'
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
+import { seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { LEVEL } from '../log/levels.ts';
-import { held, holds, isLeft, sitsOn, standsIdle } from '../log/roster.ts';
+import { held, isLeft, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Placed } from '../log/strikes.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
@@ -38,7 +39,7 @@ export interface SeatView {
   readonly held: boolean;
   /** Its secrets lie on this phone, and the book says that this phone sits there. */
   readonly mine: boolean;
-  /** This phone may write for it: its own, as its regent or stand-in, or as the recorder where nobody holds it. */
+  /** This phone may write for it: its own, as its regent or stand-in, or where nobody holds it and the mark is on a seat of this phone. */
   readonly ours: boolean;
   /** Its player left for good, and nobody has sat down there since. */
   readonly left: boolean;
@@ -96,8 +97,8 @@ export interface View {
   /** It goes on in another book: this phone writes nothing more in it. */
   readonly onward?: Hash;
   readonly openBooks: boolean;
-  /** This phone may write for every seat that nobody holds. */
-  readonly recorder: boolean;
+  /** This phone sits in the seat with the mark: it may write for every seat that nobody holds. */
+  readonly marked: boolean;
   tasks(seat: Seat): readonly Task[];
   /** Questions this seat is asked, or that anybody may answer. */
   asked(seat: Seat): readonly { readonly order: OpenOrder; readonly question: Question }[];
@@ -117,9 +118,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     const called = tip.named.some((each) => each.called && each.order === one.order);
     return { open: one, run, committed: committed.map(({ label }) => label), called };
   });
-  const recorder =
-    (founding.author === device && holds(roster.founder, pages.length - 1)) ||
-    roster.members.some((member) => member.device === device && member.role === 'recorder');
+  const marked = seatsOf(roster, device, pages.length - 1).includes(markedOn(roster, pages.length - 1) ?? '');
   const asked = doubt(ruleset, read, device);
   const sits = sitsOn(roster, device, pages.length - 1);
   return {
@@ -136,7 +135,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
       const held = taken.has(id);
       const ours =
         mine ||
-        (recorder && !held) ||
+        (marked && !held) ||
         (sits && standsIdle(roster, id, pages.length - 1)) ||
         roster.members.some((one) => one.device === device && one.seat === id) ||
         standsIn(book, device, id);
@@ -163,7 +162,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
     openBooks: founding.body.books === 'open',
-    recorder,
+    marked,
     // Rules ask the players at the table; a guest sits beside it.
     tasks: (seat) => {
       if (!roster.seats.some(({ id }) => id === seat)) return [];

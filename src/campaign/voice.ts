@@ -9,8 +9,8 @@ import type { Asking, View } from './view.ts';
  * they asked for themself.
  */
 export function voice(view: View, seat: Seat, asking: Asking): Seat | undefined {
-  if (mayAgree(view, seat)) return seat;
+  if (mayAgree(view, seat, asking)) return seat;
   const own = ownSeat(view);
   const author = view.book.asking.find(({ hash }) => hash === asking.entry)?.entry.author;
-  return own !== undefined && author !== view.device && mayAgree(view, own) ? own : undefined;
+  return own !== undefined && author !== view.device && mayAgree(view, own, asking) ? own : undefined;
 }

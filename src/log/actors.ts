@@ -1,12 +1,13 @@
 /**
- * Whose lines count: members for their seats, the recorder for seats that nobody holds, any player for realms that stand idle,
+ * Whose lines count: members for their seats, the seat with the mark for those nobody holds, any player for realms that stand idle,
  * stand-ins for those who are away.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
+import { is } from './entry.ts';
 import { seatsOf } from './hands.ts';
 import type { InPast } from './past.ts';
-import { isWithdrawn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
+import { isWithdrawn, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
 import type { Placed } from './strikes.ts';
 
@@ -34,12 +35,12 @@ export function actors(lines: readonly Placed[], roster: Roster, inPast: InPast)
     };
     const idle = (): boolean =>
       mayStandIn(entry) && sitsOn(roster, entry.author, page) && standsIdle(roster, entry.seat, page, before);
-    const as = writesAs(roster, entry, page, before) ?? (idle() ? 'recorder' : undefined);
+    // An admission carries its own proof.
+    const admits = is(entry, 'admit') && roster.admissions.has(hash) ? 'member' : undefined;
+    const as = admits ?? writesAs(roster, entry, page, before) ?? (idle() ? 'idle' : undefined);
     if (as === undefined) left.add(hash);
-    if (as === 'recorder') {
-      const seat = seatsOf(roster, entry.author, page)[0] ?? roster.founder.seat;
-      if (seat !== entry.seat) by.set(hash, seat);
-    }
+    const acting = as === 'mark' ? markedOn(roster, page) : seatsOf(roster, entry.author, page)[0];
+    if ((as === 'mark' || as === 'idle') && acting !== undefined) by.set(hash, acting);
     return as !== undefined;
   });
   const absent = standIns(own, roster, inPast);

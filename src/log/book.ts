@@ -10,6 +10,7 @@ import { causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import type { Known } from './entry.ts';
 import { type Forfeits, forfeitsIn } from './forfeits.ts';
+import { mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
@@ -50,7 +51,8 @@ export interface Book extends Mending {
   /** Lines written for a seat by somebody who does not play for it, and the seat they hold themselves. */
   readonly actedBy: ReadonlyMap<Hash, Seat>;
   readonly forked: readonly Device[];
-  readonly waiting: number;
+  /** Authors of lines that wait: part of what those saw is missing. */
+  readonly waiting: ReadonlySet<Device>;
   /** How far each log is ready: what a new entry leans on. */
   readonly reached: { readonly [device: Device]: number };
   readonly standing: (hash: Hash) => Standing | undefined;
@@ -144,7 +146,10 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
   const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
   const fallen = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'close');
   const counting = pages.flat();
-  const mended = mending(counting, together(roster, counting), acting.by);
+  const hand = ({ hash, entry: { author, seat } }: Placed) => ({ author, seat: acting.by.get(hash) ?? seat });
+  const mended = mending(counting, together(roster, counting), acting.by, (mend, agree) =>
+    mayNod(roster, hand(mend), hand(agree), agree.page),
+  );
   const seatIds = founding.body.seats.map(({ id }) => id);
   const rivals = rivalsIn(pages, seatIds, acting.by, inPast);
   let standings: Map<Hash, Standing> | undefined;
@@ -163,7 +168,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
     standIns: acting.standIns,
     actedBy: acting.by,
     forked: [...forked].sort(compare),
-    waiting: waiting.length,
+    waiting: new Set(waiting.map(({ entry }) => entry.author)),
     reached,
     inPast,
     together: rolledTogether(counting, roster, inPast),

@@ -32,8 +32,13 @@ const device = v.custom<Device>(isDevice);
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const json = v.custom<Json>((value) => value !== undefined);
 const given = v.object({ value: json, fits: v.optional(word) });
-const roles = v.picklist(['player', 'regent', 'recorder', 'guest']);
+const roles = v.picklist(['player', 'regent', 'guest']);
 const seats = v.pipe(v.array(v.object({ id: word, name: word })), v.minLength(1), v.maxLength(12));
+/** To a key that is no point of its curve nothing could ever be sealed. */
+const seatKeys = v.pipe(
+  v.object({ sign: hash64, box: hash64, ledger: hash64 }),
+  v.check(({ sign, box }) => isSigningKey(sign) && isBoxKey(box)),
+);
 
 export const bodies = {
   found: v.object({
@@ -48,6 +53,8 @@ export const bodies = {
     /** Public key of the invitation, and what keeps two foundings apart. */
     invite: hash64,
     nonce: hex,
+    /** The founder's seat is claimed with them: founding seats the founder. */
+    keys: seatKeys,
     books: v.picklist(['open', 'sealed']),
     /** Goes on from a page of another campaign, with what lay on the table as that page opened. */
     from: v.optional(
@@ -70,24 +77,18 @@ export const bodies = {
     device,
     seat: word,
     role: roles,
-    by: v.picklist(['invite', 'seat', 'recorder', 'hands']),
+    by: v.picklist(['invite', 'seat', 'hands']),
     proof: hex,
-    /**
-     * The seat's public keys and the hash of its ledger key, where this claims it: to a key that is no point of its curve
-     * nothing could ever be sealed.
-     */
-    keys: v.optional(
-      v.pipe(
-        v.object({ sign: hash64, box: hash64, ledger: hash64 }),
-        v.check(({ sign, box }) => isSigningKey(sign) && isBoxKey(box)),
-      ),
-    ),
+    /** The seat's public keys and the hash of its ledger key, where this claims it. */
+    keys: v.optional(seatKeys),
     name: v.optional(word),
   }),
   /** From one seat, or altogether. */
   withdraw: v.object({ kind: v.literal('withdraw'), device, seat: v.optional(word) }),
   /** A seat is left for good: free for another, or idle, so that no page waits for it. */
   leave: v.object({ kind: v.literal('leave'), seat: word, becomes: v.picklist(['free', 'idle']) }),
+  /** Passes on the mark: whose seat has it acts for seats that nobody holds. */
+  mark: v.object({ kind: v.literal('mark'), seat: word }),
   /** Proposes that a device acts for a seat whose player is away. */
   'stand-in': v.object({ kind: v.literal('stand-in'), device, seat: word }),
   /** Says no to a proposal, or takes back one's nod to a stand-in. */

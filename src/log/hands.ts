@@ -39,6 +39,13 @@ export const different = (roster: Roster, a: Hand, b: Hand, page: number): boole
   !plays(roster, a.author, b.seat, page) &&
   !plays(roster, b.author, a.seat, page);
 
+/**
+ * Whether one may nod to what another asks: a different hand, since no device agrees with itself. Where nobody else sits, the
+ * players of one phone nod to each other. A regent or stand-in speaks as the seat they hold themselves.
+ */
+export const mayNod = (roster: Roster, asks: Hand, nods: Hand, page: number): boolean =>
+  asks.seat !== nods.seat && (different(roster, asks, nods, page) || isLone(roster, asks, page, []));
+
 /** Whether nobody sits at the table who could nod to a hand. */
 export const isLone = (roster: Roster, hand: Hand, page: number, concerned: readonly Seat[]): boolean =>
   !on(roster, page).some(({ device: author, seat, role }) => {

@@ -15,12 +15,16 @@ type Known = Pick<Book, 'pages' | 'roster'>;
 export function claimedWith({ pages, roster }: Known): ReadonlyMap<Seat, ReadonlySet<Hash>> {
   const admissions = new Set(membershipsOf(roster).map(({ entry }) => entry));
   const hashes = new Map<Seat, Set<Hash>>();
+  const add = (seat: Seat, ledger: Hash): void => {
+    hashes.set(seat, (hashes.get(seat) ?? new Set()).add(ledger));
+  };
   for (const { entries } of pages)
     for (const { hash, entry } of entries) {
+      if (is(entry, 'found')) add(entry.seat, entry.body.keys.ledger);
       if (!is(entry, 'admit') || !entry.body.keys || !admissions.has(hash)) continue;
       const { seat, keys, by } = entry.body;
       // A seat's further phones bring no keys of their own: it has some.
-      if (by !== 'seat') hashes.set(seat, (hashes.get(seat) ?? new Set()).add(keys.ledger));
+      if (by !== 'seat') add(seat, keys.ledger);
     }
   return hashes;
 }

@@ -23,6 +23,7 @@ const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string
   admit: 1,
   withdraw: 1,
   leave: 1,
+  mark: 1,
   'stand-in': 1,
   refuse: 1,
   order: 1,

@@ -8,11 +8,10 @@ import type { Hash } from './bytes.ts';
 import type { Causal, Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
-import { seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import { countOf, listed, lists, type Marks, pagesOf } from './listing.ts';
 import type { Pasts } from './past.ts';
-import { emptyRoster, type Roster, type Seating, writesAs } from './roster.ts';
+import { founded, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
 import { isSeating, seated } from './seats.ts';
 import { type Voices, voicesOf } from './voices.ts';
@@ -29,8 +28,8 @@ interface Turn {
   readonly marks: Marks;
   readonly roster: Roster;
   readonly voices: Voices;
-  /** How its author sat on the page; undefined if not at all: then it is no close. */
-  readonly as: 'member' | 'recorder' | undefined;
+  /** Whether its author sat on the page it closes; else it is no close. */
+  readonly sat: boolean;
 }
 /** A close that stands. */
 export interface Turning {
@@ -76,8 +75,8 @@ export function turned(
       proposals.add(item.hash);
     }
   }
-  const roster = emptyRoster(founding, campaign);
-  const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), as: 'recorder' };
+  const roster = founded(founding, campaign);
+  const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
   const turns = new Map<Hash, Turn>([[campaign, start]]);
   const rivals = new Map<Hash, Candidate[]>();
   const seats = founding.body.seats.map(({ id }) => id);
@@ -86,22 +85,21 @@ export function turned(
     if (!before) continue;
     const after = turn(before, close);
     turns.set(close.hash, after);
-    if (!after.as || close.hash === but) continue;
+    if (!after.sat || close.hash === but) continue;
     const { author, seat, page } = close.entry;
     const candidate = {
       hash: close.hash,
       author,
       seat,
       forked: forked.has(author),
-      // A recorder without a seat could choose the one whose turn it is.
-      turn: after.as === 'member' ? turnOf(seats, seat, before.count) : seats.length,
+      turn: turnOf(seats, seat, before.count),
       listed: countOf(after.marks),
       after: after.voices,
     };
     rivals.set(page, [...(rivals.get(page) ?? []), candidate]);
   }
   const entries = new Map([...closes].map(([hash, { entry }]) => [hash, entry]));
-  const firsts = firstsOf(branches, entries, (close) => turns.get(close)?.as !== undefined);
+  const firsts = firstsOf(branches, entries, (close) => turns.get(close)?.sat === true);
 
   const standing: Turning[] = [];
   let at = start;
@@ -128,13 +126,7 @@ export function turned(
       marks: after,
       roster: next,
       voices: next === roster ? voices : voicesOf(next),
-      as: closesAs(next, close.entry, count),
+      sat: writesAs(next, close.entry, count) === 'member',
     };
   }
-}
-
-/** A player closes the page they sit on, at a seat they play for; the recorder too, while no seat is their own. */
-function closesAs(roster: Roster, entry: Known<'close'>, page: number): Turn['as'] {
-  const as = writesAs(roster, entry, page);
-  return as === 'recorder' && seatsOf(roster, entry.author, page).length > 0 ? undefined : as;
 }

@@ -1,5 +1,6 @@
 /**
- * What takes two hands: putting a device out, granting a held seat, leaving a seat that its player will not come back to.
+ * What takes two hands: putting a device out, granting a held seat, passing the mark on without its holder, leaving a seat that
+ * its player will not come back to.
  * One proposes and another agrees; neither is of the seat it concerns, nor the device. Whom they put out still counts on
  * that page: what a lost phone wrote this month is its player's. Two that put each other out on one page are both out.
  */
@@ -7,6 +8,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
+import { marked, markOf } from './mark.ts';
 import type { Membership, Proposal, Roster } from './roster.ts';
 
 /** Notes what waits for a second hand. */
@@ -14,8 +16,10 @@ export const proposing = (roster: Roster, proposal: Proposal, page: number): Ros
   makesSense(roster, proposal) && isHand(roster, proposal.entry, page, concerned(roster, proposal))
     ? { ...roster, proposed: [...roster.proposed, proposal] }
     : roster;
-function makesSense({ seats }: Roster, { entry }: Proposal): boolean {
+function makesSense(roster: Roster, { entry }: Proposal): boolean {
+  const { seats } = roster;
   const { seat } = entry.body;
+  if (is(entry, 'mark') && marked(roster, entry, 0) === roster) return false;
   if (is(entry, 'admit') && (entry.body.role !== 'player' || !entry.body.keys)) return false;
   return seat === undefined || seats.some(({ id }) => id === seat);
 }
@@ -26,7 +30,8 @@ export function withoutDone(roster: Roster): Roster {
   return proposed.length === roster.proposed.length ? roster : { ...roster, proposed };
 }
 function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
-  const { founder, members, turnedAway, idle } = roster;
+  const { members, turnedAway, idle } = roster;
+  if (body.kind === 'mark') return markOf(roster) === body.seat;
   if (body.kind === 'admit')
     return members.some((one) => one.device === body.device && isPlayer(one, body.seat));
   if (body.kind === 'leave') {
@@ -34,14 +39,16 @@ function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
     return empty && idle.includes(body.seat) === (body.becomes === 'idle');
   }
   const { device, seat } = body;
-  return ![founder, ...members, ...turnedAway].some(
-    (one) => one.device === device && one.until === undefined && (seat === undefined || isAt(one, seat)),
+  return ![...members, ...turnedAway].some(
+    (one) => one.device === device && (seat === undefined || isAt(one, seat)),
   );
 }
 const isPlayer = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role === 'player';
 
 /** The seats that a proposal touches. */
-export function concerned({ members }: Roster, { entry: { body } }: Proposal): readonly Seat[] {
+export function concerned(roster: Roster, { entry: { body } }: Proposal): readonly Seat[] {
+  const { members } = roster;
+  if (body.kind === 'mark') return [markOf(roster) ?? ''];
   if (body.kind !== 'withdraw') return [body.seat];
   return members
     .filter(({ device, seat }) => device === body.device && (body.seat ?? seat) === seat)
@@ -71,7 +78,7 @@ export function mayAgree(
   );
 }
 const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
-  body.kind !== 'leave' && body.device === device;
+  (body.kind === 'admit' || body.kind === 'withdraw') && body.device === device;
 
 /** Those who might have agreed to what waits for a second hand may refuse it, its proposer too. */
 export function refused(roster: Roster, { author, seat, body }: Known<'refuse'>, page: number): Roster {
@@ -86,6 +93,7 @@ const without = (roster: Roster, { hash }: Proposal): Roster => ({
 
 function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roster {
   if (is(entry, 'leave')) return left(roster, entry.body, page);
+  if (is(entry, 'mark')) return marked(roster, entry, page);
   if (is(entry, 'withdraw')) {
     const { device, seat } = entry.body;
     return put(roster, page, (one) => one.device === device && (seat === undefined || isAt(one, seat)));
@@ -121,13 +129,11 @@ export function left(
   };
 }
 
-const isAt = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role !== 'recorder';
+const isAt = (one: Membership, seat: Seat): boolean => one.seat === seat;
 function put(roster: Roster, page: number, ends: (one: Membership) => boolean): Roster {
-  const end = (one: Membership): Membership =>
-    one.until === undefined && ends(one) ? { ...one, until: page + 1, out: true } : one;
+  const end = (one: Membership): Membership => ({ ...one, until: page + 1, out: true });
   return {
     ...roster,
-    founder: end(roster.founder),
     members: roster.members.filter((one) => !ends(one)),
     former: [...roster.former, ...roster.members.filter(ends).map(end)],
     turnedAway: roster.turnedAway.filter((one) => !ends(one)),

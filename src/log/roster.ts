@@ -7,7 +7,7 @@ import type { Hash } from './bytes.ts';
 import type { Entry, Known } from './entry.ts';
 import type { Device, SeatPublic } from './keys.ts';
 
-export type Role = 'player' | 'regent' | 'recorder' | 'guest';
+export type Role = 'player' | 'regent' | 'guest';
 export interface Membership {
   readonly device: Device;
   readonly seat: Seat;
@@ -27,7 +27,7 @@ export interface Claim extends Membership {
 /** What two hands may do, as one of them proposes it. */
 export interface Proposal {
   readonly hash: Hash;
-  readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'>;
+  readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'> | Known<'mark'>;
 }
 /** A line that seats somebody, puts somebody out, or speaks to a proposal to do so. */
 export interface Seating {
@@ -43,6 +43,8 @@ export type SeatChange = {
 } & (
   | { readonly what: 'out'; readonly role: Role }
   | { readonly what: 'granted' }
+  /** It acts for seats that nobody holds, from the next page on. */
+  | { readonly what: 'marked' }
   /** `name`: of the player who left. */
   | { readonly what: 'left'; readonly becomes: 'free' | 'idle'; readonly name: string }
   /** Somebody of another name sits down where `before` left for good. */
@@ -56,13 +58,21 @@ export interface Parting {
   readonly since: number;
   readonly word?: Hash;
 }
+/** Which seat acts for those that nobody holds, from a page (index) on. */
+export interface Mark {
+  readonly seat: Seat;
+  readonly since: number;
+}
 export interface Roster {
+  readonly campaign: Hash;
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
   readonly members: readonly Membership[];
-  /** Withdrawn. Only the recorder or two hands admit them again: the proofs they came by are in everybody's hands. */
+  /** Withdrawn. Only two hands admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
   /** Claims to a seat that somebody else held, or that their own phone was put out of: they may be granted; a withdrawal refuses them. */
   readonly turnedAway: readonly Claim[];
+  /** Admissions that seated somebody, asked for a held seat, or were proposed; any other line of that kind is nothing. */
+  readonly admissions: ReadonlySet<Hash>;
   /** Waits for a second hand. */
   readonly proposed: readonly Proposal[];
   /** Left for good and played by nobody: no page waits for them. */
@@ -71,54 +81,53 @@ export interface Roster {
   readonly parted: readonly Parting[];
   /** What became of held seats, in the order of the book. */
   readonly changes: readonly SeatChange[];
-  /** The founder records it. */
-  readonly founder: Membership;
+  /** First to last; the founder's seat has it first. */
+  readonly marks: readonly Mark[];
 }
 
-/** Before anybody has sat down. */
-export const emptyRoster = ({ author, seat, body }: Known<'found'>, campaign: Hash): Roster => ({
-  seats: body.seats,
-  members: [],
+/** As the founding leaves it: the founder sits, under the keys it names. */
+export const founded = ({ author, seat, body }: Known<'found'>, campaign: Hash): Roster => ({
+  campaign,
+  seats: body.seats.map((one) => (one.id === seat ? { ...one, keys: body.keys } : one)),
+  members: [{ device: author, seat, role: 'player', entry: campaign, since: 0 }],
   former: [],
   turnedAway: [],
+  admissions: new Set(),
   proposed: [],
   idle: body.from?.away ?? [],
   parted: (body.from?.away ?? []).map((one) => ({ seat: one, becomes: 'idle', since: 0 })),
   changes: [],
-  founder: { device: author, seat, role: 'recorder', entry: campaign, since: 0 },
+  marks: [{ seat, since: 0 }],
 });
 
-export const membershipsOf = ({ founder, members, former }: Roster): readonly Membership[] => [
-  founder,
-  ...members,
-  ...former,
-];
+export const membershipsOf = ({ members, former }: Roster): readonly Membership[] => [...members, ...former];
 export const holds = ({ since, until }: Membership, page: number): boolean =>
   since <= page && (until === undefined || page < until);
 /** Whether a membership had its say on a page: one that a single word ended there had it still. */
 export const sat = ({ since, until, out }: Membership, page: number): boolean =>
   since <= page && (until === undefined || page < until || (page === until && out === undefined));
 
-const everywhere: ReadonlySet<string> = new Set(['withdraw', 'close']);
+/** The seat that acts on a page for those nobody holds. */
+export const markedOn = ({ marks }: Roster, page: number): Seat | undefined =>
+  marks.findLast(({ since }) => since <= page)?.seat;
+
 /**
- * As whom a device may write for a seat on a page; undefined if not at all. An admission carries its own proof; guests write
- * notes; the recorder acts for seats that nobody holds.
- * @param before whether an admission stands before the line: on the page of that admission, the recorder's lines before it count
+ * As whom a device may write for a seat on a page; undefined if not at all. Guests write notes; the seat with the mark acts for seats that nobody holds.
+ * @param before whether an admission stands before the line: on the page of that admission, the mark's lines before it count
  */
 export function writesAs(
   roster: Roster,
   entry: Entry,
   page: number,
   before: (admission: Hash) => boolean = () => true,
-): 'member' | 'recorder' | undefined {
-  const { author, seat, body } = entry;
-  if (body.kind === 'admit') return 'member';
+): 'member' | 'mark' | undefined {
+  const { author, seat } = entry;
   const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
-  if (own.some((one) => one.seat === seat && one.role !== 'recorder' && mayAs(one, entry))) return 'member';
-  if (!own.some(({ role }) => role === 'recorder')) return undefined;
-  const taken = (): boolean =>
-    holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
-  return everywhere.has(body.kind) || !taken() ? 'recorder' : undefined;
+  if (own.some((one) => one.seat === seat && mayAs(one, entry))) return 'member';
+  const marked = markedOn(roster, page);
+  if (!own.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
+  const taken = holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
+  return taken ? undefined : 'mark';
 }
 
 /** Whether a realm stands idle on a page, so that any player acts for it: nobody is there to be asked. */

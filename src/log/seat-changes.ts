@@ -25,15 +25,15 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
     const { seat, becomes } = made.body;
     return [{ what: 'left', seat, becomes, name: nameIn(before, seat) }];
   }
+  if (is(made, 'mark')) return [{ what: 'marked', seat: made.body.seat }];
   if (is(made, 'withdraw')) {
     const out = after.former.filter((one) => !before.former.includes(one));
-    const founder = after.founder === before.founder ? [] : [after.founder];
-    return [...out, ...founder].map(({ seat, role }: Membership) => ({ what: 'out', seat, role }));
+    return out.map(({ seat, role }: Membership) => ({ what: 'out', seat, role }));
   }
   const { device, seat, role, by } = (made as Extract<typeof made, { body: { kind: 'admit' } }>).body;
   const had = before.members.some((one) => one.device === device && one.seat === seat && one.role === role);
   const [was, now] = [nameIn(before, seat), nameIn(after, seat)];
   if (was !== now) return [{ what: 'taken', seat, before: was }];
-  const given = role === 'player' && (by === 'hands' || by === 'recorder') && !had;
+  const given = role === 'player' && by === 'hands' && !had;
   return given ? [{ what: 'granted', seat }] : [];
 }

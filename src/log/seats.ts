@@ -1,6 +1,6 @@
 /**
  * Who sits where. A device is admitted to a free seat by the invitation, to a held one by the seat's own key (another phone
- * of the same player, a regent), to either by the recorder or by two hands (a lost phone). The invitation makes players
+ * of the same player, a regent), to either by two hands (a lost phone). The invitation makes players
  * and guests only. Who claims a seat names its keys, so he signs the claim himself. Of two claims the one that stands
  * earlier in the book holds; the other is told that the seat is taken. What two hands do is done by a proposal and another's
  * agreement, where that stands; whom they put out still counts on that page.
@@ -9,18 +9,11 @@ import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, text } from './bytes.ts';
 import { type Entry, is, type Known } from './entry.ts';
+import { seatsOf } from './hands.ts';
 import { type Device, sign, verify } from './keys.ts';
+import { marked, mayMark } from './mark.ts';
 import { agreed, left, proposing, refused, withoutDone } from './proposals.ts';
-import {
-  holds,
-  type Membership,
-  membershipsOf,
-  type Proposal,
-  type Role,
-  type Roster,
-  type Seating,
-  sat,
-} from './roster.ts';
+import type { Membership, Proposal, Role, Roster, Seating } from './roster.ts';
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
 
@@ -33,7 +26,6 @@ export const prove = (campaign: Hash, device: Device, seat: Seat, role: Role, se
 const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } = {
   invite: ['player', 'guest'],
   seat: ['player', 'regent'],
-  recorder: ['player', 'regent', 'recorder', 'guest'],
   hands: ['player'],
 };
 
@@ -45,10 +37,7 @@ export const isSeating = <T extends { readonly entry: Entry }>(
   isProposable(item.entry) ||
   ((is(item.entry, 'agree') || is(item.entry, 'refuse')) && proposals.has(item.entry.body.entry));
 const isProposable = (entry: Entry): entry is Proposal['entry'] =>
-  is(entry, 'admit') || is(entry, 'withdraw') || is(entry, 'leave');
-
-const records = (roster: Roster, device: Device, page: number): boolean =>
-  membershipsOf(roster).some((one) => one.role === 'recorder' && one.device === device && holds(one, page));
+  is(entry, 'admit') || is(entry, 'withdraw') || is(entry, 'leave') || is(entry, 'mark');
 
 /** The roster after a page's admissions and withdrawals, in the order they stand in the book. */
 export function seated(
@@ -61,16 +50,11 @@ export function seated(
   for (const item of items) {
     const after = taking(roster, item, page, founding);
     const news = changes(roster, after, item);
-    roster = withoutDone(news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after);
+    const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
+    const counts = is(item.entry, 'admit') && after !== roster;
+    roster = withoutDone(counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told);
   }
-  const out = membershipsOf(roster).filter(({ role, until }) => role === 'recorder' && until === page);
-  const stand = items.filter(
-    ({ entry }) =>
-      !is(entry, 'admit') ||
-      entry.body.by !== 'recorder' ||
-      !out.some(({ device }) => device === entry.author),
-  );
-  return stand.length < items.length ? seated(before, stand, page, founding) : roster;
+  return roster;
 }
 
 function taking(roster: Roster, { hash, entry }: Seating, page: number, founding: Known<'found'>): Roster {
@@ -89,11 +73,9 @@ function alone(
   if (is(entry, 'admit'))
     return entry.body.by === 'hands' ? undefined : admitted(roster, entry, hash, page, founding);
   if (is(entry, 'withdraw')) return withdrawn(roster, entry, page);
-  const { author, seat, body } = entry as Known<'leave'>;
-  const own = membershipsOf(roster).some(
-    (one) => one.device === author && one.seat === seat && one.role === 'player' && sat(one, page),
-  );
-  return own && seat === body.seat ? left(roster, body, page, hash) : undefined;
+  const own = seatsOf(roster, entry.author, page).includes(entry.seat);
+  if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
+  return own && entry.seat === entry.body.seat ? left(roster, entry.body, page, hash) : undefined;
 }
 
 function admitted(
@@ -105,28 +87,22 @@ function admitted(
 ): Roster {
   const { device, seat, role, by, keys: claimed, name } = entry.body;
   const place = roster.seats.find(({ id }) => id === seat);
-  if (!ways[by].includes(role) || (role === 'guest' ? place : !place && role !== 'recorder')) return roster;
+  if (!ways[by].includes(role) || (role === 'guest' ? place : !place)) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
   const called = role === 'guest' && name !== undefined ? { name } : {};
   const member: Membership = { device, seat, role, entry: hash, since: page, ...called };
-  if (by === 'recorder') {
-    if (!records(roster, entry.author, page)) return roster;
-  } else {
-    const back = roster.former.some(same);
-    if (roster.members.some(same) || (back && (by !== 'invite' || role !== 'player'))) return roster;
-    const campaign = roster.founder.entry;
-    if (!proven(entry, campaign, by === 'invite' ? founding.body.invite : (place?.keys?.sign ?? '')))
-      return roster;
-    if (by === 'invite' && entry.author !== device) return roster;
-    const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
-    if (by === 'invite' && role === 'player') {
-      if (!claimed) return roster;
-      // A phone that was put out of a seat, or left it, asks for it like one that comes too late.
-      if (taken || back)
-        return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
-    }
+  const back = roster.former.some(same);
+  if (roster.members.some(same) || (back && (by !== 'invite' || role !== 'player'))) return roster;
+  if (!proven(entry, roster.campaign, by === 'invite' ? founding.body.invite : (place?.keys?.sign ?? '')))
+    return roster;
+  if (by === 'invite' && entry.author !== device) return roster;
+  const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
+  if (by === 'invite' && role === 'player') {
+    if (!claimed) return roster;
+    // A phone that was put out of a seat, or left it, asks for it like one that comes too late.
+    if (taken || back) return { ...roster, turnedAway: [...roster.turnedAway, { ...member, keys: claimed }] };
   }
-  const keyed = role === 'player' && claimed && (by === 'recorder' || !place?.keys);
+  const keyed = role === 'player' && claimed && !place?.keys;
   return {
     ...roster,
     seats: keyed
@@ -134,7 +110,7 @@ function admitted(
           one === place ? { ...one, keys: claimed, name: nameFor(roster, seat, name) ?? one.name } : one,
         )
       : roster.seats,
-    members: roster.members.some(same) ? roster.members : [...roster.members, member],
+    members: [...roster.members, member],
     idle: role === 'player' ? roster.idle.filter((one) => one !== seat) : roster.idle,
     // A player who sits down elsewhere asks no more for the seat they came too late for.
     turnedAway:
@@ -144,25 +120,17 @@ function admitted(
   };
 }
 
-/**
- * A recorder withdraws a device, a player takes it off his own seats: from the seat that is named, or from all. Who keeps
- * the book goes on keeping it when he leaves a seat. undefined where he has no such word.
- */
+/** A player takes a device off their own seats: from the one that is named, or from all. undefined where they have no such word. */
 function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: number): Roster | undefined {
-  const was = membershipsOf(roster).filter((one) => one.device === author && sat(one, page));
+  const own = seatsOf(roster, author, page);
   const ends = (one: Membership): boolean =>
-    one.device === body.device &&
-    (body.seat === undefined || (body.seat === one.seat && one.role !== 'recorder')) &&
-    was.some(({ role, seat }) => role === 'recorder' || (role === 'player' && seat === one.seat));
-  const end = (one: Membership): Membership =>
-    one.until === undefined && ends(one) ? { ...one, until: page } : one;
-  if (![roster.founder, ...roster.members, ...roster.turnedAway].some(ends)) return undefined;
+    one.device === body.device && (body.seat ?? one.seat) === one.seat && own.includes(one.seat);
+  if (![...roster.members, ...roster.turnedAway].some(ends)) return undefined;
   return {
     ...roster,
-    founder: end(roster.founder),
     members: roster.members.filter((one) => !ends(one)),
     turnedAway: roster.turnedAway.filter((one) => !ends(one)),
-    former: [...roster.former, ...roster.members.filter(ends).map(end)],
+    former: [...roster.former, ...roster.members.filter(ends).map((one) => ({ ...one, until: page }))],
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face
- * down, but for a phone's die whose face was shown; anything else waits until another seat agrees. Restoring follows the same
+ * down, but for a phone's die whose face was shown; anything else waits until another hand agrees. Restoring follows the same
  * rule, and what was struck or corrected by agreement is changed again by agreement. A player alone at the table needs nobody's.
  * What was agreed takes effect where it was agreed; what any seat refused is asked no more, and its own proposer may drop it.
  * Only what counts can be taken back: a turned page stays turned.
@@ -50,11 +50,13 @@ const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
  * @param together the admission by which a second seat was held: before it nobody else could agree
  * @param actedBy lines by those who act for a seat without playing for it, and their own seat: they take back what they wrote
  *   themselves, and agree as the player they are
+ * @param nods whether a line is by a hand that may agree to what is asked
  */
 export function mending(
   placed: readonly Placed[],
   together: Hash | undefined,
   actedBy: ReadonlyMap<Hash, Seat>,
+  nods: (mend: Placed, agree: Placed) => boolean,
 ): Mending {
   const targets = new Set(placed.filter(isMend).map(targetOf));
   const counting = new Set(placed.map(({ hash }) => hash).filter((hash) => targets.has(hash)));
@@ -93,7 +95,7 @@ export function mending(
       if (entry.body.use !== 'ledger') answer(entry.seat, entry.body.use.order);
     } else if (is(entry, 'agree')) {
       const mend = asking.get(entry.body.entry);
-      if (!mend || mend.entry.seat === (actedBy.get(hash) ?? entry.seat)) continue;
+      if (!mend || !nods(mend, item)) continue;
       agreed.add(mend.hash);
       asking.delete(mend.hash);
       apply(mend, hash);

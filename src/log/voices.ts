@@ -34,12 +34,10 @@ export const among = (
       .map(([device, seats]) => [device, new Set([...seats].filter((seat) => wanted.seat?.(seat) ?? true))]),
   );
 
-/** Who has a say on the next page: all that play for a seat; while nobody does, the founder. */
+/** Who has a say on the next page: all that play for a seat. */
 export function voicesOf(roster: Roster): Voices {
   const voices = new Map<Device, Set<Seat>>();
   for (const { device, seat } of roster.members)
     if (playsFor(roster, device, seat)) voices.set(device, (voices.get(device) ?? new Set()).add(seat));
-  const { founder } = roster;
-  if (voices.size === 0 && founder.until === undefined) voices.set(founder.device, new Set([founder.seat]));
   return voices;
 }

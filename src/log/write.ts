@@ -7,7 +7,7 @@ import { compare } from './causal.ts';
 import { append, type Chain, type Chains } from './chain.ts';
 import { within } from './door.ts';
 import type { BodyOf, Entry, KnownBody } from './entry.ts';
-import { type Device, type DeviceKey, publicKey } from './keys.ts';
+import { type Device, type DeviceKey, publicKey, type SeatPublic } from './keys.ts';
 import { effectOf, LEVEL } from './levels.ts';
 import { lineOf, readLine } from './line.ts';
 
@@ -59,14 +59,14 @@ function newest(chains: Chains, { reached, forked, inPast }: Book, device: Devic
   return alone.map(({ hash }) => hash).sort(compare);
 }
 
-export type Founding = Omit<BodyOf<'found'>, 'kind' | 'level' | 'invite' | 'nonce'>;
+export type Founding = Omit<BodyOf<'found'>, 'kind' | 'level' | 'invite' | 'nonce' | 'keys'>;
 
-/** A new campaign: its first entry, and the chain it begins. The entry's hash is the campaign's name. */
+/** A new campaign: its first entry, which seats its founder, and the chain it begins. The entry's hash is the campaign's name. */
 export function foundCampaign(
   founding: Founding,
   invite: Uint8Array,
   key: DeviceKey,
-  seat: Seat,
+  { seat, keys }: { readonly seat: Seat; readonly keys: SeatPublic },
   chance: Chance,
 ): { readonly campaign: Hash; readonly chain: Chain } {
   const body: BodyOf<'found'> = {
@@ -75,6 +75,7 @@ export function foundCampaign(
     ...founding,
     invite: publicKey(invite),
     nonce: hex(chance(16)),
+    keys,
   };
   const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: [], page: '', body };
   const chain = append(undefined, entry, key);

@@ -47,7 +47,7 @@ export type Event =
   | { readonly kind: 'others'; readonly at: readonly string[] }
   | { readonly kind: 'received'; readonly added: number }
   | { readonly kind: 'forked'; readonly authors: readonly Device[] }
-  /** The other phone knows more of this phone's own log than this phone does. */
+  /** A line of this phone's own key came that it did not have. What the other only says it has is no such line. */
   | { readonly kind: 'outrun' };
 
 export interface Next {
@@ -128,10 +128,7 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
   // Of logs unknown here only what it says now counts: else names made up would pile up.
   const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
   const theirs = merged(Object.fromEntries(known), declared.vector);
-  const own = state.self.pass.device.device;
-  const outrun = lacks({ [own]: vector[own] ?? [] }, { [own]: declared.vector[own] ?? [] });
-  const next = offer({ ...state, theirs, declared }, view);
-  return outrun ? { ...next, events: [{ kind: 'outrun' }] } : next;
+  return offer({ ...state, theirs, declared }, view);
 }
 
 /** Something was written here, or the page has turned. */
@@ -212,8 +209,7 @@ export function taken(state: State, runs: number, result: Taken, view: View): Ne
   const events: Event[] = [];
   if (result.added > 0) events.push({ kind: 'received', added: result.added });
   if (result.forked.length > 0) events.push({ kind: 'forked', authors: result.forked });
-  const own = state.self.pass.device.device;
-  if (result.forked.includes(own)) events.push({ kind: 'outrun' });
+  if (result.outrun) events.push({ kind: 'outrun' });
   const want: readonly Message[] = authors.length > 0 ? [{ kind: 'want', authors }] : [];
   return { ...next, send: [{ kind: 'got', runs }, ...want, ...next.send], events };
 }

@@ -20,6 +20,8 @@ export interface Taken {
   readonly refused: readonly Refusal[];
   /** Authors of whom these runs showed a second history. */
   readonly forked: readonly Device[];
+  /** They held a line of this phone's own key that it did not have: it goes on under a new key. */
+  readonly outrun: boolean;
 }
 /** A campaign's logs, as sync sees them. */
 export interface Library {
@@ -117,7 +119,7 @@ export interface MeetingSnapshot {
   /** Why nobody can be found, while that is so. */
   readonly fault?: SyncFault;
   readonly partners: readonly Partner[];
-  /** This phone's own log is longer elsewhere: its device key must be renewed before it writes on. */
+  /** A line of this phone's own key came that it did not have: the meeting goes on under its new key. */
   readonly outrun: boolean;
 }
 export interface Signalling {

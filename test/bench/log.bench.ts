@@ -77,7 +77,7 @@ export default async function bench(): Promise<Measure[]> {
   const chains = campaign(phones, 10_000, 200);
   const book = readBook(chains, id);
   const entries = book?.pages.reduce((sum, page) => sum + page.entries.length, 0);
-  if (book?.pages.length !== 201 || book.waiting > 0 || !entries || entries < 9_700)
+  if (book?.pages.length !== 201 || book.waiting.size > 0 || !entries || entries < 9_700)
     throw new Error('the campaign does not read as it was written');
 
   const lines = JSON.stringify([...chains.values()].map((chain) => chain.entries));

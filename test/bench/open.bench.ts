@@ -11,7 +11,7 @@ import type { Mutable } from '../../src/kernel/ruleset.ts';
 import { empty, enact, type Public, reopened, respond, take } from '../../src/kernel/table.ts';
 import { type Chain, signHead } from '../../src/log/chain.ts';
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import { makeDevice } from '../../src/log/keys.ts';
+import { makeDevice, publicOf, seatFor } from '../../src/log/keys.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 import { foundCampaign } from '../../src/log/write.ts';
 import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
@@ -44,7 +44,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
     },
     chanceOf('invite')(32),
     key,
-    seats[0] ?? '',
+    { seat: seats[0] ?? '', keys: publicOf(seatFor(key, seats[0] ?? '')) },
     chanceOf('found'),
   );
   const lines: Line[] = [...chain.lines];

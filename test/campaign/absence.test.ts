@@ -232,14 +232,14 @@ describe('what two hands do', () => {
     expect(view(b).seats.find(({ id }) => id === 'gules')).toMatchObject({ held: true, mine: false });
     expect(prints(a, b, c, guest)).toBe(1);
   });
-  test('campaign.hands.founder: a founder put out altogether keeps the book no longer', async () => {
+  test('R12: a founder put out altogether has no word left', async () => {
     const [a, b, c] = await three();
     await putOut(b, view(a).device);
     await meet(a, b, c);
     await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
     await acts.turnPage(c, 'or', { without: ['azure'] });
     await meet(a, b, c);
-    expect(view(a).recorder).toBe(false);
+    expect(view(a).marked).toBe(false);
     expect(view(a).seats.some(({ ours }) => ours)).toBe(false);
     expect(prints(a, b, c)).toBe(1);
   });
@@ -271,16 +271,13 @@ describe('what is told of it', () => {
     expect(await told(c)).toEqual([]);
     const entry = await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
     const hands = ['gules', 'or'];
-    const out = [
-      { what: 'out', role: 'player', seat: 'azure', hands },
-      { what: 'out', role: 'recorder', seat: 'azure', hands },
-    ];
+    const out = [{ what: 'out', role: 'player', seat: 'azure', hands }];
     expect(await told(c)).toEqual(out);
     expect(
       view(c)
         .tellings.filter(({ change }) => change)
         .map((one) => one.entry),
-    ).toEqual([entry, entry]);
+    ).toEqual([entry]);
     await acts.turnPage(c, 'or', { without: ['azure'] });
     const fresh = await newcomer(made, 'fresh');
     await meet(b, c, fresh);

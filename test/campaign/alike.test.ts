@@ -93,7 +93,7 @@ describe('na.battle.result', () => {
       deps,
       await found(deps, { ...founding, seats: names } as Founding, 'azure'),
     );
-    for (const { id } of names) await takeSeat(session, id);
+    for (const { id } of names.slice(1)) await takeSeat(session, id);
     for (const _ of names) await giveOrder(session, 'azure', 'record-battle', scored(1800, 900));
     expect(asking(session)).toEqual(['record-battle']);
     await giveOrder(session, 'gules', 'record-battle', scored(1800, 900));

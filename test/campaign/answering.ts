@@ -68,8 +68,8 @@ export const roles = {
   'their second phone': ['D2', 'D'],
   friend: ['C', 'C'],
   founder: ['A', 'A'],
-  recorder: ['A', 'H'],
-  'recorder for another': ['A', 'B'],
+  mark: ['A', 'H'],
+  'mark for another': ['A', 'B'],
   guest: ['Q', 'guest'],
   E: ['E', 'E'],
   F: ['F', 'F'],
@@ -225,12 +225,12 @@ export function reckon({ events, began }: Play, label: Label): Reckoned {
   const seat = ({ role }: Event): Seat => roles[role][1];
   /** The player whose phone it is, by their own seat. */
   const player = (event: Event): Seat =>
-    event.role === 'stand-in' ? 'D' : event.role.startsWith('recorder') ? 'A' : seat(event);
+    event.role === 'stand-in' ? 'D' : event.role.startsWith('mark') ? 'A' : seat(event);
   /** They are back: they knew of the stand-in and wrote. */
   const ends = ({ role, past }: Event): boolean => away.includes(roles[role][0]) && past.has(began);
   const counts = (event: Event): boolean => {
     const { role, kind, past } = event;
-    if (kind === 'close' || role === 'recorder for another') return false;
+    if (kind === 'close' || role === 'mark for another') return false;
     if (role === 'guest') return kind === 'note';
     if (role !== 'stand-in') return true;
     return ![...past].some(ends) && (kind === 'answer' || Number(event.late) === page(event));

@@ -4,7 +4,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
 import { amend } from '../../src/campaign/amending.ts';
-import { found, takeSeat } from '../../src/campaign/enter.ts';
+import { found } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -213,7 +213,6 @@ describe('R19: what only some phones can read parts nobody', () => {
     };
     const campaign = await found(deps, { ...founding, books: 'sealed' }, 'azure');
     const session = await openSession(deps, campaign);
-    await takeSeat(session, 'azure');
     const before = session.view()?.print;
     const spoilt = await amend(
       session,

@@ -1,8 +1,9 @@
 /** A seat's ledger key is settled when the seat is claimed: what is published later is that key or nothing. */
 import { describe, expect, test } from 'vitest';
+import { nod, proposeGrant } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { audit } from '../../src/campaign/audit.ts';
-import { askForSeat, grantSeat, prepareToJoin } from '../../src/campaign/enter.ts';
+import { askForSeat, prepareToJoin } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { hex } from '../../src/log/bytes.ts';
 import type { Claim } from '../../src/log/roster.ts';
@@ -26,6 +27,18 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
     expect(purse(a, 'gules')).toMatchObject({ hidden: 9 });
     expect(audit(a)).toMatchObject({ seats: ['azure', 'gules'], findings: [] });
   });
+  test('R12: the founder’s is in the founding: their book can be laid open, and no false key is taken for it', async () => {
+    const { sessions } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    await acts.writeLedger(a, 'azure', 9, chance);
+    await a.write('azure', { kind: 'books', key: '7'.repeat(64) });
+    await meet(a, b);
+    expect(purse(b, 'azure')).toBeUndefined();
+    await acts.openBook(a, 'azure');
+    await meet(a, b);
+    expect(purse(b, 'azure')).toMatchObject({ hidden: 9 });
+    expect(audit(b).findings).toEqual([]);
+  });
   test('of a seat that was granted anew, each key opens its own lines, and a lost key accuses nobody', async () => {
     const { sessions } = await table(['azure', 'gules', 'or']);
     const [a, b, c] = sessions as [Session, Session, Session];
@@ -41,7 +54,9 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
     await meet(a, again);
     await askForSeat(again, 'gules');
     await meet(a, again);
-    await grantSeat(a, a.view()?.book.roster.turnedAway[0] as Claim);
+    const asked = await proposeGrant(a, a.view()?.book.roster.turnedAway[0] as Claim);
+    await meet(a, c);
+    await nod(c, asked, ['gules']);
     await meet(a, c, again);
     await acts.writeLedger(again, 'gules', 1, chance);
     await acts.openBook(again, 'gules');

@@ -7,11 +7,13 @@ import { type Deps, openSession, type Session } from '../../src/campaign/session
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
+import { append, type Chain, type Run, runsAfter } from '../../src/log/chain.ts';
+import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
 import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
-import { chanceOf, meet, table } from './table.ts';
+import { chanceOf, meet, phone, table } from './table.ts';
 
 const chance = chanceOf('test');
 const state = (session: Session): Market => session.view()?.table.rules as Market;
@@ -205,6 +207,44 @@ describe('campaign: secrets', () => {
     expect(new Set(prints(a, b, c)).size).toBe(1);
   });
 
+  test('R8, H10: a stranger’s line that waits for ever holds up no duty; one in the log of who asks does', async () => {
+    const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+    const [a, b] = sessions as [Session, Session];
+    const key = makeDevice(chanceOf('a stranger'));
+    const leaning = (own: DeviceKey, before?: Chain) =>
+      append(
+        before,
+        {
+          author: own.device,
+          seat: 'azure',
+          seq: (before?.entries.length ?? 0) + 1,
+          prev: before?.hashes.at(-1) ?? campaign,
+          saw: ['0'.repeat(64)],
+          page: campaign,
+          body: { kind: 'note', text: 'I have seen what you have not.' },
+        },
+        own,
+      );
+    const [run] = runsAfter(new Map([[key.device, leaning(key)]]), {});
+    await b.library.take([run as Run]);
+    expect([...(b.view()?.book.waiting ?? [])]).toEqual([key.device]);
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b);
+    await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+    await meet(a, b);
+    expect(b.view()?.open).toEqual([]);
+    expect(a.view()?.intelligence).toMatchObject([{ from: 'gules', value: 9 }]);
+    // Who asks may have struck what they asked in what is missing.
+    await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+    const own = a.chains().get(a.keys().device.device);
+    const [asks] = runsAfter(
+      new Map([[own?.author ?? '', leaning(a.keys().device, own)]]),
+      b.library.vector(),
+    );
+    await b.library.take([asks as Run]);
+    await b.settled();
+    expect(b.view()?.open).toHaveLength(1);
+  });
   test('campaign.declare: an order by agreement draws no secret without a tap', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
@@ -333,6 +373,29 @@ describe('campaign: what is refused changes nothing', () => {
 });
 
 describe('campaign: a phone that has to begin a new log', () => {
+  test('R7: a phone set back goes on under a new key as soon as a line of its own comes that it did not have', async () => {
+    const { sessions, deps, campaign } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const { chains } = await (deps[0] as Deps).store.load(campaign);
+    await trade(a, 'azure', [1, 2]);
+    await meet(a, b);
+    const before = a.keys().device.device;
+    // The same phone, its disk as it was before the trade.
+    const old = phone('set back');
+    await old.store.saveKeys(campaign, a.keys());
+    await old.store.appendAll(
+      campaign,
+      [...chains.values()].map((chain) => ({ chain, from: 0 })),
+    );
+    const back = await openSession(old, campaign);
+    expect(back.keys().device.device).toBe(before);
+    await meet(b, back);
+    expect(back.keys().device.device).not.toBe(before);
+    await trade(back, 'azure', [3, 3]);
+    await meet(b, back);
+    expect(b.view()?.book.forked).toEqual([]);
+    expect(state(b).coins.azure).toBe(9);
+  });
   test('campaign.renew: under a new device key it returns to its seats and reads its own ledger', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];

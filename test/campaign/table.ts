@@ -86,7 +86,7 @@ export async function table(
     sessions.push(await openSession(one, campaign));
   }
   await meet(...sessions);
-  for (const [i, session] of sessions.entries()) await takeSeat(session, seats[i] ?? '');
+  for (const [i, session] of sessions.entries()) if (i > 0) await takeSeat(session, seats[i] ?? '');
   await meet(...sessions);
   return { campaign, sessions, deps };
 }

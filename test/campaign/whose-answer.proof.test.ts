@@ -88,8 +88,8 @@ const answering: readonly Role[] = [
   'stand-in',
   'friend',
   'founder',
-  'recorder',
-  'recorder for another',
+  'mark',
+  'mark for another',
   'guest',
 ];
 

@@ -43,7 +43,7 @@ function told(picture: string): {
   return { t, runs: signed, whole: runOf(chain) };
 }
 type Four = [Phone, Phone, Phone, Phone];
-const { t, runs, whole } = told('A: order x, order y, order z');
+const { t, runs, whole } = told('A: note first, order x, order y, order z');
 const known = (upTo: number) => {
   let chain: Parameters<typeof join>[0];
   for (const run of runs.slice(0, upTo)) {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bookReader, readBook } from '../../src/log/book.ts';
 import { append } from '../../src/log/chain.ts';
 import { bodies, type Entry } from '../../src/log/entry.ts';
+import { publicOf } from '../../src/log/keys.ts';
 import { type Kinds, known } from '../../src/log/levels.ts';
 import { entryOf, hashOf, lineOf, readLine } from '../../src/log/line.ts';
 import { foundCampaign } from '../../src/log/write.ts';
@@ -168,7 +169,7 @@ describe('R2, M6: an app that knows more gives effect to no more than the bookâ€
       founding as never,
       chanceOf('i')(32),
       a.key,
-      'A',
+      { seat: 'A', keys: publicOf(a.seat) },
       chanceOf('f'),
     );
     let log = chain;

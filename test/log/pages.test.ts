@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  admission,
   closing,
   drafted,
   meet,
@@ -27,11 +28,11 @@ describe('waiting and order', () => {
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     tell(ownLog(b), c);
     expect(t.standings('C', 'a')).toBe('a waiting');
-    expect(read(c).waiting).toBe(1);
+    expect(read(c).waiting.size).toBe(1);
     expect(read(c).reached[b.key.device]).toBe(1);
     tell(a, c);
     expect(t.standings('C', 'x', 'a')).toBe('x open, a open');
-    expect(read(c).waiting).toBe(0);
+    expect(read(c).waiting.size).toBe(0);
   });
   test('log.causal.branch: to have seen one branch of a fork is not to have seen the other', () => {
     const t = table('ABC', "B: order x\nB': order y");
@@ -84,7 +85,7 @@ describe('waiting and order', () => {
     tell(ownLog(a), c);
     expect(read(c).standing(honest)).toBe('counted');
     expect(read(c).standing(close)).toBe('counted');
-    expect(read(c).waiting).toBe(0);
+    expect(read(c).waiting.size).toBe(0);
   });
 });
 
@@ -155,7 +156,13 @@ describe('forked and withdrawn devices', () => {
     expect(t.pages("A'")).toEqual(['x', 'y', '']);
   });
   test('log.withdraw.counts: it counts only for what an earlier close listed', () => {
-    const t = table('ABC', 'B: order x | ~ | | order y | ~ |\nA: | ~ | close p | | ~ | withdraw B w');
+    const t = table('ABC', 'B: order x | ~ | | order y | ~ |\nA: | ~ | close p | | ~ |');
+    const [b, phone] = [t.phone('B'), strangerTo(t, 'phone', 'B')];
+    write(phone, admission(phone, 'B', 'player', b.seat.sign), 'B');
+    tell(phone, b);
+    // His own other phone takes this one off the seat.
+    write(phone, { kind: 'withdraw', device: b.key.device }, 'B');
+    meet(t.phone('A'), phone);
     agree(t);
     expect(t.standings('C', 'x', 'y')).toBe('x counted, y frozen');
     t.play('B: close q | ~\nA: | ~\nC: | ~');

@@ -63,7 +63,7 @@ export function phoneOf(name: string, campaign: Hash): Phone {
   const key = makeDevice(chanceOf(`device ${name}`));
   return { name, key, seat: seatKeys(chanceOf(`seat ${name}`)(16)), campaign, chains: new Map(), signed: [] };
 }
-/** A phone that has founded a campaign with such seats. */
+/** A phone that has founded a campaign with such seats, and sits in its own. */
 export function founder(name: string, seats: readonly string[] = [name]): Phone {
   const key = makeDevice(chanceOf(`device ${name}`));
   const body = {
@@ -74,7 +74,13 @@ export function founder(name: string, seats: readonly string[] = [name]): Phone 
     seats: seatsNamed(seats),
     books: 'open' as const,
   };
-  const { campaign, chain } = foundCampaign(body, invitation, key, name, chanceOf('founding'));
+  const { campaign, chain } = foundCampaign(
+    body,
+    invitation,
+    key,
+    { seat: name, keys: publicOf(seatKeys(chanceOf(`seat ${name}`)(16))) },
+    chanceOf('founding'),
+  );
   const phone = { ...phoneOf(name, campaign), chains: new Map([[key.device, chain]]) };
   phone.signed.push(runOf(chain));
   return phone;
@@ -108,12 +114,11 @@ export function admission(
   { campaign, key, seat: own }: Phone,
   seat: Seat,
   role: Role,
-  by: Uint8Array | 'invite' | 'recorder' | 'hands',
+  by: Uint8Array | 'invite' | 'hands',
   device = key.device,
 ): BodyOf<'admit'> {
   const secret = by === 'invite' ? invitation : by;
-  const proof =
-    secret === 'recorder' || secret === 'hands' ? '' : prove(campaign, device, seat, role, secret);
+  const proof = secret === 'hands' ? '' : prove(campaign, device, seat, role, secret);
   const way = typeof by === 'string' ? by : 'seat';
   const keys = role === 'player' && way === 'invite' ? { keys: publicOf(own) } : {};
   return { kind: 'admit', device, seat, role, by: way, proof, ...keys };
@@ -192,7 +197,7 @@ export function table(names: string, picture = ''): Table {
   const phones = new Map([[first.name, first]]);
   for (const name of seats.slice(1)) phones.set(name, phoneOf(name, first.campaign));
   meet(...phones.values());
-  for (const phone of phones.values()) sit(phone);
+  for (const phone of phones.values()) if (phone !== first) sit(phone);
   meet(...phones.values());
   const named = new Map<string, Hash>();
   const own = (name: string): Phone => {
@@ -274,6 +279,8 @@ export function table(names: string, picture = ''): Table {
         return { kind, order: at(a), answers: { dice: { value: [1] } } };
       case 'amend':
         return { kind, changes: [], why: a };
+      case 'mark':
+        return { kind, seat: a };
       case 'withdraw':
         return { kind, device: own(a).key.device };
       default:
@@ -311,7 +318,7 @@ export function reading(phone: Phone, book = read(phone)): unknown {
     amended: [...book.amended].sort(),
     roster: book.roster,
     forked: book.forked,
-    waiting: book.waiting,
+    waiting: [...book.waiting].sort(),
     standings: [...hashesOf(phone)].sort().map((hash) => [hash, book.standing(hash)]),
   };
 }

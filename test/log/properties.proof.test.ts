@@ -45,7 +45,7 @@ const acts = [
   'withdraw',
   'admit',
   'regent',
-  'record',
+  'mark',
   'stand-in',
   'nod',
   'nod',
@@ -123,8 +123,8 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
       return admission(phone, seat, on % 5 === 0 ? 'guest' : 'player', 'invite');
     case 'regent':
       return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
-    case 'record':
-      return admission(phone, seat, on % 2 === 0 ? 'recorder' : 'player', 'recorder', other.key.device);
+    case 'mark':
+      return { kind: 'mark', seat };
     default:
       return order(`order ${on}`);
   }
@@ -251,7 +251,7 @@ function forge(
 describe('what is final', () => {
   const honest = act.filter(
     ({ what, blind }) =>
-      !blind && !['fork', 'withdraw', 'admit', 'record', 'regent', 'leave', 'grant'].includes(what),
+      !blind && !['fork', 'withdraw', 'admit', 'mark', 'regent', 'leave', 'grant'].includes(what),
   );
   test('§1.4: no single device changes it, whatever it writes: a player of five or more, or any other phone', {
     timeout: patience,

@@ -4,6 +4,7 @@ import { held, isLeft } from '../../src/log/roster.ts';
 import {
   admission,
   chanceOf,
+  closing,
   drafted,
   founder,
   meet,
@@ -27,6 +28,15 @@ function lobby(...names: readonly string[]): readonly [Phone, ...Phone[]] {
   meet(a, ...others);
   return [a, ...others];
 }
+/** The same with a B who sits: a seat beside theirs is nobody's. */
+function lobbyOf(seats: readonly string[]): [Phone, Phone] {
+  const a = founder('A', seats);
+  const b = phoneOf('B', a.campaign);
+  meet(a, b);
+  sit(b);
+  meet(a, b);
+  return [a, b];
+}
 const who = (phone: Phone): readonly string[] =>
   read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
 const as = (phone: { readonly key: DeviceKey }, seat: string, role = 'player'): string =>
@@ -42,9 +52,9 @@ describe('a free seat', () => {
     const [a, b] = lobby('B') as [Phone, Phone];
     sit(b);
     tell(b, a);
-    expect(who(a)).toEqual([as(b, 'B')]);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
     expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
-    expect(held(read(a).roster)).toEqual(['B']);
+    expect(held(read(a).roster)).toEqual(['A', 'B']);
   });
   test('log.seat.proof: is not claimed without it, nor for another device, seat or campaign', () => {
     const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
@@ -56,7 +66,6 @@ describe('a free seat', () => {
       { ...mine, seat: 'C' },
       { ...mine, seat: 'nowhere', proof: admission(b, 'nowhere', 'player', 'invite').proof },
       { ...mine, role: 'regent' as const, proof: admission(b, 'B', 'regent', 'invite').proof },
-      { ...mine, role: 'recorder' as const, proof: admission(b, 'B', 'recorder', 'invite').proof },
       { ...mine, role: 'guest' as const, proof: admission(b, 'B', 'guest', 'invite').proof },
       { ...mine, proof: admission({ ...b, campaign: '0'.repeat(64) }, 'B', 'player', 'invite').proof },
       {
@@ -70,10 +79,24 @@ describe('a free seat', () => {
     ])
       write(b, wrong);
     tell(b, a);
-    expect(who(a)).toEqual([]);
+    expect(who(a)).toEqual([as(a, 'A')]);
     write(b, order('x'));
     tell(b, a);
     expect(read(a).pages[0]?.entries.some(({ entry }) => entry.body.kind === 'order')).toBe(false);
+  });
+  test('M15: what a key that nobody admitted writes of admissions becomes no part of the page', () => {
+    const t = table('AB', 'A: order x | ~\nB: | ~');
+    const [a, z] = [t.phone('A'), strangerTo(t, 'Z')];
+    const before = read(a).pages[0]?.entries.length;
+    const forged = ['A', 'B', 'nowhere'].flatMap((seat) =>
+      (['invite', 'seat', 'hands'] as const).map((by) =>
+        write(z, { ...admission(z, seat, 'player', z.seat.sign), by, keys: publicOf(z.seat) }, seat),
+      ),
+    );
+    tell(z, a);
+    expect(read(a).pages[0]?.entries).toHaveLength(before ?? 0);
+    expect(new Set(forged.map((hash) => read(a).standing(hash)))).toEqual(new Set(['refused']));
+    expect(read(a).roster.proposed).toEqual([]);
   });
   test('log.seat.copied: a claim copied by another hand does not bring in his keys', () => {
     const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
@@ -83,7 +106,7 @@ describe('a free seat', () => {
     put(c, { ...drafted(c, copy), saw: [] });
     write(c, admission(c, 'B', 'regent', c.seat.sign));
     alike(a, b, c);
-    expect(who(a)).toEqual([as(b, 'B')]);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
     expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
   });
   test('log.seat.two: of two claims one holds, the same on all phones in all orders; the other is told', () => {
@@ -101,7 +124,7 @@ describe('a free seat', () => {
       alike(...phones);
       return [who(by('A')), read(by('A')).roster.turnedAway.map(({ device }) => device)];
     });
-    expect(outcomes[0]?.[0]).toHaveLength(1);
+    expect(outcomes[0]?.[0]).toHaveLength(2);
     expect(outcomes[0]?.[1]).toHaveLength(1);
     for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
   });
@@ -121,7 +144,7 @@ describe('a free seat', () => {
     meet(b, c);
     write(c, { ...admission(c, 'B', 'player', 'invite'), keys: publicOf(b.seat) });
     alike(a, b, c);
-    expect(who(a)).toEqual([as(b, 'B')]);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
   });
 });
 
@@ -167,7 +190,6 @@ describe('a held seat', () => {
     const [tablet, deputy] = [strangerTo(t, 'tablet'), strangerTo(t, 'deputy')];
     write(tablet, admission(tablet, 'B', 'player', b.seat.sign), 'B');
     write(b, admission(b, 'B', 'regent', b.seat.sign, deputy.key.device));
-    write(b, admission(b, 'B', 'recorder', b.seat.sign));
     write(b, admission(b, 'C', 'regent', b.seat.sign));
     meet(a, b, tablet, deputy);
     expect(who(a).slice(3).sort()).toEqual([as(tablet, 'B'), as(deputy, 'B', 'regent')].sort());
@@ -177,24 +199,108 @@ describe('a held seat', () => {
     expect(read(a).standing(hash)).toBe('open');
     expect(read(a).standing(wrong)).toBe('refused');
   });
-  test('log.seat.recorder: the recorder admits anybody anywhere, and with new keys hands the seat over', () => {
+  test('M3: nobody alone reseats a held seat: neither the founder nor any other admits a phone there or takes one off it', () => {
     const t = table('ABC');
-    const [a, b] = [t.phone('A'), t.phone('B')];
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     const fresh = strangerTo(t, 'fresh');
-    write(a, { ...admission(a, 'B', 'player', 'recorder', fresh.key.device), keys: publicOf(fresh.seat) });
-    const old = strangerTo(t, 'old');
-    meet(a, b, fresh, old);
-    write(b, admission(b, 'B', 'player', b.seat.sign, old.key.device));
-    write(b, admission(b, 'C', 'player', 'recorder'));
-    alike(a, b, fresh);
-    expect(who(a)).toContain(as(fresh, 'B'));
-    expect(who(a)).not.toContain(as(old, 'B'));
-    expect(who(a)).not.toContain(as(b, 'C'));
-    write(a, admission(a, 'B', 'recorder', 'recorder', b.key.device));
-    tell(a, b);
-    write(b, admission(b, 'C', 'player', 'recorder'));
+    for (const one of [a, c]) {
+      const keys = publicOf(fresh.seat);
+      for (const by of ['hands', 'invite'] as const)
+        write(one, { ...admission(one, 'B', 'player', by, fresh.key.device), keys });
+      write(one, { ...admission(one, 'B', 'player', one.seat.sign, fresh.key.device), keys });
+      for (const seat of ['B', undefined])
+        write(one, { kind: 'withdraw', device: b.key.device, ...(seat ? { seat } : {}) });
+      write(one, { kind: 'leave', seat: 'B', becomes: 'free' });
+    }
+    t.play('A: close p | ~\nB: | ~\nC: | ~');
+    alike(a, b, c, fresh);
+    expect([...who(a)].sort()).toEqual([as(a, 'A'), as(b, 'B'), as(c, 'C')]);
+    expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
+    expect(read(a).standing(write(b, order('x')))).toBeUndefined();
     tell(b, a);
-    expect(who(a)).toContain(as(b, 'C'));
+    const orders = read(a)
+      .pages.at(-1)
+      ?.entries.filter(({ entry }) => entry.body.kind === 'order');
+    expect(orders?.map(({ entry }) => entry.author)).toEqual([b.key.device]);
+  });
+  test('R12: the founding seats the founder; a founder whom two others put out is out like anybody', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    expect(read(founder('A')).roster.members.map(({ seat, role }) => [seat, role])).toEqual([
+      ['A', 'player'],
+    ]);
+    t.play('B: withdraw A w | ~ |\nC: | ~ | agree w\nA: | ~ |');
+    meet(a, b, c);
+    t.play('B: close p | ~\nC: | ~\nA: | ~');
+    const mine = write(a, order('mine'));
+    const back = strangerTo(t, 'back');
+    write(back, admission(back, 'A', 'player', a.seat.sign), 'A');
+    write(a, admission(a, 'A', 'player', a.seat.sign), 'A');
+    alike(a, b, c, back);
+    expect(who(b)).not.toContain(as(a, 'A'));
+    expect(read(b).standing(mine)).toBe('frozen');
+  });
+  test('H9: a founder who comes back on another phone by the seat’s key has all they had: the seat, and its mark', () => {
+    const a = founder('A', ['A', 'B', 'purse']);
+    const b = phoneOf('B', a.campaign);
+    meet(a, b);
+    sit(b);
+    const again = { ...phoneOf('A2', a.campaign), seat: a.seat };
+    meet(a, b, again);
+    write(again, admission(again, 'A', 'player', a.seat.sign), 'A');
+    const paid = write(again, order('pay'), 'purse');
+    meet(b, again);
+    expect(read(b).standing(paid)).toBe('open');
+    expect(read(b).actedBy.get(paid)).toBe('A');
+  });
+});
+
+describe('the mark', () => {
+  test('R12: passes by its holder’s line, from the next page on', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const purse = lobbyOf(['A', 'B', 'C']);
+    write(purse[0], { kind: 'mark', seat: 'B' });
+    meet(...purse);
+    const early = write(purse[1], order('early'), 'C');
+    meet(...purse);
+    write(purse[0], closing);
+    meet(...purse);
+    const late = [write(purse[0], order('a'), 'C'), write(purse[1], order('b'), 'C')];
+    alike(...purse);
+    expect([early, ...late].map((hash) => read(purse[1]).standing(hash))).toEqual([
+      'refused',
+      'refused',
+      'open',
+    ]);
+    // There is nothing to act for where every seat is held, and no seat beside the table has it.
+    write(a, { kind: 'mark', seat: 'nowhere' });
+    alike(a, b);
+    expect(read(a).roster.marks).toEqual([{ seat: 'A', since: 0 }]);
+  });
+  test('R12: passes by two other hands, and by none of them alone', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    t.play('B: mark B m, agree m | ~\nA: | ~\nC: | ~');
+    expect(read(a).roster.marks).toHaveLength(1);
+    const asked = read(c).roster.proposed.map(({ hash }) => hash);
+    expect(asked).toHaveLength(1);
+    write(c, { kind: 'agree', entry: asked[0] ?? '' });
+    alike(a, b, c);
+    expect(read(a).roster.marks).toEqual([
+      { seat: 'A', since: 0 },
+      { seat: 'B', since: 1 },
+    ]);
+    expect(read(a).roster.changes.map(({ what, seat, hands }) => [what, seat, hands])).toEqual([
+      ['marked', 'B', ['B', 'C']],
+    ]);
+  });
+  test('R12: anybody takes it up where nobody holds the seat that has it', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    t.play('A: leave A, close p | ~ |\nB: | ~ | mark B');
+    meet(a, b);
+    expect(read(a).roster.marks.at(-1)).toEqual({ seat: 'B', since: 2 });
   });
 });
 
@@ -215,7 +321,7 @@ describe('who may write', () => {
     for (const hash of right) expect(read(b).standing(hash)).toBe('open');
     expect(read(b).pages[0]?.entries.filter(({ hash }) => wrong.includes(hash))).toEqual([]);
   });
-  test('log.write.recorder: the recorder acts alone for a seat nobody holds, until they have seen it taken', () => {
+  test('R12: the seat with the mark acts alone for a seat nobody holds, until they have seen it taken', () => {
     const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
     sit(b);
     const early = write(a, order('early'), 'B');
@@ -246,7 +352,7 @@ describe('who may write', () => {
       'refused',
       'refused',
     ]);
-    expect(held(read(a).roster)).toEqual([]);
+    expect(held(read(a).roster)).toEqual(['A']);
   });
   test('log.write.since: an admission does not reach back to pages before it', () => {
     const t = table('AB');
@@ -292,20 +398,18 @@ describe('withdrawal', () => {
     expect(read(a).standing(forB)).toBe('frozen');
     expect(read(a).standing(forC)).toBe('open');
   });
-  test('log.withdraw.seat: from one seat only, where it is named; who keeps the book goes on keeping it', () => {
+  test('log.withdraw.seat: from one seat only, where it is named, and from no other player’s', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     write(a, admission(a, 'A', 'regent', a.seat.sign, c.key.device));
     write(a, { kind: 'withdraw', device: c.key.device, seat: 'A' });
-    write(a, { kind: 'withdraw', device: b.key.device, seat: 'C' });
-    write(a, { kind: 'withdraw', device: a.key.device, seat: 'A' });
+    write(a, { kind: 'withdraw', device: b.key.device, seat: 'B' });
     alike(a, b, c);
     expect(who(a)).not.toContain(as(c, 'A', 'regent'));
     expect(who(a)).toContain(as(c, 'C'));
     expect(who(a)).toContain(as(b, 'B'));
-    expect(read(a).roster.founder.until).toBeUndefined();
   });
-  test('log.seat.granted: a claim to a held seat waits with its keys; the recorder grants it, a withdrawal refuses it', () => {
+  test('log.seat.granted: a claim to a held seat waits with its keys; the seat’s own withdrawal refuses it', () => {
     const t = table('ABC');
     const [a, b, fresh] = [t.phone('A'), t.phone('B'), strangerTo(t, 'fresh')];
     write(fresh, admission(fresh, 'B', 'player', 'invite'), 'B');
@@ -327,21 +431,31 @@ describe('withdrawal', () => {
     expect(isLeft(read(a).roster, 'B')).toBe(true);
     write(next, { ...admission(next, 'B', 'player', 'invite'), name: 'Next' }, 'B');
     meet(a, next);
-    write(a, { kind: 'withdraw', device: next.key.device });
+    write(next, { kind: 'withdraw', device: next.key.device }, 'B');
+    meet(a, next);
+    expect(held(read(a).roster)).toEqual(['A']);
     expect(isLeft(read(a).roster, 'B')).toBe(false);
-    const granted = admission(a, 'B', 'player', 'recorder', third.key.device);
-    write(a, { ...granted, keys: publicOf(third.seat), name: 'Third' });
-    expect(who(a)).toContain(as(third, 'B'));
+    tell(a, third);
+    write(third, { ...admission(third, 'B', 'player', 'invite'), name: 'Third' }, 'B');
+    tell(third, a);
+    // Its keys are Next's still: the newcomer asks for the seat, and renames nobody.
+    expect(who(a)).not.toContain(as(third, 'B'));
     expect(read(a).roster.seats.map(({ name }) => name)).toEqual(['A', 'Next']);
   });
-  test('log.withdraw.back: only the recorder admits a withdrawn device again; its old proof is worth nothing', () => {
-    const { a, b, thief } = lost();
+  test('log.withdraw.back: only two hands admit a withdrawn device again; its old proof is worth nothing', () => {
+    const { t, a, b, thief } = lost();
     write(b, { kind: 'withdraw', device: thief.key.device });
     meet(a, b, thief);
     write(thief, admission(b, 'B', 'player', b.seat.sign, thief.key.device), 'B');
     tell(thief, a);
     expect(who(a)).not.toContain(as(thief, 'B'));
-    write(a, admission(a, 'B', 'player', 'recorder', thief.key.device));
+    const grant = admission(a, 'B', 'player', 'hands', thief.key.device);
+    const asked = write(a, { ...grant, keys: publicOf(thief.seat) });
+    expect(who(a)).not.toContain(as(thief, 'B'));
+    const c = t.phone('C');
+    meet(a, b, c);
+    write(c, { kind: 'agree', entry: asked });
+    tell(c, a);
     expect(who(a)).toContain(as(thief, 'B'));
   });
   test('log.withdraw.revenge: who was withdrawn on an earlier page withdraws nobody', () => {
@@ -357,19 +471,5 @@ describe('withdrawal', () => {
     expect(who(a)).toContain(as(b, 'B'));
     expect(read(a).pages).toHaveLength(2);
     expect(read(a).standing(close)).toBe('frozen');
-  });
-  test('log.withdraw.recorder: what a withdrawn recorder admitted on that page falls with him', () => {
-    const t = table('ABC');
-    const [a, b] = [t.phone('A'), t.phone('B')];
-    const friend = strangerTo(t, 'friend');
-    write(a, admission(a, 'B', 'recorder', 'recorder', b.key.device));
-    meet(a, b);
-    t.play('A: close p | ~\nB: | ~');
-    write(b, admission(b, 'C', 'player', 'recorder', friend.key.device));
-    meet(a, b);
-    expect(who(a)).toContain(as(friend, 'C'));
-    write(a, { kind: 'withdraw', device: b.key.device });
-    alike(a, b);
-    expect(who(a)).not.toContain(as(friend, 'C'));
   });
 });

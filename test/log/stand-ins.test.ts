@@ -142,7 +142,9 @@ describe('a stand-in', () => {
     alike(t);
   });
   test('log.stand-in.gone: a stand-in who is put out of the table acts for nobody', () => {
-    const t = standing('A: ~ | withdraw B w, close p | ~\nB: ~ | | ~ | order x for C, order y\nD: ~ | | ~');
+    const t = standing(
+      'A: ~ | withdraw B w | ~ | | ~\nD: ~ | | ~ | agree w, close p | ~\nB: ~ | | | | ~ | order x for C, order y',
+    );
     alike(t);
     expect(t.standings('A', 'x', 'y')).toBe('x frozen, y frozen');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  admission,
   closing,
   founder,
   meet,
@@ -66,11 +67,44 @@ describe('on the page it stands on', () => {
     t.play('C: agree s h');
     expect(mended(t, 'C', 'x', 's')).toBe('x struck');
   });
-  test('log.strike.recorder: who keeps the book agrees as the player they are, not as a seat that nobody holds', () => {
+  test('H6: no device agrees with itself: neither for a seat it rules as regent, nor for a second seat it holds', () => {
+    const t = table('ABC', 'A: order x | ~ |\nB: | ~ |\nC: | ~ |');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    // B's phone rules for C as regent, and sits in a seat beside it on another page of its life.
+    write(c, admission(c, 'C', 'regent', c.seat.sign, b.key.device));
+    meet(a, b, c);
+    t.play('B: strike x s, agree s g for C | ~ |\nA: | ~ |\nC: | ~ |');
+    expect(mended(t, 'A', 'x', 's')).toBe('s asks');
+    // C's own phone is not a different hand either: the phone that asks plays for C.
+    t.play('C: agree s h | ~ |\nA: | ~ |\nB: | ~ |');
+    expect(mended(t, 'A', 'x', 's')).toBe('s asks');
+    t.play('A: agree s i');
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+  });
+  test('H6: a phone of two seats asks the others; alone it is its players who nod to each other', () => {
+    const alone = founder('A', ['A', 'B', 'C']);
+    write(alone, admission(alone, 'B', 'player', 'invite'), 'B');
+    const wish = write(alone, { kind: 'amend', changes: [], why: 'x' }, 'A');
+    expect(read(alone).asking.map(({ hash }) => hash)).toEqual([wish]);
+    write(alone, { kind: 'agree', entry: wish }, 'B');
+    expect([...read(alone).amended.values()]).toEqual([wish]);
+
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    write(b, admission(b, 'B', 'player', b.seat.sign, a.key.device));
+    meet(a, b, t.phone('C'));
+    const asked = write(a, { kind: 'amend', changes: [], why: 'y' }, 'A');
+    const self = write(a, { kind: 'agree', entry: asked }, 'B');
+    meet(a, b, t.phone('C'));
+    expect(read(b).amended.get(self)).toBeUndefined();
+    const nod = write(t.phone('C'), { kind: 'agree', entry: asked });
+    meet(a, t.phone('C'));
+    expect(read(a).amended.get(nod)).toBe(asked);
+  });
+  test('R12: who has the mark agrees as the player they are, not as a seat that nobody holds', () => {
     const a = founder('A', ['A', 'B', 'C']);
     const b = phoneOf('B', a.campaign);
     meet(a, b);
-    sit(a);
     sit(b);
     meet(a, b);
     const x = write(b, order('x'));

@@ -109,7 +109,8 @@ describe('R10: one vote a seat, one seat a device', () => {
   test('a phone that holds three seats is one vote still', () => {
     const t = table('ABCDE');
     const a = t.phone('A');
-    for (const seat of 'CD') write(a, admission(a, seat, 'player', 'recorder'), seat);
+    for (const seat of 'CD')
+      write(t.phone(seat), admission(t.phone(seat), seat, 'player', t.phone(seat).seat.sign, a.key.device));
     everyone(t);
     t.play('A: close start');
     everyone(t);
@@ -118,7 +119,7 @@ describe('R10: one vote a seat, one seat a device', () => {
     for (const seat of 'ACD') put(a, { ...drafted(a, order('mine'), seat), page: old });
     expect(stands(t, ['p'])).toBe('p');
   });
-  test('who records and plays turns a page at their own seat only', () => {
+  test('who has the mark turns a page at their own seat only', () => {
     const t = seated('ABC', 'A: order x');
     const a = t.phone('A');
     const close = write(a, closing, 'C');
@@ -212,7 +213,7 @@ describe('R10: rewriting the past', () => {
         const rival = put(b, { ...drafted(b, { kind: 'close', print: String(i).repeat(64) }), page: at });
         put(b, { ...drafted(b, order('mine')), page: rival });
         tell(b, a);
-        expect(read(a).waiting).toBe(0);
+        expect(read(a).waiting.size).toBe(0);
         expect(read(a).pages.map(({ id, final }) => [id, final])).toEqual(before);
       }
   });

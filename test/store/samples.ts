@@ -3,7 +3,7 @@ import type { Json } from '../../src/kernel/json.ts';
 import { type Bytes, type Hash, hashBytes, text } from '../../src/log/bytes.ts';
 import { append, type Chain, signHead } from '../../src/log/chain.ts';
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
+import { type DeviceKey, makeDevice, publicOf, seatKeys } from '../../src/log/keys.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 
 /** Bytes that look like chance and are the same each time. */
@@ -26,6 +26,7 @@ export const foundingBody = (title = 'The Winter War', nonce = '00'): KnownBody 
   rules: 1,
   title,
   options: null,
+  keys: publicOf(seatKeys(new Uint8Array(16))),
   seats: [
     { id: 'north', name: 'The North' },
     { id: 'south', name: 'The South' },

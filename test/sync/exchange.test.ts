@@ -78,6 +78,16 @@ describe('diagrams', () => {
     const outrun = only(at).ends.map(({ events }) => events.filter(({ kind }) => kind === 'outrun').length);
     expect(outrun).toEqual([1, 0]);
   });
+  test('R7, H9: a phone that only says it has more of another’s log is not believed: without a line there is nothing to renew', () => {
+    const at = round('anna', 'bert');
+    const [anna, bert] = at.phones as [TestPhone, TestPhone];
+    const lie = { [anna.key.device]: [[99, 'f'.repeat(64)]] } as const;
+    const honest = bert.shelf.vector.bind(bert.shelf);
+    bert.shelf.vector = () => ({ ...honest(), ...lie });
+    at.connect(0, 1);
+    at.settle();
+    expect(only(at).ends.flatMap(({ events }) => events.filter(({ kind }) => kind === 'outrun'))).toEqual([]);
+  });
 
   test('meeting again says nothing twice: only hello, knock, proof, welcome and where they stand', () => {
     const at = round('anna', 'bert');

@@ -21,7 +21,6 @@ test('a file there and an answer back, and both have everything', async () => {
     added: 3,
     answer: true,
     missing: [],
-    outrun: false,
   });
   if (!there.ok) throw new Error(there.fault);
   const answer = await writeExchange(bert.shelf, bert.pass, there.theirs);

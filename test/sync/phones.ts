@@ -25,6 +25,8 @@ export class Shelf implements Library {
   readonly campaign: Hash = campaign;
   readonly chains = new Map<Device, Chain>();
   takes = 0;
+  /** The phone's own. */
+  device: Device | undefined;
   /** Makes the next take fail, as a full disk does. */
   full = false;
 
@@ -42,6 +44,7 @@ export class Shelf implements Library {
     let added = 0;
     const refused: Refusal[] = [];
     const forked: Device[] = [];
+    let outrun = false;
     for (const run of runs) {
       const joined = join(this.chains.get(run.author), run);
       if (!joined.ok) {
@@ -49,10 +52,11 @@ export class Shelf implements Library {
         continue;
       }
       added += joined.news;
+      if (run.author === this.device && joined.news > 0) outrun = true;
       if (joined.forked && joined.news > 0) forked.push(run.author);
       this.chains.set(run.author, joined.chain);
     }
-    return { added, refused, forked };
+    return { added, refused, forked, outrun };
   }
   /** The same on all phones that know the same. */
   print(): Print | undefined {
@@ -78,6 +82,7 @@ export interface TestPhone {
 }
 export function phone(name: string, key = deviceNamed(name)): TestPhone {
   const shelf = new Shelf();
+  shelf.device = key.device;
   shelf.chains.set(founder.device, founding);
   const pass = {
     campaign,

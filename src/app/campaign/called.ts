@@ -135,7 +135,7 @@ function turn(view: View, seat: Seat): readonly Call[] {
 
 const agreements = (view: View, seat: Seat): readonly Call[] =>
   view.asking
-    .filter((asking) => asking.seat !== seat && mayAgree(view, seat))
+    .filter((asking) => asking.seat !== seat && mayAgree(view, seat, asking))
     .map((asking) => ({
       key: asking.entry,
       seat,

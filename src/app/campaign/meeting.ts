@@ -3,12 +3,10 @@
  * The app is not updated while phones are meeting.
  */
 import { type Accessor, createSignal } from 'solid-js';
-import { renewDevice } from '../../campaign/enter.ts';
 import type { Session } from '../../campaign/session.ts';
 import type { Meeting, MeetingSnapshot } from '../../sync/types.ts';
 import { holdUpdates } from '../pwa/pwa.ts';
 import { noteCopies } from './copies.ts';
-import { chance } from './deps.ts';
 import { passOf, signallingOf } from './pass.ts';
 import { noteLinked } from './wait.ts';
 
@@ -33,7 +31,6 @@ export function meetings(session: Session): Meetings {
   const [meeting, setMeeting] = createSignal<Meeting>();
   let release: (() => void) | undefined;
   let unsubscribe: (() => void) | undefined;
-  let renewing = false;
 
   const onChange = (snapshot: MeetingSnapshot): void => {
     noteLinked(session.campaign, [now(), snapshot], Date.now());
@@ -45,13 +42,9 @@ export function meetings(session: Session): Meetings {
       release?.();
       release = undefined;
     }
-    if (snapshot.outrun && !renewing) {
-      renewing = true;
-      void renewDevice(session, chance).finally(() => {
-        renewing = false;
-        made.end();
-        void made.begin();
-      });
+    if (snapshot.outrun && meeting()) {
+      made.end();
+      void made.begin();
     }
   };
   const made: Meetings = {

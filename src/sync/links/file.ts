@@ -13,7 +13,6 @@ import { deflated, inflated } from '../../log/packing.ts';
 import type { FileFault } from '../code-wording.ts';
 import { isVector } from '../messages.ts';
 import type { Library, Pass } from '../types.ts';
-import { lacks } from '../vectors.ts';
 
 export const EXCHANGE_SUFFIX = '.realmbook-exchange';
 
@@ -35,8 +34,6 @@ export interface FileTaken {
   readonly theirs: Vector;
   /** Whether an answer would bring the writer anything. */
   readonly answer: boolean;
-  /** The writer knew more of this phone's own log than this phone did. */
-  readonly outrun: boolean;
 }
 export type ReadExchange = FileTaken | { readonly ok: false; readonly fault: FileFault };
 
@@ -67,15 +64,13 @@ export async function readExchange(library: Library, pass: Pass, bytes: Bytes): 
   const opened = await openFile(library, pass, bytes);
   if (typeof opened === 'string') return { ok: false, fault: opened };
   const { device, vector, runs } = opened;
-  const own = pass.device.device;
-  const outrun = lacks({ [own]: library.vector()[own] ?? [] }, { [own]: vector[own] ?? [] });
   try {
     const { added, refused, forked } = await library.take(runs);
     const missing = refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
     if (missing.length < refused.length) return { ok: false, fault: 'false entries' };
     const answer = library.runsAfter(vector).length > 0;
     const authors = missing.map(({ author }) => author);
-    return { ok: true, from: device, added, forked, missing: authors, theirs: vector, answer, outrun };
+    return { ok: true, from: device, added, forked, missing: authors, theirs: vector, answer };
   } catch {
     return { ok: false, fault: 'not stored' };
   }

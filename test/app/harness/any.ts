@@ -65,7 +65,7 @@ export async function beganCampaign(
   };
   const campaign = await found(deps, { ...founding, options: game.options, seats }, seats[0]?.id ?? '');
   const session = await openSession(deps, campaign);
-  for (const { id } of seats) await takeSeat(session, id);
+  for (const { id } of seats.slice(1)) await takeSeat(session, id);
   const said = new Map<string, string>();
   const ours = <T>(value: T): T => {
     let text = JSON.stringify(value);

@@ -106,7 +106,7 @@ async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: numbe
   const founding = { ruleset: mightyEmpires.id, rules: mightyEmpires.version, title: 'The Vale of Aurn' };
   const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, first.id);
   const session = await openSession(deps, campaign);
-  for (const { id } of players) if (!mine || mine.includes(id)) await takeSeat(session, id);
+  for (const { id } of players.slice(1)) if (!mine || mine.includes(id)) await takeSeat(session, id);
   await session.settled();
   const seats = players.map(({ id }) => id);
   const game = start(mightyEmpires, chosen, seats, seeded(seed), true);

@@ -85,7 +85,6 @@ export async function arrived(
   const first = phone('host', mightyEmpires);
   const campaign = await found(first, founding, 's1');
   const host = await openSession(first, campaign);
-  await takeSeat(host, 's1');
   const { invite = '', table } = host.keys();
   const others: Session[] = [];
   for (let n = 0; n < guests; n++) {

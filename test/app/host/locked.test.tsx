@@ -7,7 +7,7 @@ import { letAllGo, sessionOf } from '../../../src/app/campaign/open.ts';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
 import { markShown } from '../../../src/app/campaign/phrase-shown.ts';
 import * as files from '../../../src/app/device/files.ts';
-import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { found } from '../../../src/campaign/enter.ts';
 import { StoreError } from '../../../src/store/index.ts';
 import { openAt } from '../screens/at.tsx';
 
@@ -34,7 +34,6 @@ const founding = {
 async function seated() {
   const campaign = await found(deps(), founding, 's1');
   const session = await sessionOf(campaign);
-  await takeSeat(session, 's1');
   const phrase = await phraseOf(session.keys().seats.s1 ?? '');
   const saved = vi.spyOn(files, 'saveFile').mockResolvedValue('downloaded');
   const file = async (): Promise<Uint8Array> => {

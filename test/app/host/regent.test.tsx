@@ -49,7 +49,7 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
 });
 
-test('the phone that keeps the book withdraws a regent from its own seat, and from no other', async () => {
+test('the phone that has the mark withdraws a regent from its own seat, and from no other', async () => {
   const { host, tom, ines } = await seated();
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));

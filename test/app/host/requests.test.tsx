@@ -8,9 +8,9 @@ import { Claims } from '../../../src/app/screens/campaign/parts/claims.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { proposalsAsked, proposalsMade, proposeGrant, standIn } from '../../../src/campaign/absence.ts';
+import { nod, proposalsAsked, proposalsMade, proposeGrant, standIn } from '../../../src/campaign/absence.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
-import { askForSeat, grantSeat, joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import { askForSeat, joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Claim } from '../../../src/log/roster.ts';
@@ -66,10 +66,13 @@ test('a grant that another player has proposed asks for a nod, and not for a gra
   expect(screen.queryByText(/asked for by/)).toBeNull();
 });
 
-test('a proposal goes everywhere once its deed was done without it, in whatever order the lines come', async () => {
+test('two who propose the same grant at once, and nod to each other, give it once; no proposal is left anywhere', async () => {
   const { host, tom, ines, fresh } = await asking();
   await proposeGrant(ines, claim(ines));
-  await grantSeat(host, claim(host));
+  await proposeGrant(host, claim(host));
+  await meet(host, ines);
+  await nod(host, proposalsAsked(view(host))[0]?.hash ?? '', ['s2']);
+  await nod(ines, proposalsAsked(view(ines))[0]?.hash ?? '', ['s2']);
   await meet(host, tom, ines, fresh);
   for (const session of [host, tom, ines, fresh]) {
     expect(view(session).book.roster.proposed).toEqual([]);
@@ -105,7 +108,7 @@ test('who grants a seat reads which phone gets it, and may leave the seat as it 
 });
 
 test('the phone that is given a seat is told so, and comes to the table', async () => {
-  const { host, fresh } = await asking();
+  const { host, ines, fresh } = await asking();
   await showInside(fresh, 'today', () => (
     <>
       <Placed>the campaign</Placed>
@@ -113,8 +116,10 @@ test('the phone that is given a seat is told so, and comes to the table', async 
     </>
   ));
   expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
-  await grantSeat(host, claim(host));
-  await meet(host, fresh);
+  await proposeGrant(host, claim(host));
+  await meet(host, ines);
+  await nod(ines, proposalsAsked(view(ines))[0]?.hash ?? '', ['s2']);
+  await meet(host, ines, fresh);
   expect(await screen.findByText('Welcome to the table: you sit as Tom.')).toBeTruthy();
   expect(screen.getByText('the campaign')).toBeTruthy();
 });

@@ -19,7 +19,6 @@ afterEach(async () => {
 async function begun(): Promise<Session> {
   const campaign = await found(deps(), founding, 's1');
   const session = await sessionOf(campaign);
-  await takeSeat(session, 's1');
   return session;
 }
 const shelf = async () => (await deps().store.shelf()).map(({ campaign }) => campaign);

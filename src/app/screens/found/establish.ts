@@ -27,7 +27,7 @@ export async function establish({ ruleset, title, players, books, options }: Pla
     mine[0]?.id ?? seats[0]?.id ?? 's1',
   );
   const session = await sessionOf(campaign);
-  for (const { id } of mine) await takeSeat(session, id);
+  for (const { id } of mine.slice(1)) await takeSeat(session, id);
   // The answer only decides what Settings shows; a refusal is no reason not to play.
   void store.askToPersist().catch(() => undefined);
   return campaign;

@@ -40,6 +40,13 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     return invited() && free().length === 1 && seat && !asked().includes(seat.id) ? seat : undefined;
   };
   const asked = () => askedFor(view());
+  /** Phones of players at other seats: two of them give a seat away. */
+  const givers = () =>
+    new Set(
+      view().book.roster.members.flatMap(({ role, seat, device }) =>
+        role === 'player' && !asked().includes(seat) ? [device] : [],
+      ),
+    ).size;
   const late = () => {
     const all = new Set([...lateFor(view()), ...(missed() === undefined ? [] : [missed() as Seat])]);
     return [...all].filter((seat) => !asked().includes(seat));
@@ -123,7 +130,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <Show when={asked().length > 0}>
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
-          {t('A player of the table can give it to this phone: stay on this page while you are linked.')}
+          {givers() > 1
+            ? t('Two other players give it to this phone together: stay on this page while you are linked.')
+            : t(
+                'Two other players would have to give it to this phone, and only one sits there. Bring in your own backup or recovery phrase.',
+              )}
         </p>
       </Show>
       <Show when={lost().length > 0}>

@@ -5,8 +5,8 @@ import type { Seat } from '../../../kernel/question.ts';
 
 const of = (view: View) => view.book.roster.members.filter(({ device }) => device === view.device);
 
-/** Plays, records, or has come along as a guest. */
-export const seated = (view: View): boolean => view.recorder || of(view).length > 0;
+/** Plays, or has come along as a guest. */
+export const seated = (view: View): boolean => of(view).length > 0;
 
 /** Held seats that this phone asked the table for. */
 export const askedFor = (view: View): readonly Seat[] =>

@@ -91,6 +91,7 @@ function wanted({ view, player }: Campaign, { entry: { body } }: Proposal): stri
     const phone = known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
     return t('Give {name}’s seat to {phone}', { name, phone });
   }
+  if (body.kind === 'mark') return t('{name} acts for the seats that nobody holds', { name });
   if (body.kind === 'withdraw')
     return body.seat === undefined
       ? t('{name}’s phone is lost: it may write no more', { name })

@@ -60,6 +60,13 @@ export function seatSentence({ player }: Pick<Campaign, 'player'>, change: SeatC
     }
     case 'taken':
       return t('{name} takes {before}’s seat.', { name, before: change.before });
+    case 'marked':
+      return own
+        ? t('{name} acts for the seats that nobody holds, from the next page on.', { name })
+        : t('{names} let {name} act for the seats that nobody holds, from the next page on.', {
+            names,
+            name,
+          });
     case 'granted':
       return t('{names} gave the seat of {name} to another phone.', { names, name });
     case 'out':
@@ -76,8 +83,6 @@ function outSentence(role: Role, own: boolean, name: string, names: string): str
       return own
         ? t('{name} ended the regency.', { name })
         : t('{names} ended the regency for {name}.', { names, name });
-    case 'recorder':
-      return t('{name} keeps the book no longer.', { name });
     case 'guest':
       return t('{names} sent a guest away.', { names });
   }

@@ -1,10 +1,8 @@
 /** Meeting where no server can be reached: two codes scanned in turn, or a file carried over. */
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { renewDevice } from '../../../../campaign/enter.ts';
 import { fileWording } from '../../../../sync/code-wording.ts';
 import { EXCHANGE_SUFFIX } from '../../../../sync/links/file.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { chance } from '../../../campaign/deps.ts';
 import { passOf } from '../../../campaign/pass.ts';
 import { saveAloud } from '../../../campaign/save.ts';
 import { chooseFile, shareFile } from '../../../device/files.ts';
@@ -41,7 +39,6 @@ export function OtherWays(): JSX.Element {
         toast({ words: `${tell({ say: what })} ${tell({ say: help })}`, icon: 'warn' });
         return;
       }
-      if (read.outrun) await renewDevice(session, chance);
       toast({ words: tn(read.added, '{n} new line came over.', '{n} new lines came over.'), icon: 'check' });
     });
   return (

@@ -1,11 +1,10 @@
 /**
- * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. The recorder
- * grants it, after a second look; the organiser and the seat itself may refuse. Two other players grant it together.
+ * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Two other
+ * players grant it together, after a second look; the seat itself may refuse.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { proposeGrant } from '../../../../campaign/absence.ts';
-import { grantSeat } from '../../../../campaign/enter.ts';
-import { claimsHere, mayGive } from '../../../../campaign/requests.ts';
+import { mayPropose, proposeGrant } from '../../../../campaign/absence.ts';
+import { claimsHere } from '../../../../campaign/requests.ts';
 import type { Claim } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -13,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { toast } from '../../../ui/toasts.tsx';
 import { phoneOf } from '../settings/regents.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
@@ -22,7 +20,7 @@ export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [granting, setGranting] = createSignal<Claim>();
   const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim);
+  const mayGrant = (claim: Claim): boolean => mayPropose(view(), claim.seat);
   /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
   const phone = ({ device }: Claim): string => {
     const known = phoneOf(view(), device);
@@ -31,15 +29,7 @@ export function Claims(): JSX.Element {
   const claims = () => claimsHere(view());
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
-    const name = player(claim.seat);
-    const alone = view().recorder;
-    const done = await act(async () => {
-      if (alone) await grantSeat(session, claim);
-      else await proposeGrant(session, claim);
-      return true;
-    });
-    if (done && alone)
-      toast({ words: t('{name}’s seat is on its new phone once you have met.', { name }), icon: 'check' });
+    await act(() => proposeGrant(session, claim));
   };
   const refuse = ({ seat, device }: Claim): void =>
     void act(() => session.write(seat, { kind: 'withdraw', device, seat }));
@@ -62,7 +52,7 @@ export function Claims(): JSX.Element {
               }
               end={
                 <>
-                  <Show when={view().recorder || mine(claim.seat)}>
+                  <Show when={mine(claim.seat)}>
                     <Button small disabled={busy()} onTap={() => refuse(claim)}>
                       {t('Refuse')}
                     </Button>
@@ -92,7 +82,7 @@ export function Claims(): JSX.Element {
                 { name: player(claim().seat) },
               )}
               no={t('Leave the seat as it is')}
-              yes={view().recorder ? t('Give it the seat') : t('Propose it to the others')}
+              yes={t('Propose it to the others')}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}
             />

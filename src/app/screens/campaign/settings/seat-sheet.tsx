@@ -1,9 +1,17 @@
 /**
- * What can be done about one seat: standing in for its player, taking a lost phone or a regent off it, and what becomes of
+ * What can be done about one seat: standing in for its player, letting it act for the seats that nobody holds, taking a lost phone or a regent off it, and what becomes of
  * the realm when its player leaves for good. Of another's seat two players say it, one of them by nodding.
  */
 import { createSignal, type JSX, Show } from 'solid-js';
-import { endRegency, leaveSeat, mayPropose, mayStandIn, putOut } from '../../../../campaign/absence.ts';
+import {
+  endRegency,
+  leaveSeat,
+  mayPassMark,
+  mayPropose,
+  mayStandIn,
+  passMark,
+  putOut,
+} from '../../../../campaign/absence.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -104,6 +112,17 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 title={t('Stand in for {name}…', { name: name() })}
                 note={t('While they are away.')}
                 onTap={() => setStanding(true)}
+              />
+            </Show>
+            <Show when={mayPassMark(view(), id())}>
+              <Row
+                title={
+                  props.seat.mine
+                    ? t('I act for the seats that nobody holds')
+                    : t('{name} acts for the seats that nobody holds', { name: name() })
+                }
+                note={t('From the next page on; one player does.')}
+                onTap={() => does(() => passMark(session, id()))}
               />
             </Show>
             <Show when={theirs()}>

@@ -1,10 +1,11 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { mayPropose, mayStandIn } from '../../../../campaign/absence.ts';
+import { mayPassMark, mayPropose, mayStandIn } from '../../../../campaign/absence.ts';
 import { needsGrant } from '../../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
+import { markOf } from '../../../../log/mark.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
 import { markShown } from '../../../campaign/phrase-shown.ts';
@@ -40,7 +41,14 @@ export function Seats(): JSX.Element {
   const aboutSeat = () => view().seats.find(({ id }) => id === about());
   /** A guest has no word about anybody's seat. */
   const more = (seat: SeatView): JSX.Element => (
-    <Show when={seat.mine || mayStandIn(view(), seat.id) || mayPropose(view(), seat.id)}>
+    <Show
+      when={
+        seat.mine ||
+        mayStandIn(view(), seat.id) ||
+        mayPropose(view(), seat.id) ||
+        mayPassMark(view(), seat.id)
+      }
+    >
       <Button small onTap={() => setAbout(seat.id)}>
         {t('More')}
       </Button>
@@ -50,7 +58,12 @@ export function Seats(): JSX.Element {
   /** A guest who came too late for a seat plays along where a player lets them. */
   const guests = (seat: string) => phonesToAsk(view(), seat).filter((one) => one.seat === undefined);
   const asked = createMemo(() => askedFor(view()));
-  const where = ({ id, mine, held, idle }: SeatView): string => {
+  /** Where some seat is free, it is said who acts for it. */
+  const where = (seat: SeatView): string =>
+    seat.held && seat.id === markOf(view().book.roster) && view().seats.some(({ held }) => !held)
+      ? t('{where}, acts for the seats that nobody holds', { where: place(seat) })
+      : place(seat);
+  const place = ({ id, mine, held, idle }: SeatView): string => {
     if (!held && needsGrant(view(), id))
       return asked().includes(id)
         ? t('free; you asked for it: the group can give it to this phone')
