@@ -90,9 +90,8 @@ function act(seats: Seat[], { who, what, on, lie, seen, page }: Step): void {
   }
   const draft = drafted(phone, bodyOf(phone, what, on), seatOf(phone));
   const pages = read(phone).pages;
-  const told = Object.entries(draft.saw).slice(0, seen);
   const changed = {
-    saw: Object.fromEntries(told),
+    saw: draft.saw.slice(0, seen),
     page: lie === 2 ? (pages[page % pages.length]?.id ?? draft.page) : draft.page,
   };
   put(phone, (lies ? { ...draft, ...changed } : draft) as Entry);
