@@ -3,13 +3,16 @@
  * The same stage, seed and options give the same campaign, with the same addresses. Shared by all that test or look at
  * screens of a campaign: add stages and options rather than harnesses.
  */
+import { joinAsGuest } from '../../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
+import { makeDevice } from '../../../src/log/keys.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import type { MemoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
+import { players } from './company.ts';
 import { type Moment, moments } from './moments.ts';
 import { enchant, enrich, snowedIn } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
@@ -32,7 +35,7 @@ export interface Plan {
   readonly month?: number;
   readonly seed?: number;
   readonly options?: { readonly [name: string]: Json };
-  /** Seats whose secrets lie on this phone; all of them if not said. */
+  /** Seats whose secrets lie on this phone; all of them if not said. None: the phone of a guest, and all sit at another one. */
   readonly mine?: readonly Seat[];
 }
 
@@ -52,7 +55,8 @@ export async function campaignAt(plan: Plan): Promise<{ readonly session: Sessio
 }
 
 async function make(plan: Plan, name: string): Promise<Kept> {
-  const kept = await walkTo(plan);
+  const guest = plan.mine?.length === 0;
+  const kept = await walkTo(guest ? { ...plan, mine: players.map(({ id }) => id) } : plan);
   const deps = over(kept.store, name);
   const session = await openSession(deps, kept.campaign);
   const { stage } = plan;
@@ -62,7 +66,18 @@ async function make(plan: Plan, name: string): Promise<Kept> {
   if (plan.moment !== undefined) await moments[plan.moment](session);
   if (plan.spell !== undefined) await enchant(session, plan.spell);
   await session.settled();
+  if (guest) await lookOn(deps, kept.campaign);
   return { store: deps.store, campaign: kept.campaign };
+}
+
+/** The logs as they came to the phone of a guest, who has joined. */
+async function lookOn({ store, chance, ...deps }: ReturnType<typeof over>, campaign: string): Promise<void> {
+  const { keys } = await store.load(campaign);
+  if (!keys) throw new Error('no keys to go by');
+  await store.saveKeys(campaign, { ...keys, device: makeDevice(chance), seats: {} });
+  const session = await openSession({ store, chance, ...deps }, campaign);
+  await joinAsGuest(session, 'Gus');
+  await session.settled();
 }
 
 const over = (store: MemoryStore, name: string) => ({

@@ -103,10 +103,13 @@ async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: numbe
     loadRuleset: async () => mightyEmpires,
   };
   const chosen = { books, ...options };
+  // The founding seats its founder, who plays for the seats nobody holds.
+  const founder = mine?.[0] ?? first.id;
   const founding = { ruleset: mightyEmpires.id, rules: mightyEmpires.version, title: 'The Vale of Aurn' };
-  const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, first.id);
+  const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, founder);
   const session = await openSession(deps, campaign);
-  for (const { id } of players.slice(1)) if (!mine || mine.includes(id)) await takeSeat(session, id);
+  for (const { id } of players)
+    if (id !== founder && (!mine || mine.includes(id))) await takeSeat(session, id);
   await session.settled();
   const seats = players.map(({ id }) => id);
   const game = start(mightyEmpires, chosen, seats, seeded(seed), true);
