@@ -35,7 +35,7 @@ describe('me.subsistence: the months ahead on the screen', () => {
     const { session } = await campaignAt({ stage: 'scouting', month: 2, seed: 5 });
     const [first] = bannersOf(stateOf(session), 'azure').filter(({ tile }) => tile !== null);
     if (!first?.tile) throw new Error('no banner afield');
-    await mend(session, [{ type: 'baggageChanged', banner: first.id, by: -6 }]);
+    await mend(session, [{ type: 'baggageSet', banner: first.id, points: 0 }]);
     await inside(session, 'azure', () => <BaggageLine banner={first} />);
     expect(screen.getByText(/^If it stays it (is fed|goes hungry)/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What if it marched?' }).getAttribute('href')).toContain(

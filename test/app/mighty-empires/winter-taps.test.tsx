@@ -24,16 +24,16 @@ afterEach(cleanup);
 const rank = (at: WinterPhase | 'ready' | undefined): number =>
   at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
 
-/** The others come as far as this seat has, so that nothing waits for them. */
+/** The others come as far as this seat has, so that nothing waits for them: a step at a time, for some pass by themselves. */
 async function othersCatchUp(session: Session, seat: string): Promise<void> {
-  const { winter, season } = stateOf(session);
-  const changes = Object.entries(winter.at).flatMap(([other, at]) =>
-    winterPhases
-      .slice(rank(at), rank(winter.at[seat]))
-      .filter(() => other !== seat)
-      .map((phase) => ({ type: 'winterWent', seat: other, year: season.year, phase })),
-  );
-  if (changes.length > 0) await mend(session, changes);
+  for (;;) {
+    const { winter, season } = stateOf(session);
+    const [late] = Object.entries(winter.at).filter(([, at]) => rank(at) < rank(winter.at[seat]));
+    if (!late) return;
+    const [other, phase] = late;
+    await mend(session, [{ type: 'winterWent', seat: other, year: season.year, phase }]);
+    if (stateOf(session).winter.at[other] === phase) throw new Error(`${other} stays in ${phase}`);
+  }
 }
 
 const shown = (name: RegExp): HTMLButtonElement | undefined =>
