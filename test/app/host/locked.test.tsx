@@ -141,6 +141,8 @@ test('M12: a lost phone: the words open the file on another one, wrong words are
 
 test('a campaign that is open can be saved while the storage does not answer, keys and all', async () => {
   const { campaign, phrase, file } = await seated();
+  // Beside the founding, which seats its founder.
+  await (await sessionOf(campaign)).write('s1', { kind: 'note', text: 'Snow on the road.' });
   markShown(campaign, 's1');
   await openAt(`/c/${campaign}/settings`);
   await screen.findByText('Back up for myself');
