@@ -17,4 +17,4 @@ test('a guest in winter is told of the realms, not of crowns, a capital or a spr
   expect(screen.getByText('You look on as a guest')).toBeTruthy();
   expect(screen.queryByText(/crowns to come|crowns left/)).toBeNull();
   expect(screen.queryByText(/Your capital/)).toBeNull();
-});
+}, 120_000);
