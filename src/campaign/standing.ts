@@ -16,11 +16,12 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   const page = book.pages.length - 1;
   const { members, former, parted } = book.roster;
   const own = [...members, ...former].filter((one) => one.device === device);
-  const sits = own.filter((one) => holds(one, page));
-  if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
   // A player who left a seat for good was not put out: with an invitation they may look on.
   const leftBy = ({ seat, until }: (typeof own)[number]): boolean =>
     parted.some((one) => one.seat === seat && one.since === until);
+  // What a phone wrote before two hands put it out counts to the end of the page; nothing more is told to it from now on.
+  const sits = own.filter((one) => holds(one, page) && (one.out === undefined || leftBy(one)));
+  if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
   return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
 }
 

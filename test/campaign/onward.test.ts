@@ -48,7 +48,6 @@ describe('campaign.onward', () => {
     const campaign = await goOn(deps[0] as Deps, a, plan);
     expect(campaign).not.toBe(a.campaign);
     const first = await openSession(deps[0] as Deps, campaign);
-    await takeSeat(first, 'azure');
     const second = await joining(deps[1] as Deps, first);
     await takeSeat(second, 'gules');
     await meet(first, second);
@@ -88,7 +87,6 @@ describe('campaign.onward', () => {
     const page = leaves(a, 1)[0]?.page ?? '';
     const campaign = await goOn(deps[0] as Deps, a, { page, title: 'II', along: ['azure', 'gules'] });
     const first = await openSession(deps[0] as Deps, campaign);
-    await takeSeat(first, 'azure');
     await amend(first, 'azure', [{ type: 'earn', seat: 'gules', coins: 3 }], 'while we wait');
     const second = await joining(deps[1] as Deps, first);
     await takeSeat(second, 'gules');
@@ -104,7 +102,6 @@ describe('campaign.onward', () => {
     });
     const first = await openSession(deps[0] as Deps, campaign);
     expect(rulesOf(first)).toEqual(market.found({}, ['azure', 'gules', 'vert']));
-    await takeSeat(first, 'azure');
     expect(purse(first, 'azure')?.hidden).toBe(0);
     const stranger = await joining(phone('new here'), first);
     await takeSeat(stranger, 'gules');
@@ -116,7 +113,7 @@ describe('campaign.onward', () => {
     const page = leaves(a, 1)[0]?.page ?? '';
     const campaign = await goOn(deps[0] as Deps, a, { page, title: 'II', along: ['azure', 'gules'] });
     const first = await openSession(deps[0] as Deps, campaign);
-    await takeSeat(first, 'azure');
+    await first.settled();
     expect(purse(first, 'azure')?.hidden).toBe(7);
     const { ledger } = first.ring().seats.get('azure') ?? {};
     await first.write('azure', (at) => {

@@ -141,7 +141,7 @@ async function cheated(cheat: Cheat, face: number) {
   await rollWith(a, 'azure', order, question, deviceOf(b));
   const roll = lastOf(a, a, 'roll');
   const before = a.chains();
-  await b.library.take(JSON.parse(JSON.stringify(a.library.runsAfter(b.library.vector()))));
+  await b.library.take(a.library.runsAfter(b.library.vector()));
   await b.settled();
   await meet(b, c);
   const seen = lastOf(c, b, 'witness');
@@ -159,7 +159,7 @@ async function cheated(cheat: Cheat, face: number) {
     hides: answer(face),
   };
   const line = slip(cheat === 'hides' ? before : c.chains(), a, bodies[cheat]);
-  await c.library.take(JSON.parse(JSON.stringify(line.runs)));
+  await c.library.take(line.runs);
   await c.settled();
   await meet(b, c);
   return { b, c, order, line: line.hash };

@@ -6,12 +6,13 @@ import type { Hash } from '../../log/bytes.ts';
 import { deps } from './deps.ts';
 import { sessionOf } from './open.ts';
 
-/** Founds the new book and takes this phone's seats in it. @returns the new campaign @throws CampaignError, StoreError */
+/** Founds the new book and takes this phone's other seats in it. @returns the new campaign @throws CampaignError, StoreError */
 export async function beginNewBook(session: Session, plan: GoingOn): Promise<Hash> {
   const mine = session.view()?.seats.flatMap(({ id, mine }) => (mine && plan.along.includes(id) ? [id] : []));
   const campaign = await goOn(deps(), session, plan);
   const next = await sessionOf(campaign);
-  for (const id of mine ?? []) await takeSeat(next, id);
+  const held = next.view()?.seats.filter((one) => one.mine) ?? [];
+  for (const id of mine ?? []) if (!held.some((one) => one.id === id)) await takeSeat(next, id);
   return campaign;
 }
 
