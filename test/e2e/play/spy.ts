@@ -1,20 +1,35 @@
 /** Everything of a phone that another could read out of it: its storage, its memory, and what went over its channels. */
 import type { Phone } from '../phone.ts';
+import { toldInRow, toldOnWire } from './told.ts';
+
+const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
 
 /** Keeps what passes through the phone's data channels. To be called before its first page is opened. */
 export async function tapWire(phone: Phone): Promise<void> {
   await phone.context.addInitScript(() => {
-    const kept: string[] = [];
-    const latin = new TextDecoder('latin1');
-    const keep = (data: unknown): void => {
-      if (typeof data === 'string') kept.push(data);
-      else if (data instanceof ArrayBuffer) kept.push(latin.decode(data));
-      else if (ArrayBuffer.isView(data)) kept.push(latin.decode(data));
-      else if (data instanceof Blob) void data.arrayBuffer().then(keep);
+    const kept: { channel: number; sent: boolean; data: Uint8Array }[] = [];
+    const numbers = new WeakMap<RTCDataChannel, number>();
+    let channels = 0;
+    const numberOf = (channel: RTCDataChannel): number => {
+      const number = numbers.get(channel) ?? ++channels;
+      numbers.set(channel, number);
+      return number;
+    };
+    const keep = (channel: RTCDataChannel, sent: boolean, data: unknown): void => {
+      const entry = { channel: numberOf(channel), sent, data: new Uint8Array() };
+      if (typeof data === 'string') entry.data = new TextEncoder().encode(data);
+      else if (data instanceof ArrayBuffer) entry.data = new Uint8Array(data.slice(0));
+      else if (ArrayBuffer.isView(data))
+        entry.data = new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
+      else if (data instanceof Blob)
+        void data.arrayBuffer().then((bytes) => {
+          entry.data = new Uint8Array(bytes);
+        });
+      kept.push(entry);
     };
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: never) {
-      keep(data);
+      keep(this, true, data);
       send.call(this, data);
     };
     const add = RTCDataChannel.prototype.addEventListener;
@@ -22,7 +37,7 @@ export async function tapWire(phone: Phone): Promise<void> {
     const tap = (channel: RTCDataChannel): void => {
       if (tapped.has(channel)) return;
       tapped.add(channel);
-      add.call(channel, 'message', (event) => keep((event as MessageEvent).data));
+      add.call(channel, 'message', (event) => keep(channel, false, (event as MessageEvent).data));
     };
     const { createDataChannel } = RTCPeerConnection.prototype;
     RTCPeerConnection.prototype.createDataChannel = function (this: RTCPeerConnection, ...args) {
@@ -41,22 +56,52 @@ export async function tapWire(phone: Phone): Promise<void> {
   });
 }
 
-export const wire = (phone: Phone): Promise<string> =>
-  phone.page.evaluate(() => (window as unknown as { wire: readonly string[] }).wire.join('\n'));
-
-/** All databases, all their stores, and localStorage, with bytes as letters. */
-export const storage = (phone: Phone): Promise<string> =>
-  phone.page.evaluate(async () => {
-    const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    const latin = new TextDecoder('latin1');
+interface Passed {
+  readonly channel: number;
+  readonly sent: boolean;
+  readonly data: string;
+}
+/** What passed through the channels, as the messages and lines say it. */
+export async function wire(phone: Phone): Promise<string> {
+  const passed: readonly Passed[] = await phone.page.evaluate(() => {
+    const base64 = (bytes: Uint8Array): string => {
+      let letters = '';
+      for (const byte of bytes) letters += String.fromCharCode(byte);
+      return btoa(letters);
+    };
+    const { wire } = window as unknown as {
+      wire: readonly { channel: number; sent: boolean; data: Uint8Array }[];
+    };
+    return wire.map((one) => ({ ...one, data: base64(one.data) }));
+  });
+  const ways = new Map<string, Passed[]>();
+  for (const one of passed) {
+    const way = `${one.channel} ${one.sent}`;
+    ways.set(way, [...(ways.get(way) ?? []), one]);
+  }
+  return [...ways.values()]
+    .flatMap((frames) => toldOnWire(frames.map(({ data }) => bytesOf(data))))
+    .join('\n');
+}
+/** All databases, all their stores, and localStorage: words as they are, lines as they are read, other bytes as letters. */
+export async function storage(phone: Phone): Promise<string> {
+  const found = await phone.page.evaluate(async () => {
+    const words: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    const bytes: string[] = [];
+    const keep = (view: Uint8Array): void => {
+      let letters = '';
+      for (const byte of view) letters += String.fromCharCode(byte);
+      bytes.push(btoa(letters));
+    };
     const read = (value: unknown): void => {
-      if (typeof value === 'string') found.push(value);
-      else if (value instanceof ArrayBuffer) found.push(latin.decode(value));
-      else if (ArrayBuffer.isView(value)) found.push(latin.decode(value));
+      if (typeof value === 'string') words.push(value);
+      else if (value instanceof ArrayBuffer) keep(new Uint8Array(value));
+      else if (ArrayBuffer.isView(value))
+        keep(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
       else if (value instanceof Map || value instanceof Set) for (const one of value) read(one);
       else if (typeof value === 'object' && value !== null)
         for (const [key, one] of Object.entries(value)) {
-          found.push(key);
+          words.push(key);
           read(one);
         }
     };
@@ -74,8 +119,10 @@ export const storage = (phone: Phone): Promise<string> =>
       }
       database.close();
     }
-    return found.join('\n');
+    return { words, bytes };
   });
+  return [...found.words, ...found.bytes.flatMap((row) => toldInRow(bytesOf(row)))].join('\n');
+}
 
 /** Every string the page's memory holds, after what nobody can reach any more is gone. */
 export async function memory(phone: Phone): Promise<string> {
