@@ -128,7 +128,8 @@ async function goOn(player: Player): Promise<boolean> {
 
 /** What would have been minded first is let go: a month of the tests is not lived to the full. */
 async function comeOnFrom(player: Player, phase: string): Promise<void> {
-  const anyway = player.page.getByRole('button', { name: 'Do it anyway' });
+  // Disabled while what it does is being written.
+  const anyway = player.page.getByRole('button', { name: 'Do it anyway', disabled: false });
   let last: string | undefined;
   await expect
     .poll(async () => {
