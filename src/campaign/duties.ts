@@ -37,6 +37,8 @@ function askerWaits({ book, lineOf }: View, order: Hash): boolean {
 /** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
 export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.outdated || view.stopped !== undefined) return [];
+  // What it wrote would wait like the rest of its log, and seem never to have been written.
+  if (view.book.waiting.has(view.device)) return [];
   // Whatever is written on the new page is this player's vote for it.
   if (view.doubt) return [];
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));

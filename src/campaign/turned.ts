@@ -29,13 +29,17 @@ export interface Doubt {
   readonly differs: boolean;
 }
 
-/** Seats of this phone whose player has not gone on yet from a page that is turned; the pages in order. */
+/**
+ * Seats of this phone whose player has not gone on yet from a page that is turned; the pages in order. A phone that came to
+ * a seat later has no say on it, and nothing it writes would end the waiting.
+ */
 export const unsaid = (
   { book }: Pick<Read, 'book'>,
   device: Device,
 ): readonly { readonly page: number; readonly seat: Seat }[] =>
-  book.pages.flatMap(({ closed, unheard }, page) => {
-    const seat = closed && unheard.find((one) => playsFor(book.roster, device, one));
+  book.pages.flatMap(({ closed, unheard, voices }, page) => {
+    const own = voices.get(device);
+    const seat = closed && unheard.find((one) => own?.has(one) && playsFor(book.roster, device, one));
     return seat === undefined ? [] : [{ page, seat }];
   });
 

@@ -21,6 +21,7 @@ import { seated } from './seats.ts';
 import type { StandIn } from './stand-ins.ts';
 import { type Mending, mending, type Placed } from './strikes.ts';
 import { rolledTogether, type Together } from './together.ts';
+import type { Voices } from './voices.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
 export type Standing = 'counted' | 'open' | 'late' | 'waiting' | 'struck' | 'refused' | 'frozen';
@@ -35,6 +36,8 @@ export interface Page {
   readonly final: boolean;
   /** Seats that have not been heard to build on its close, nor on a rival's. */
   readonly unheard: readonly Seat[];
+  /** Who has a vote on how it was turned; empty on the open page. */
+  readonly voices: Voices;
 }
 export interface Book extends Mending {
   readonly campaign: Hash;
@@ -160,7 +163,8 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
     roster,
     pages: pages.map((entries, i): Page => {
       const turn = turns[i];
-      const page = { id: ids[i] as Hash, entries, final: turn?.final ?? false, unheard: turn?.unheard ?? [] };
+      const { final, unheard, voices } = turn ?? { final: false, unheard: [], voices: new Map() };
+      const page = { id: ids[i] as Hash, entries, final, unheard, voices };
       return turn ? { ...page, closed: turn.close } : page;
     }),
     late,

@@ -38,6 +38,8 @@ export interface Turning {
   readonly final: boolean;
   /** Seats whose vote is not known. */
   readonly unheard: readonly Seat[];
+  /** Who has a vote: all that sat before the page. */
+  readonly voices: Voices;
 }
 export interface Turned {
   /** First to last. */
@@ -108,7 +110,7 @@ export function turned(
     const close = closes.get(vote.close ?? '');
     if (!close) break;
     const final = vote.final && (standing.at(-1)?.final ?? true);
-    standing.push({ close, final, unheard: vote.unheard });
+    standing.push({ close, final, unheard: vote.unheard, voices: at.voices });
     page = close.hash;
     at = turns.get(page) as Turn;
   }

@@ -1,14 +1,15 @@
 /** R10: a phone goes on by itself from a page that another turned, or it asks its player. */
 import { expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
-import type { Session } from '../../src/campaign/session.ts';
+import { prepareToJoin } from '../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
 import { goOn, mayTurnAgain, turnAgain } from '../../src/campaign/turn-again.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { append, type Chain, runsAfter } from '../../src/log/chain.ts';
 import { is, type KnownBody } from '../../src/log/entry.ts';
 import { compose } from '../../src/log/write.ts';
 import type { Market } from './market.ts';
-import { meet, table } from './table.ts';
+import { meet, phone, table } from './table.ts';
 
 const view = (session: Session): View => session.view() as View;
 const stalls = (session: Session): number => Object.keys((view(session).table.rules as Market).stalls).length;
@@ -160,4 +161,29 @@ test('H2: what a close says of rules closes no phone', async () => {
   const order = await acts.giveOrder(b, 'gules', 'build', {});
   expect(view(b).book.standing(order)).toBe('open');
   expect([...b.chains().values()].some(({ entries }) => entries.some((one) => is(one, 'order')))).toBe(true);
+});
+
+test('R10: a phone that comes to a seat later owes no word on pages turned before, and says it once at most', async () => {
+  const { campaign, sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  await endDay(a, 'azure', 0);
+  await meet(a, b, c);
+  // The phone of or is lost before it has seen how page 1 was turned; another returns to the seat.
+  await endDay(b, 'gules', 1);
+  await meet(a, b);
+  const deps = phone('another phone of or');
+  const { invite = '', table: secret, seats } = c.keys();
+  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+  const another = await openSession(deps, campaign);
+  await meet(a, another);
+  await another.setKeys({ ...another.keys(), seats });
+  await meet(a, b, another);
+  expect(view(a).book.pages[1]?.unheard).toEqual(['or']);
+  expect(wrote(another, 'seen')).toBe(0);
+  await endDay(a, 'azure', 2);
+  await meet(a, b, another);
+  await endDay(b, 'gules', 3);
+  await meet(a, b, another);
+  // It sat before page 3 was turned, not before pages 1 and 2.
+  expect([a, b, another].map((one) => wrote(one, 'seen'))).toEqual([2, 1, 1]);
 });
