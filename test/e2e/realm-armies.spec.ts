@@ -12,11 +12,14 @@ import { expectSameBook, expectTold, inStep } from './play/table.ts';
 async function settle(player: Player): Promise<void> {
   const { page } = player;
   await player.take('Choose your home');
+  // Each tile is seen to be chosen before the next is touched: a tile touched twice is given up again.
   await tapHint(page);
+  await expect(page.getByText('Tap 2 more tiles beside it.')).toBeVisible();
   await page.getByLabel('Name of your realm').fill(`${player.name}land`);
   await tapHint(page);
+  await expect(page.getByText('Tap one more tile beside it.')).toBeVisible();
   await tapHint(page);
-  await page.getByRole('button', { name: 'Settle here' }).tap();
+  await page.getByRole('button', { name: 'Settle here', exact: true }).tap();
   await player.onToday();
 }
 
