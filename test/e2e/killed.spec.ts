@@ -1,16 +1,17 @@
 /**
- * Proof 7: a browser killed while it writes, and a profile put back to what it was. PROVE_ALL=1 kills it twenty times, in
- * mid-append, mid-import and mid-snapshot by turns, and puts it back five times; ordinarily once each.
+ * Proof 7: a browser killed while it writes, and a profile put back to what it was. `npm run prove` kills it twenty times,
+ * in mid-append, mid-import and mid-snapshot by turns, and puts it back five times; ordinarily once each.
  */
 import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startServer } from '../../server/server.mjs';
+import { proving } from '../prove/counts.ts';
 import { buildFixture } from './fixture.ts';
 import type { Work } from './fixtures/killed/main.ts';
 import { expect, test } from './harness.ts';
 import { phoneWithProfile } from './profile.ts';
 
-const all = process.env.PROVE_ALL !== undefined;
+const all = proving;
 const works: readonly Work[] = ['append', 'import', 'snapshot'];
 
 /** A book after whatever happened to its phone. */

@@ -14,10 +14,11 @@ import { is } from '../../src/log/entry.ts';
 import { openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { type Market, market } from '../campaign/market.ts';
 import { meet, phone } from '../campaign/table.ts';
+import { proving } from './counts.ts';
 import { type Kind, kinds, type Storm, type Weather, weather } from './weather.ts';
 
-/** All cases with PROVE_ALL=1; ordinarily every twentieth, so that each kind strikes some call of each step. */
-const SHARE = process.env.PROVE_ALL ? 1 : 20;
+/** Every call in `npm run prove`; ordinarily one in twenty, each kind at other calls than the last. */
+const SHARE = proving ? 1 : 20;
 
 interface World {
   readonly disk: IDBFactory;
