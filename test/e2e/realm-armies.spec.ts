@@ -31,8 +31,8 @@ async function draft(player: Player, hero: string): Promise<void> {
   await player.onToday();
 }
 
-/** Army 1 is sent out, the fleet put to sea; both are laid face down. */
-async function plan(player: Player, mission: 'Invade' | 'Raid'): Promise<void> {
+/** Army 1 is sent out, or stands guard where the shore leaves it nowhere to go; the fleet is put to sea; both are laid face down. */
+async function plan(player: Player, wish: 'Invade' | 'Raid'): Promise<void> {
   const { page } = player;
   await player.take(/^Write missions/);
   const forces = page.getByRole('list', { name: 'Your forces' });
@@ -40,9 +40,11 @@ async function plan(player: Player, mission: 'Invade' | 'Raid'): Promise<void> {
   // While nothing is written the first of the forces lies open.
   await expect(forces).toBeVisible();
   if (!(await chips.isVisible())) await forces.getByRole('button', { name: /Army 1/ }).tap();
+  await expect(chips.getByRole('button', { name: 'Guard' })).toBeVisible();
+  const mission = (await chips.getByRole('button', { name: wish }).count()) > 0 ? wish : 'Guard';
   await chips.getByRole('button', { name: mission }).tap();
   const where = page.getByRole('list', { name: 'Where' }).getByRole('button');
-  const written = forces.getByRole('button', { name: new RegExp(`Army 1.*${mission}:`) });
+  const written = forces.getByRole('button', { name: new RegExp(`Army 1.*${mission}`) });
   await expect(where.or(written).first()).toBeVisible();
   if ((await where.count()) > 0) await where.first().tap();
   await expect(written).toBeVisible();
