@@ -16,6 +16,7 @@ export type CampaignFault =
   | 'cannot be changed so'
   | 'not finished'
   | 'no line'
+  | 'log full'
   | 'held elsewhere';
 
 /** What happened, and what to do. */
@@ -82,6 +83,10 @@ export const campaignWording: {
   'no line': {
     what: 'This cannot be written into the book as it is.',
     help: 'It is too long, or one of its names is a word that Realmbook keeps for itself, such as “constructor”. Shorten it or change the name.',
+  },
+  'log full': {
+    what: 'This phone has written as much into this campaign as one phone may.',
+    help: 'Ask a player to seat this phone anew, or write with another phone. Everything written so far counts.',
   },
   'held elsewhere': {
     what: 'Realmbook is open in another tab.',

@@ -7,16 +7,20 @@ import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
-import { append, type Chain, type Chains, isOf, join, type Run, runsAfter, vectorOf } from '../log/chain.ts';
+import { append, type Chains, type Run, runsAfter, vectorOf } from '../log/chain.ts';
 import type { KnownBody } from '../log/entry.ts';
-import { type Device, makeDevice } from '../log/keys.ts';
+import { isGuest } from '../log/guests.ts';
+import { makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
+import { GUEST, nearsEnd, WHOLE, within } from '../log/quota.ts';
+import { playsFor } from '../log/roster.ts';
 import type { Spot } from '../log/seal.ts';
+import { taking } from '../log/taking.ts';
 import { united } from '../log/united.ts';
 import { compose, mayStand } from '../log/write.ts';
 import { StoreError, type StoreFault } from '../store/faults.ts';
 import type { CampaignKeys, Damage, Store } from '../store/types.ts';
-import type { Library, Refusal, Taken } from '../sync/types.ts';
+import type { Library, Taken } from '../sync/types.ts';
 import { bringer } from './bringing.ts';
 import { grantedTo, withoutLost } from './claims.ts';
 import { duties } from './duties.ts';
@@ -163,6 +167,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     );
     if (!mayStand(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
+    const room = isGuest(now.book.roster, device, now.book.pages.length - 1) ? GUEST : WHOLE;
+    if (!within(grown.lines, room)) throw new CampaignError('log full');
     try {
       await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
     } catch (problem) {
@@ -193,8 +199,18 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (kept === keys && Object.keys(granted).length === 0) return;
     await rekey({ ...kept, seats: { ...kept.seats, ...granted } });
   };
+  /** Near the end of what one log may hold, its seats go on under a new key. A guest's phone has no seat to do so by. */
+  const renewInTime = async (): Promise<void> => {
+    const { device } = keys.device;
+    const own = chains.get(device);
+    if (!own || !view || ended || view.onward || !nearsEnd(own.lines)) return;
+    const { roster } = view.book;
+    if ([...ring.seats.keys()].some((seat) => playsFor(roster, device, seat)))
+      await rekey({ ...keys, device: makeDevice(chance) });
+  };
   const doDuties = async (): Promise<void> => {
     await takeUp();
+    await renewInTime();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
       const [duty] = [...(await bring(view, ring)), ...duties(view, read, ring, chance)];
       if (!duty || view.onward) return;
@@ -208,37 +224,18 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     });
 
   const take = async (runs: readonly Run[]): Promise<Taken> => {
-    const next = new Map(chains);
-    const refused: Refusal[] = [];
-    const forked = new Set<Device>();
-    const changed = new Map<Device, { chain: Chain; from: number }>();
-    let added = 0;
-    let outrun = false;
-    for (const run of runs) {
-      const known = next.get(run.author);
-      const joined = isOf(campaign, run) ? join(known, run) : ({ ok: false, fault: 'malformed' } as const);
-      if (!joined.ok) {
-        refused.push({ author: run.author, fault: joined.fault });
-        continue;
-      }
-      if (joined.forked) forked.add(run.author);
-      if (joined.chain === known) continue;
-      added += joined.news;
-      if (run.author === keys.device.device && joined.news > 0) outrun = true;
-      next.set(run.author, joined.chain);
-      const from = changed.get(run.author)?.from ?? known?.entries.length ?? 0;
-      changed.set(run.author, { chain: joined.chain, from });
-    }
+    const { changed, added, refused, forked, ...next } = taking(chains, campaign, runs);
+    // A line of its own key that its disk did not have: the log goes on elsewhere, and a next line here would fork it.
+    const outrun = changed.has(keys.device.device);
     if (changed.size > 0) {
       await onDisk(store.appendAll(campaign, [...changed.values()]));
-      chains = next;
+      chains = next.chains;
       await begin();
       refresh();
-      // A line of its own key that its disk did not have: the log goes on elsewhere, and a next line here would fork it.
       if (outrun) await rekey({ ...keys, device: makeDevice(chance) });
       await attend();
     }
-    return { added, refused, forked: [...forked], outrun };
+    return { added, refused, forked, outrun };
   };
 
   await begin();

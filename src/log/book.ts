@@ -10,6 +10,7 @@ import { causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import type { Known } from './entry.ts';
 import { type Forfeits, forfeitsIn } from './forfeits.ts';
+import { beyondGuests, isGuest } from './guests.ts';
 import { mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
@@ -129,6 +130,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
     roster,
     inPast,
   );
+  const beyond = beyondGuests(chains, roster);
   const judge = (item: Ready, line: Placed): Standing => {
     const { hash, entry } = item;
     const { kind } = entry.body;
@@ -136,6 +138,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
     if (unlisted(item)) return 'frozen';
     const barred = acting.barred(line);
     if (barred) return barred;
+    if (beyond.has(hash) && isGuest(roster, entry.author, line.page)) return 'refused';
     if (kind === 'close') return 'late';
     if ((kind === 'order' || kind === 'done') && entry.page !== ids[line.page]) return 'late';
     return line.page === open ? 'open' : 'counted';

@@ -9,6 +9,7 @@ import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
 import { entryOf, hashOf, type Line, lineOf, readLine } from './line.ts';
+import { WHOLE, within } from './quota.ts';
 
 export interface Chain {
   readonly author: Device;
@@ -34,7 +35,8 @@ export interface ToldRun extends Omit<Run, 'lines'> {
 export type Vector = { readonly [device: Device]: readonly Mark[] };
 export type Chains = ReadonlyMap<Device, Chain>;
 
-export type RunFault = 'malformed' | 'gap' | 'broken chain' | 'bad signature';
+/** full: it goes beyond what a log may hold (R5). It is not taken, and nobody is to blame who handed it on. */
+export type RunFault = 'malformed' | 'gap' | 'broken chain' | 'bad signature' | 'full';
 export type Joined =
   | { readonly ok: true; readonly chain: Chain; readonly news: number; readonly forked?: true }
   | { readonly ok: false; readonly fault: RunFault };
@@ -94,12 +96,14 @@ export function join(known: Chain | undefined, run: Run): Joined {
   const { author, prev, lines, signed } = run;
   const from = run.seq - 1;
   if (lines.length === 0 || from < 0) return { ok: false, fault: 'malformed' };
+  if (from + lines.length > WHOLE.lines) return { ok: false, fault: 'full' };
   const branches = branchesOf(known);
   const base = branches.find(({ hashes }) => from > 0 && hashes[from - 1] === prev);
   if (from > 0 && !base) {
     const fault = branches.some(({ hashes }) => hashes.length >= from) ? 'broken chain' : 'gap';
     return { ok: false, fault };
   }
+  if (!within([...(base?.lines.slice(0, from) ?? []), ...lines])) return { ok: false, fault: 'full' };
   const hashes = hashesOf(run);
   if (!verify(signed, signable(hashes.at(-1) ?? ''), keyOf(author)))
     return { ok: false, fault: 'bad signature' };

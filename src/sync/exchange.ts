@@ -195,7 +195,9 @@ export function taken(state: State, runs: number, result: Taken, view: View): Ne
   if (state.phase !== 'open') return just(state);
   const unjoined = result.refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
   const again = unjoined.filter(({ author }) => state.asked.includes(author));
-  if (result.refused.length > unjoined.length || again.length > 0) return end(state, 'false entries');
+  const full = result.refused.filter(({ fault }) => fault === 'full');
+  if (result.refused.length > unjoined.length + full.length || again.length > 0)
+    return end(state, 'false entries');
   const authors = [...new Set(unjoined.map(({ author }) => author))].filter(isDevice);
   const next = offer(
     {

@@ -67,7 +67,8 @@ export async function readExchange(library: Library, pass: Pass, bytes: Bytes): 
   try {
     const { added, refused, forked } = await library.take(runs);
     const missing = refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
-    if (missing.length < refused.length) return { ok: false, fault: 'false entries' };
+    const full = refused.filter(({ fault }) => fault === 'full');
+    if (missing.length + full.length < refused.length) return { ok: false, fault: 'false entries' };
     const answer = library.runsAfter(vector).length > 0;
     const authors = missing.map(({ author }) => author);
     return { ok: true, from: device, added, forked, missing: authors, theirs: vector, answer };
