@@ -1,6 +1,7 @@
 /**
  * The union of all known logs, read as a book: pages, what counts on each, and the standing of every entry.
- * A pure function of the entries, so phones that know the same read the same, in whatever order they learnt it.
+ * A pure function of the entries, so phones that know the same read the same, in whatever order they learnt it; and so do
+ * phones that keep different evidence against a device, for it is read from the core (R6).
  * It knows no rule: the book settles signatures, seats, forks, pages and strikes before any rule is asked.
  */
 import type { Seat } from '../kernel/question.ts';
@@ -8,6 +9,7 @@ import { actors } from './actors.ts';
 import type { Hash } from './bytes.ts';
 import { causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
+import { type Core, coreOf } from './core.ts';
 import type { Known } from './entry.ts';
 import { type Forfeits, forfeitsIn } from './forfeits.ts';
 import { beyondGuests, isGuest } from './guests.ts';
@@ -24,7 +26,7 @@ import { type Mending, mending, type Placed } from './strikes.ts';
 import { rolledTogether, type Together } from './together.ts';
 import type { Voices } from './voices.ts';
 
-/** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked or was withdrawn. */
+/** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked, and no close lists it, or it was withdrawn. */
 export type Standing = 'counted' | 'open' | 'late' | 'waiting' | 'struck' | 'refused' | 'frozen';
 
 export interface Page {
@@ -82,8 +84,8 @@ export function bookReader(kinds: Kinds, most: number): Reading {
     if (!founding) return undefined;
     // Where a line raises the level (R20), the book is read at the new one from there on.
     const { level } = founding.body;
-    const read = at(level > most ? onlyFounding(chains, campaign) : chains, level);
-    return bookOf(read, { campaign, founding, level, but });
+    const core = coreOf(level > most ? onlyFounding(chains, campaign) : chains, campaign);
+    return bookOf(at(core.chains, level), { campaign, founding, level, but, core });
   };
 }
 /** What an app reads of a book whose level it does not know. */
@@ -100,14 +102,16 @@ interface Asked {
   readonly founding: Known<'found'>;
   readonly level: number;
   readonly but: Hash | undefined;
+  readonly core: Core;
 }
-function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book | undefined {
+/** @param chains the core, at the book's level */
+function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked): Book | undefined {
   const known = causal(chains, campaign);
   const { ready, waiting, reached } = known;
   const past = pasts(known.branches);
   const { inPast } = past;
   if (!ready.some(({ hash }) => hash === campaign)) return undefined;
-  const forked = new Set(forkedDevices(chains));
+  const forked = core.tainted;
   const {
     turns,
     roster: before,
@@ -187,14 +191,11 @@ function bookOf(chains: Chains, { campaign, founding, level, but }: Asked): Book
         ...waiting.map(({ hash }): [Hash, Standing] => [hash, 'waiting']),
         ...[...mended.struck.keys()].map((hash): [Hash, Standing] => [hash, 'struck']),
       ]);
-      return standings.get(hash);
+      return standings.get(hash) ?? (core.aside(hash) ? 'frozen' : undefined);
     },
     ...mended,
   };
 }
-
-const forkedDevices = (chains: Chains): readonly Device[] =>
-  [...chains.values()].filter(({ forks }) => forks?.length).map(({ author }) => author);
 
 /** The admission by which a second seat was first held; until then its player was alone at the table. */
 function together({ members, former }: Roster, counting: readonly Placed[]): Hash | undefined {

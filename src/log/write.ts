@@ -47,16 +47,24 @@ export function mayStand(entry: Entry): boolean {
 }
 
 /** The newest lines of others that are in the past neither of the author's last line, nor of the page, nor of one another. */
-function newest(chains: Chains, { reached, forked, inPast }: Book, device: Device, page: Hash): Hash[] {
+function newest(chains: Chains, book: Book, device: Device, page: Hash): Hash[] {
+  const { reached, forked, inPast } = book;
   const last = chains.get(device)?.hashes.at(-1);
   const leant = (last === undefined ? [page] : [last, page]).map((hash) => ({ hash }));
   const heads = Object.entries(reached)
     .filter(([author]) => author !== device && !forked.includes(author))
     .flatMap(([author, seq]) => chains.get(author)?.hashes[seq - 1] ?? [])
+    .concat(orphaned(book).flatMap((author) => chains.get(author)?.hashes.at(-1) ?? []))
     .map((hash) => ({ hash }))
     .filter((head) => !leant.some((one) => one.hash === head.hash || inPast(head, one)));
   const alone = heads.filter((head) => !heads.some((other) => inPast(head, other)));
   return alone.map(({ hash }) => hash).sort(compare);
+}
+
+/** Where all who sit are tainted nobody is left to bear witness: who goes on under a new key leans on what their phone has. */
+function orphaned({ forked, roster }: Book): readonly Device[] {
+  const sitting = roster.members.filter(({ role }) => role === 'player').map(({ device }) => device);
+  return sitting.every((one) => forked.includes(one)) ? sitting : [];
 }
 
 export type Founding = Omit<BodyOf<'found'>, 'kind' | 'level' | 'invite' | 'nonce' | 'keys'>;

@@ -6,6 +6,7 @@ import {
   meet,
   order,
   ownLog,
+  phoneOf,
   put,
   read,
   reading,
@@ -148,12 +149,23 @@ describe('forked and withdrawn devices', () => {
     agree(t);
     expect(read(t.phone('A')).pages).toHaveLength(1);
   });
-  test('log.fork.alone: who is alone keeps his pages', () => {
+  test('log.fork.alone: who is alone and goes on under a new key keeps the pages of their phone', () => {
     const t = table('A', 'A: order x, close p, order y, close q, order z');
     t.play("A: note m\nA': note n");
     everyone(t);
+    const a = t.phone('A');
+    const anew = { ...phoneOf('anew', a.campaign), seat: a.seat, chains: a.chains };
+    write(anew, admission(anew, 'A', 'player', a.seat.sign), 'A');
+    meet(anew, ...t.phones.values());
     expect(t.pages('A')).toEqual(['x', 'y', '']);
     expect(t.pages("A'")).toEqual(['x', 'y', '']);
+    // Nothing of the open page was listed; it counts no more, and may be given again.
+    expect(t.standings("A'", 'z', 'm', 'n')).toBe('z frozen, m frozen, n frozen');
+    write(anew, order('again'), 'A');
+    write(anew, closing, 'A');
+    meet(anew, ...t.phones.values());
+    expect(read(a).pages).toHaveLength(4);
+    expect(reading(t.phone("A'"))).toEqual(reading(a));
   });
   test('log.withdraw.counts: it counts only for what an earlier close listed', () => {
     const t = table('ABC', 'B: order x | ~ | | order y | ~ |\nA: | ~ | close p | | ~ |');

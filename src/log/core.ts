@@ -1,0 +1,84 @@
+/**
+ * What verdicts are made from (R6). Two lines of one device with one number taint it. The core is all lines of untainted
+ * devices and whatever those have in their past, so phones that keep different evidence against a device read the same book.
+ */
+import type { Hash } from './bytes.ts';
+import { compare } from './causal.ts';
+import { branchesOf, type Chain, type Chains } from './chain.ts';
+import type { Entry } from './entry.ts';
+import type { Device } from './keys.ts';
+
+export interface Core {
+  /** Of a tainted log no more than the core holds of it; absent where that is nothing. */
+  readonly chains: Chains;
+  readonly tainted: ReadonlySet<Device>;
+  /** Whether a stored line is outside the core. */
+  readonly aside: (hash: Hash) => boolean;
+}
+
+export const taintedIn = (chains: Chains): ReadonlySet<Device> =>
+  new Set([...chains.values()].filter(({ forks }) => forks?.length).map(({ author }) => author));
+
+/** What a line leans on, but for the line before it and, where it is that one's too, the page. */
+export function* leantOn(entry: Entry, before: Entry | undefined): Generator<Hash> {
+  if (entry.page !== before?.page && entry.page !== '') yield entry.page;
+  yield* entry.saw;
+}
+
+export function coreOf(chains: Chains, campaign: Hash): Core {
+  const tainted = taintedIn(chains);
+  if (tainted.size === 0) return { chains, tainted, aside: () => false };
+  const places = new Map<Hash, { readonly branch: Chain; readonly at: number }>();
+  for (const device of tainted)
+    for (const branch of branchesOf(chains.get(device)))
+      for (let at = branch.hashes.length - 1; at >= 0 && !places.has(branch.hashes[at] as Hash); at--)
+        places.set(branch.hashes[at] as Hash, { branch, at });
+
+  const inside = new Set<Hash>();
+  const asked: Hash[] = [campaign];
+  for (const [device, { entries }] of chains)
+    if (!tainted.has(device))
+      entries.forEach((entry, i) => {
+        for (const hash of leantOn(entry, entries[i - 1])) if (places.has(hash)) asked.push(hash);
+      });
+  for (let hash = asked.pop(); hash !== undefined; hash = asked.pop()) {
+    const place = places.get(hash);
+    if (!place) continue;
+    const { hashes, entries } = place.branch;
+    for (let { at } = place; at >= 0 && !inside.has(hashes[at] as Hash); at--) {
+      inside.add(hashes[at] as Hash);
+      for (const on of leantOn(entries[at] as Entry, entries[at - 1])) asked.push(on);
+    }
+  }
+  const kept = [...chains].flatMap(([device, chain]): [Device, Chain][] => {
+    const part = tainted.has(device) ? within(chain, inside) : chain;
+    return part ? [[device, part]] : [];
+  });
+  return { chains: new Map(kept), tainted, aside: (hash) => places.has(hash) && !inside.has(hash) };
+}
+
+/** What of a tainted log lies inside, its branches in an order of their own: which came first differs from phone to phone. */
+function within(chain: Chain, inside: ReadonlySet<Hash>): Chain | undefined {
+  const ends = new Map<Hash, Chain>();
+  const before = new Set<Hash>();
+  for (const branch of branchesOf(chain)) {
+    const count = branch.hashes.findLastIndex((hash) => inside.has(hash)) + 1;
+    const end = branch.hashes[count - 1];
+    if (end === undefined || before.has(end)) continue;
+    for (const hash of branch.hashes.slice(0, count - 1)) {
+      before.add(hash);
+      ends.delete(hash);
+    }
+    ends.set(end, cut(branch, count));
+  }
+  const [main, ...forks] = [...ends].sort(([a], [b]) => compare(a, b)).map(([, branch]) => branch);
+  return main && (forks.length > 0 ? { ...main, forks } : main);
+}
+
+const cut = ({ author, lines, entries, hashes, signed }: Chain, count: number): Chain => ({
+  author,
+  lines: lines.slice(0, count),
+  entries: entries.slice(0, count),
+  hashes: hashes.slice(0, count),
+  signed,
+});
