@@ -208,4 +208,12 @@ const UNREAD`,
     test: 'test/campaign/session.test.ts',
     title: '',
   },
+  {
+    promise: 'No log grows beyond 20,000 lines or 8 MiB',
+    file: 'src/log/quota.ts',
+    find: 'lines.length <= room.lines &&',
+    put: 'lines.length <= room.lines + 1 &&',
+    test: 'test/log/quota.test.ts',
+    title: 'R5: its 20,000th line is taken, the next is not',
+  },
 ];
