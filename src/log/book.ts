@@ -10,10 +10,11 @@ import type { Hash } from './bytes.ts';
 import { causal, compare, type Ready } from './causal.ts';
 import { branchesOf, type Chains } from './chain.ts';
 import { type Core, coreOf } from './core.ts';
-import type { Known } from './entry.ts';
+import { is, type Known } from './entry.ts';
 import { type Forfeits, forfeitsIn } from './forfeits.ts';
+import type { Hands } from './free.ts';
 import { beyondGuests, isGuest } from './guests.ts';
-import { mayNod } from './hands.ts';
+import { different, mayAmend, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
@@ -156,12 +157,21 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
   const late = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'order');
   const fallen = ready.filter(({ entry }, i) => judged[i] === 'late' && entry.body.kind === 'close');
   const counting = pages.flat();
-  const hand = ({ hash, entry: { author, seat } }: Placed) => ({ author, seat: acting.by.get(hash) ?? seat });
-  const mended = mending(counting, together(roster, counting), acting.by, (mend, agree) =>
-    mayNod(roster, hand(mend), hand(agree), agree.page),
-  );
   const seatIds = founding.body.seats.map(({ id }) => id);
   const rivals = rivalsIn(pages, seatIds, acting.by, inPast);
+  const forfeits = forfeitsIn(pages, roster, rivals, inPast);
+  const hands = handsIn(roster, acting.by);
+  const mended = mending({
+    pages,
+    seats: seatIds,
+    inPast,
+    hands,
+    forfeits,
+    actedBy: acting.by,
+    arrivals: arrivals(roster, founding.seat, counting),
+    nods: (mend, agree) =>
+      (is(mend.entry, 'amend') ? mayAmend : mayNod)(roster, hands.of(mend), hands.of(agree), agree.page),
+  });
   let standings: Map<Hash, Standing> | undefined;
   return {
     campaign,
@@ -184,7 +194,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
     inPast,
     together: rolledTogether(counting, roster, inPast),
     rivals,
-    forfeits: forfeitsIn(pages, roster, rivals, inPast),
+    forfeits,
     standing(hash) {
       standings ??= new Map([
         ...ready.map(({ hash }, i): [Hash, Standing] => [hash, judged[i] as Standing]),
@@ -197,12 +207,20 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
   };
 }
 
-/** The admission by which a second seat was first held; until then its player was alone at the table. */
-function together({ members, former }: Roster, counting: readonly Placed[]): Hash | undefined {
-  const admitted = new Map(
-    [...former, ...members].flatMap(({ role, entry, seat }) => (role === 'player' ? [[entry, seat]] : [])),
+const handsIn = (roster: Roster, actedBy: ReadonlyMap<Hash, Seat>): Hands => ({
+  of: ({ hash, entry: { author, seat } }) => ({ author, seat: actedBy.get(hash) ?? seat }),
+  different: (a, b, page) => different(roster, a, b, page),
+});
+/** The admissions by which others than the founder came to hold a seat. */
+function arrivals(
+  { members, former }: Roster,
+  founder: Seat,
+  counting: readonly Placed[],
+): readonly Placed[] {
+  const admitted = new Set(
+    [...former, ...members].flatMap(({ role, entry, seat }) =>
+      role === 'player' && seat !== founder ? [entry] : [],
+    ),
   );
-  const sitting = counting.filter(({ hash }) => admitted.has(hash));
-  const first = admitted.get(sitting[0]?.hash ?? '');
-  return sitting.find(({ hash }) => admitted.get(hash) !== first)?.hash;
+  return counting.filter(({ hash }) => admitted.has(hash));
 }

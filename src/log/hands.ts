@@ -46,6 +46,15 @@ export const different = (roster: Roster, a: Hand, b: Hand, page: number): boole
 export const mayNod = (roster: Roster, asks: Hand, nods: Hand, page: number): boolean =>
   asks.seat !== nods.seat && (different(roster, asks, nods, page) || isLone(roster, asks, page, []));
 
+/** R17: the same for a change by agreement, but that two hands are always needed where anybody else has ever sat. */
+export const mayAmend = (roster: Roster, asks: Hand, nods: Hand, page: number): boolean =>
+  asks.seat !== nods.seat &&
+  (different(roster, asks, nods, page) ||
+    !membershipsOf(roster).some(
+      ({ device: author, seat, role, since }) =>
+        role === 'player' && since <= page && different(roster, asks, { author, seat }, since),
+    ));
+
 /** Whether nobody sits at the table who could nod to a hand. */
 export const isLone = (roster: Roster, hand: Hand, page: number, concerned: readonly Seat[]): boolean =>
   !on(roster, page).some(({ device: author, seat, role }) => {

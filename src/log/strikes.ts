@@ -1,15 +1,17 @@
 /**
- * Taking back. On its own page a seat may strike or correct its own order until another seat has answered it, openly or face
- * down, but for a phone's die whose face was shown; anything else waits until another hand agrees. Restoring follows the same
- * rule, and what was struck or corrected by agreement is changed again by agreement. A player alone at the table needs nobody's.
- * What was agreed takes effect where it was agreed; what any seat refused is asked no more, and its own proposer may drop it.
+ * Taking back (R17). On its own page a seat may strike or correct its own order as long as nothing holds it fast (`free.ts`);
+ * anything else waits until another hand agrees. Restoring follows the same rule, and what was agreed is changed again by
+ * agreement. A player who sat alone needed nobody, as far as everybody who came then had it in their past. What was agreed
+ * takes effect where it was agreed; what any seat refused is asked no more, and its own proposer may drop it.
  * Only what counts can be taken back: a turned page stays turned.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
+import { compare } from './causal.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { shownDice } from './shown.ts';
+import { type Frame, type Hand, heldBy } from './free.ts';
+import { turnOf } from './rotation.ts';
 
 /** An entry that counts, with the page it stands on. */
 export interface Placed {
@@ -28,10 +30,12 @@ export interface Mending {
   readonly corrected: ReadonlyMap<Hash, Correction>;
   /** Agreed amendments, by the agreement that put them into effect. */
   readonly amended: ReadonlyMap<Hash, Hash>;
-  /** Strikes, corrections, restorations and amendments that still wait for another seat. */
+  /** Strikes, corrections, restorations and amendments that still wait for another hand. */
   readonly asking: readonly Placed[];
   /** Those that were refused, or dropped by who proposed them, with the line that did so. */
   readonly refused: readonly { readonly mend: Placed; readonly by: Placed }[];
+  /** What keeps a hand from taking back its own order on its page, now or by a line it wrote; undefined where nothing does. */
+  readonly heldBy: (order: Hash, taking: Hand | Hash) => Placed | undefined;
 }
 
 type Kind = 'strike' | 'restore' | 'correct' | 'amend';
@@ -41,103 +45,140 @@ const isMend = (item: Placed): item is Mend =>
   is(item.entry, 'restore') ||
   is(item.entry, 'correct') ||
   is(item.entry, 'amend');
-const targetOf = ({ entry: { body } }: Mend): Hash | undefined =>
-  body.kind === 'amend' ? undefined : body.kind === 'correct' ? body.order : body.entry;
+const targetOf = ({ entry: { body } }: Mend): Hash =>
+  body.kind === 'amend' ? '' : body.kind === 'correct' ? body.order : body.entry;
 
-/**
- * What is taken back, in the order it took effect: where it was agreed to, or where it stands if it needed no agreement.
- * @param placed all that counts, in the order of the book
- * @param together the admission by which a second seat was held: before it nobody else could agree
- * @param actedBy lines by those who act for a seat without playing for it, and their own seat: they take back what they wrote
- *   themselves, and agree as the player they are
- * @param nods whether a line is by a hand that may agree to what is asked
- */
-export function mending(
-  placed: readonly Placed[],
-  together: Hash | undefined,
-  actedBy: ReadonlyMap<Hash, Seat>,
-  nods: (mend: Placed, agree: Placed) => boolean,
-): Mending {
-  const targets = new Set(placed.filter(isMend).map(targetOf));
-  const counting = new Set(placed.map(({ hash }) => hash).filter((hash) => targets.has(hash)));
-  const seen = new Map<Hash, Placed>();
-  const answered = new Set<Hash>();
-  const asking = new Map<Hash, Mend>();
-  const agreed = new Set<Hash>();
+export interface Around extends Frame {
+  /** At the founding: they take turns where something must come first. */
+  readonly seats: readonly Seat[];
+  /** Admissions of others than the founder: from then on somebody else could agree. */
+  readonly arrivals: readonly Placed[];
+  /** Lines by those who act for a seat without playing for it, and their own seat: they take back what they wrote themselves. */
+  readonly actedBy: ReadonlyMap<Hash, Seat>;
+  /** Whether a line is by a hand that may agree to what is asked. */
+  nods(mend: Placed, agree: Placed): boolean;
+}
+/** A change that counts, and the line by which it does. */
+interface Effect {
+  readonly mend: Mend;
+  readonly at: Placed;
+}
+
+export function mending(around: Around): Mending {
+  const { pages, inPast, hands, actedBy, seats } = around;
+  const mends: Mend[] = [];
+  const wishes = new Map<Hash, { nods: Placed[]; refusals: Placed[] }>();
+  for (const line of pages.flat())
+    if (isMend(line)) {
+      mends.push(line);
+      wishes.set(line.hash, { nods: [], refusals: [] });
+    }
+  const targets = new Map<Hash, Placed | undefined>(mends.map((mend) => [targetOf(mend), undefined]));
+  const spoken: Placed[] = [];
+  for (const line of mends.length > 0 ? pages.flat() : []) {
+    if (targets.has(line.hash)) targets.set(line.hash, line);
+    if (is(line.entry, 'agree') || is(line.entry, 'refuse')) spoken.push(line);
+  }
+  /** The change that each nod agrees to. */
+  const agreeing = new Map<Hash, Mend>();
+  for (const mend of mends) judge(mend);
+
+  const asking: Mend[] = [];
   const refused: { mend: Placed; by: Placed }[] = [];
-  const struck = new Map<Hash, Hash>();
-  const corrected = new Map<Hash, Correction>();
   const amended = new Map<Hash, Hash>();
-  let lines: ReadonlySet<Hash> | undefined;
-  const isLine = (hash: Hash): boolean => {
-    lines ??= new Set(placed.map(({ hash }) => hash));
-    return lines.has(hash);
+  const lying = new Map<Hash, Effect[]>();
+  const answered = new Map<Hash, Effect[]>();
+  for (const mend of mends) {
+    const target = targets.get(targetOf(mend));
+    const { kind } = mend.entry.body;
+    // An order that no line began is corrected by the name the rules gave it: never by one seat alone.
+    if (!target && kind !== 'amend' && kind !== 'correct') continue;
+    if (actedBy.has(mend.hash) && target?.entry.author !== mend.entry.author) continue;
+    const { nods, refusals } = wishes.get(mend.hash) ?? { nods: [], refusals: [] };
+    const at = isAlone(mend) || (target && isFree(target, mend)) ? mend : nods[0];
+    if (at) effect({ mend, at });
+    else if (refusals[0]) refused.push({ mend, by: refusals[0] });
+    else asking.push(mend);
+  }
+  return {
+    struck: new Map(
+      [...lying].flatMap(([hash, made]) => {
+        const last = lastOf(made);
+        return is(last.entry, 'strike') ? [[hash, last.hash]] : [];
+      }),
+    ),
+    corrected: new Map(
+      [...answered].flatMap(([hash, made]) => {
+        const last = lastOf(made);
+        return is(last.entry, 'correct')
+          ? [[hash, { by: last.hash, answers: tidy(last.entry.body.answers) }]]
+          : [];
+      }),
+    ),
+    amended,
+    asking,
+    refused,
+    heldBy(order, taking) {
+      const mend = typeof taking === 'string' ? mends.find(({ hash }) => hash === taking) : undefined;
+      const target = targets.get(order) ?? pages.flat().find(({ hash }) => hash === order);
+      if (!target) return undefined;
+      if (typeof taking === 'string') return mend && holding(target, mend);
+      const hand = taking.author === target.entry.author ? hands.of(target) : taking;
+      return heldBy(around, target, { hash: '', hand }, (line) => isNod(line, target));
+    },
   };
-  const shown = shownDice(isLine);
-  let alone = true;
-  for (const item of targets.size > 0 ? placed : []) {
-    const { hash, entry } = item;
-    if (hash === together) alone = false;
-    if (targets.has(hash)) {
-      seen.set(hash, item);
-      shown.begin(hash);
-    }
-    if (isMend(item)) {
-      // An order that no line began is corrected by the name the rules gave it: never by one seat alone.
-      if (!counting.has(targetOf(item) ?? '') && !is(entry, 'amend') && !is(entry, 'correct')) continue;
-      if (actedBy.has(hash) && !wroteIt(item)) continue;
-      if (alone || own(item)) apply(item, hash);
-      else if (!actedBy.has(hash)) asking.set(hash, item);
-    } else if (is(entry, 'answer')) {
-      answer(entry.seat, entry.body.order);
-      shown.note(entry, item.page);
-    } else if (is(entry, 'sealed')) {
-      if (entry.body.use !== 'ledger') answer(entry.seat, entry.body.use.order);
-    } else if (is(entry, 'agree')) {
-      const mend = asking.get(entry.body.entry);
-      if (!mend || !nods(mend, item)) continue;
-      agreed.add(mend.hash);
-      asking.delete(mend.hash);
-      apply(mend, hash);
-    } else if (is(entry, 'refuse')) {
-      const mend = asking.get(entry.body.entry);
-      if (mend) refused.push({ mend, by: item });
-      asking.delete(entry.body.entry);
-    }
-  }
-  return { struck, corrected, amended, asking: [...asking.values()], refused };
 
-  /** Whether a seat takes back its own order, on its page and unanswered, or puts back what it so took itself. */
-  function own(mend: Mend): boolean {
-    const target = seen.get(targetOf(mend) ?? '');
-    if (!target || !is(target.entry, 'order') || answered.has(target.hash)) return false;
-    if (target.page !== mend.page || target.entry.seat !== mend.entry.seat) return false;
-    const { body } = mend.entry;
-    if (agreed.has(corrected.get(target.hash)?.by ?? '')) return false;
-    if (body.kind === 'strike' && shown.strikes(target)) return false;
-    if (body.kind === 'correct' && shown.turns(target, body.answers)) return false;
-    return mend.entry.body.kind !== 'restore' || !agreed.has(struck.get(target.hash) ?? '');
-  }
-  function wroteIt(mend: Mend): boolean {
-    return seen.get(targetOf(mend) ?? '')?.entry.author === mend.entry.author;
-  }
-  function answer(seat: Seat, order: Hash): void {
-    if (!counting.has(order)) named(seat, order);
-    if (seen.has(order) && seen.get(order)?.entry.seat !== seat) answered.add(order);
-  }
-  /** An answer to an order by another name than its line's: it may be any of those that are one of a kind. */
-  function named(seat: Seat, order: Hash): void {
-    const singles = [...seen.values()].filter(
-      ({ entry }) => is(entry, 'order') && entry.body.nth !== undefined && entry.seat !== seat,
+  /** Another hand agrees unless it had seen a refusal; of the two at once the nod counts, or a refusal could be dated back. */
+  function judge(mend: Mend): void {
+    const wish = wishes.get(mend.hash);
+    if (!wish) return;
+    const about = spoken.filter(
+      (line) =>
+        (is(line.entry, 'agree') || is(line.entry, 'refuse')) &&
+        line.entry.body.entry === mend.hash &&
+        inPast(mend, line),
     );
-    if (singles.length > 0 && !isLine(order)) for (const { hash } of singles) answered.add(hash);
+    wish.refusals.push(...about.filter(({ entry }) => is(entry, 'refuse')));
+    wish.nods.push(
+      ...about.filter(
+        (line) =>
+          is(line.entry, 'agree') &&
+          around.nods(mend, line) &&
+          !wish.refusals.some((refusal) => inPast(refusal, line)),
+      ),
+    );
+    for (const { hash } of wish.nods) agreeing.set(hash, mend);
   }
-  function apply({ hash, entry }: Mend, at: Hash): void {
-    const { body } = entry;
-    if (body.kind === 'strike') struck.set(body.entry, hash);
-    else if (body.kind === 'restore') struck.delete(body.entry);
-    else if (body.kind === 'correct') corrected.set(body.order, { by: hash, answers: tidy(body.answers) });
-    else amended.set(at, hash);
+  function isAlone(mend: Mend): boolean {
+    return !around.arrivals.some((line) => line.page <= mend.page && !inPast(mend, line));
+  }
+  function isFree(target: Placed, mend: Mend): boolean {
+    const own = is(target.entry, 'order') && target.entry.seat === mend.entry.seat;
+    return own && target.page === mend.page && inPast(target, mend) && !holding(target, mend);
+  }
+  function holding(target: Placed, mend: Mend): Placed | undefined {
+    const { body } = mend.entry;
+    const faces = body.kind === 'correct' ? { faces: body.answers } : {};
+    const taking = { hash: mend.hash, hand: hands.of(mend), ...faces };
+    return heldBy(around, target, taking, (line) => isNod(line, target, mend));
+  }
+  function isNod({ hash }: Placed, target: Placed, but?: Mend): boolean {
+    const mend = agreeing.get(hash);
+    return mend !== undefined && mend !== but && targetOf(mend) === target.hash;
+  }
+  function effect(made: Effect): void {
+    const { mend, at } = made;
+    if (is(mend.entry, 'amend')) return void amended.set(at.hash, mend.hash);
+    const of = is(mend.entry, 'correct') ? answered : lying;
+    of.set(targetOf(mend), [...(of.get(targetOf(mend)) ?? []), made]);
+  }
+  /** Of several changes of one line the one that has the others in its past; else it goes by the seats' turns. */
+  function lastOf(made: readonly Effect[]): Mend {
+    const turn = ({ mend, at }: Effect) => turnOf(seats, mend.entry.seat, at.page);
+    const [last] = made
+      .filter(({ at }) => !made.some((other) => inPast(at, other.at)))
+      .sort((a, b) => b.at.page - a.at.page || turn(a) - turn(b) || compare(a.mend.hash, b.mend.hash));
+    return (last as Effect).mend;
   }
 }
 

@@ -9,6 +9,7 @@ import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
 import { wishOf } from './called.ts';
 import type { Corrected } from './corrected.ts';
+import { askedWords, type NowAsking } from './held.ts';
 import { place } from './on-show.ts';
 import { playerIn, sayIn } from './say.ts';
 import type { Settled } from './settled-wishes.ts';
@@ -102,5 +103,15 @@ export function tellCorrected(view: View, { order, by }: Corrected): void {
     icon: 'chronicle',
     lasts: LASTS,
     action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${order}` },
+  });
+}
+
+/** What this phone took back waits for another now. */
+export function tellHeld(view: View, { asking, held }: NowAsking): void {
+  toast({
+    words: askedWords(view, held),
+    icon: 'chronicle',
+    lasts: LASTS,
+    action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` },
   });
 }

@@ -6,11 +6,11 @@ import { strike } from '../../campaign/acts.ts';
 import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
-import { type Entry, is } from '../../log/entry.ts';
 import { t } from '../i18n/index.ts';
 import { sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useCampaign } from './context.tsx';
+import { goneOn, heldWords } from './held.ts';
 import { offerUndo } from './offer.ts';
 
 export const undoLasts = 5_000;
@@ -18,23 +18,18 @@ export const undoLasts = 5_000;
 /** Whether a seat may take back these orders with nobody's leave, and without rolling anew. */
 export function mayUndo(view: View, seat: Seat, orders: readonly string[]): boolean {
   const page = view.book.pages.at(-1)?.entries ?? [];
+  if (orders.some((order) => goneOn(view, seat, lineIn(view, order)))) return false;
   return orders.every((order) => {
     const told = view.tellings.find(({ entry }) => entry === order);
     if (!told || told.seat !== seat || told.struck || told.corrected) return false;
     const line = told.line ?? order;
     const mine = page.some(({ hash, entry }) => hash === line && entry.author === view.device);
-    const answered = page.some(
-      ({ entry }) => entry.seat !== seat && [order, line].includes(answeredBy(entry) ?? ''),
-    );
     const shown = told.asked.some(({ how }) => how === 'phone' || how === 'witnessed');
-    return mine && !answered && !shown && !view.ruleset.orders[told.id]?.drawsSecret;
+    return mine && !shown && !view.ruleset.orders[told.id]?.drawsSecret;
   });
 }
-/** The order that a line answers, openly or face down. */
-function answeredBy(entry: Entry): string | undefined {
-  if (is(entry, 'answer')) return entry.body.order;
-  return is(entry, 'sealed') && entry.body.use !== 'ledger' ? entry.body.use.order : undefined;
-}
+const lineIn = (view: View, order: string): string =>
+  view.tellings.find(({ entry }) => entry === order)?.line ?? order;
 
 /** Time enough to read what a phase came to. */
 export const lastsLonger = 12_000;
@@ -83,11 +78,21 @@ export function useUndo(): (
     if (!view || !told || !mayUndo(view, by, orders)) return false;
     const takeBack = async (): Promise<void> => {
       const now = session.view();
+      const strikeAll = async (lines: readonly string[]): Promise<void> => {
+        for (const order of orders.toReversed()) await act(() => strike(session, by, order));
+        if (sayUndone(lines)) onUndone?.();
+      };
+      const lines = orders.map(now?.lineOf ?? String);
+      const held = now && lines.map((line) => goneOn(now, by, line)).find((one) => one !== undefined);
+      if (now && held)
+        return void toast({
+          words: heldWords(now, held),
+          action: { label: t('Ask them'), onTap: () => void strikeAll(lines) },
+          lasts: lastsLonger,
+        });
       if (!now || !mayUndo(now, by, orders))
         return void toast(t('Somebody has gone on from it: undo it in the chronicle.'));
-      const lines = orders.map(now.lineOf);
-      for (const order of orders.toReversed()) await act(() => strike(session, by, order));
-      if (sayUndone(lines)) onUndone?.();
+      await strikeAll(lines);
     };
     offerUndo({
       // An order that the chronicle has no sentence for says nothing of itself.

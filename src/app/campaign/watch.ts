@@ -16,12 +16,13 @@ import { noteAwaited } from './awaited.ts';
 import { countOn } from './badge.ts';
 import { type Call, calledFor, callsOn } from './called.ts';
 import { correctedAlone } from './corrected.ts';
+import { nowAsking } from './held.ts';
 import { unread } from './letters-read.ts';
 import { onShow, place, setPlace } from './on-show.ts';
 import { playerIn, sayIn } from './say.ts';
 import { settledWishes } from './settled-wishes.ts';
 import { keptSeat, showSeat } from './shown.ts';
-import { LASTS, tellCorrected, tellLost, tellSettled, tellTouched } from './tell-news.ts';
+import { LASTS, tellCorrected, tellHeld, tellLost, tellSettled, tellTouched } from './tell-news.ts';
 import { keepCardUnseen } from './write-card.ts';
 
 interface Watched {
@@ -80,6 +81,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const lost = before ? now.overtaken.filter((one) => !wasLost(before as View, one)) : [];
     const settled = before ? settledWishes(before, now) : [];
     const corrected = before ? correctedAlone(before, now) : [];
+    const held = before ? nowAsking(before, now) : [];
     const fresh = calledFor(before, now, seats, unread);
     const last = before;
     before = now;
@@ -89,11 +91,12 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     // What this phone's own player has just done, they know.
     if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
-    if ([fresh, lost, settled, corrected].every(({ length }) => length === 0) && !away) return;
+    if ([fresh, lost, settled, corrected, held].every(({ length }) => length === 0) && !away) return;
     void load(now.ruleset.id).then((app) => {
       for (const one of lost) tellLost(now, app, one);
       for (const one of settled) tellSettled(now, app, one);
       for (const one of corrected) tellCorrected(now, one);
+      for (const one of held) tellHeld(now, one);
       if (fresh.length > 0) tellOf(now, app, fresh, seats);
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
