@@ -10,7 +10,7 @@ import type { Mutable } from '../kernel/ruleset.ts';
 import { type Flag, respond } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { disputed, rivalsOf } from './disputes.ts';
 import type { Folded, Reading, Suggestion } from './folded.ts';
 import { type Answered, carry, clockOf, handOf } from './moves.ts';

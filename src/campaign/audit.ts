@@ -12,7 +12,7 @@ import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import { ledgerHash } from '../log/keys.ts';
 import { claimedWith } from '../log/ledger-keys.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { CampaignError } from './faults.ts';
 import { foldNext, reading, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';

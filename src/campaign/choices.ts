@@ -7,7 +7,7 @@ import type { Mutable } from '../kernel/ruleset.ts';
 import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
 import { type BodyOf, is } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { foldAnswer } from './answers.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readCommitted } from './keyring.ts';

@@ -5,7 +5,7 @@ import type { Dispute, Move } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import type { Folded, Reading } from './folded.ts';
 import { handOf } from './moves.ts';
 import { begunBefore, entitled } from './questions.ts';

@@ -8,7 +8,7 @@ import type { Mutable } from '../kernel/ruleset.ts';
 import { amend, type Owed, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { foldAnswer } from './answers.ts';
 import { foldChoice, foldReveal } from './choices.ts';
 import type { Folded, Intelligence, Reading } from './folded.ts';

@@ -12,7 +12,7 @@ import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import { published } from '../log/ledger-keys.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
 import { broughtBooks, firstBook, firstTable } from './carried.ts';
 import { foldEntry } from './effects.ts';

@@ -8,7 +8,7 @@ import { say, type Text } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Declared } from '../log/forfeits.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { type Chosen, choiceOf, isAbout } from './choices.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readCommitted } from './keyring.ts';

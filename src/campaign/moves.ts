@@ -4,7 +4,7 @@ import type { Question, Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Move, take } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import type { Folded, Named, Reading } from './folded.ts';
 import { ledgerAfter } from './privately.ts';
 import type { AnsweredQuestion, Telling } from './telling.ts';

@@ -6,7 +6,7 @@ import type { Text } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import type { Folded } from './folded.ts';
 import { rivalOf } from './orders.ts';
 

@@ -3,7 +3,7 @@ import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import type { Reading } from './folded.ts';
 
 /** How a question of an order is named as a key of the state. */

@@ -8,7 +8,7 @@ import type { Question, Seat } from '../kernel/question.ts';
 import type { Remark } from '../kernel/ruleset.ts';
 import { say } from '../kernel/text.ts';
 import { is } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { facesOf, rollCommit } from '../log/together.ts';
 import type { Reading } from './folded.ts';
 import { spotOf } from './keyring.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
-import type { Placed } from '../log/strikes.ts';
+import type { Placed } from '../log/placed.ts';
 import { foldNext, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readLedger } from './keyring.ts';

@@ -7,9 +7,9 @@ import type { Hash } from './bytes.ts';
 import { is } from './entry.ts';
 import { seatsOf } from './hands.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import { isWithdrawn, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
-import type { Placed } from './strikes.ts';
 
 export interface Actors {
   readonly standIns: readonly StandIn[];

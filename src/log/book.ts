@@ -19,11 +19,12 @@ import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
+import type { Placed } from './placed.ts';
 import { type Rivals, rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
 import type { StandIn } from './stand-ins.ts';
-import { type Mending, mending, type Placed } from './strikes.ts';
+import { type Mending, mending } from './strikes.ts';
 import { rolledTogether, type Together } from './together.ts';
 import type { Voices } from './voices.ts';
 

@@ -8,9 +8,9 @@ import type { Hash } from './bytes.ts';
 import { type BodyOf, is, type Known } from './entry.ts';
 import { different, isHand, isLone } from './hands.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';
 import type { Roster } from './roster.ts';
-import type { Placed } from './strikes.ts';
 
 export interface Forfeit {
   readonly line: Placed & { readonly entry: Known<'forfeit'> };

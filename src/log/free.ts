@@ -7,8 +7,8 @@ import type { Hash } from './bytes.ts';
 import { type Entry, is } from './entry.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import { type Dice, shows } from './shown.ts';
-import type { Placed } from './strikes.ts';
 
 export type Hand = Pick<Entry, 'author' | 'seat'>;
 export interface Hands {

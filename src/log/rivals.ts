@@ -11,8 +11,8 @@ import { compare } from './causal.ts';
 import { is } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import { turnOf } from './rotation.ts';
-import type { Placed } from './strikes.ts';
 
 export interface Rivals {
   /**

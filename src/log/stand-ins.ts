@@ -10,8 +10,8 @@ import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import { membershipsOf, type Roster } from './roster.ts';
-import type { Placed } from './strikes.ts';
 
 export interface StandIn {
   /** The proposal. */

@@ -9,16 +9,11 @@ import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Hash } from './bytes.ts';
 import { compare } from './causal.ts';
-import { type Entry, is, type Known } from './entry.ts';
+import { is, type Known } from './entry.ts';
 import { type Frame, type Hand, heldBy } from './free.ts';
+import type { Placed } from './placed.ts';
 import { turnOf } from './rotation.ts';
 
-/** An entry that counts, with the page it stands on. */
-export interface Placed {
-  readonly hash: Hash;
-  readonly entry: Entry;
-  readonly page: number;
-}
 export interface Correction {
   readonly by: Hash;
   readonly answers: { readonly [label: string]: Given };

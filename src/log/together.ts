@@ -10,9 +10,9 @@ import { type Hash, hash } from './bytes.ts';
 import { is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
 import type { Spot } from './seal.ts';
-import type { Placed } from './strikes.ts';
 
 type Line<K extends 'roll' | 'witness'> = Placed & { readonly entry: Known<K> };
 export interface RolledTogether {

@@ -11,7 +11,7 @@ import { stateOf } from '../../src/kernel/game.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { empty } from '../../src/kernel/table.ts';
-import type { Placed } from '../../src/log/strikes.ts';
+import type { Placed } from '../../src/log/placed.ts';
 import { patience, proving } from '../prove/counts.ts';
 
 type Change = { readonly type: string };

@@ -2,7 +2,7 @@
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { is } from '../../log/entry.ts';
-import type { Placed } from '../../log/strikes.ts';
+import type { Placed } from '../../log/placed.ts';
 import { t } from '../i18n/index.ts';
 import { playerIn } from './say.ts';
 
