@@ -21,6 +21,7 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import s from './join.module.css';
 import { askedFor, lateFor } from './seating.ts';
+import { SetAlone } from './set-alone.tsx';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
 const TakeOverSheet = lazy(async () => ({ default: (await import('./take-over-sheet.tsx')).TakeOverSheet }));
@@ -170,6 +171,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         </p>
       </Show>
       <CarriedOver />
+      <SetAlone />
       <Show when={coming() > 0}>
         <p data-quiet role="status">
           {tn(coming(), 'Still arriving: {n} line to come.', 'Still arriving: {n} lines to come.')}
