@@ -1,76 +1,24 @@
-/**
- * R16: dice in which two phones have a hand. Expected faces are reckoned here from what lies open in the book, with Node's own
- * hash and none of the app's code. A cheat writes with a changed app: the phones of the others must name them.
- */
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giveAnswer, giveOrder } from '../../src/campaign/acts.ts';
+import { giveAnswer } from '../../src/campaign/acts.ts';
 import { rollWith } from '../../src/campaign/roll-with.ts';
-import type { Session } from '../../src/campaign/session.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
-import { type Book, readBook } from '../../src/log/book.ts';
-import { append, type Chains, runsAfter, vectorOf } from '../../src/log/chain.ts';
-import { type BodyOf, type Entry, is, type KnownBody } from '../../src/log/entry.ts';
+import { type BodyOf, type Entry, is } from '../../src/log/entry.ts';
 import { facesOf } from '../../src/log/together.ts';
-import { compose } from '../../src/log/write.ts';
 import { runs } from '../prove/counts.ts';
-import { fair } from './fair.ts';
-import { meet, table } from './table.ts';
-
-const sha = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-/** A d6 of a roll, as R16 and the format say it. */
-function dieOf(roll: string, secret: string, share: string): number {
-  for (let block = 0; ; block++) {
-    const digits = sha(['realmbook dice', roll, secret, share, block]);
-    for (const word of digits.match(/.{8}/g) ?? []) {
-      const value = Number.parseInt(word, 16);
-      if (value < 4_294_967_292) return (value % 6) + 1;
-    }
-  }
-}
-
-const deviceOf = (session: Session): string => session.keys().device.device;
-const linesOf = (session: Session, of = session): readonly { hash: string; entry: Entry }[] => {
-  const chain = session.chains().get(deviceOf(of));
-  return chain?.entries.map((entry, i) => ({ entry, hash: chain.hashes[i] ?? '' })) ?? [];
-};
-const lastOf = <K extends 'roll' | 'witness'>(session: Session, of: Session, kind: K) => {
-  const line = linesOf(session, of).findLast(({ entry }) => is(entry, kind));
-  return line as { hash: string; entry: Entry & { body: BodyOf<K> } };
-};
-
-/** Azure pitches a tent and is asked for a die. */
-async function pitching() {
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fair as never });
-  const [a, b, c] = sessions as [Session, Session, Session];
-  const order = await giveOrder(a, 'azure', 'pitch', { colour: 'red' });
-  await meet(a, b, c);
-  const question = a
-    .view()
-    ?.asked('azure')
-    .find((one) => one.order.open.order === order)?.question as Question;
-  const answer = (faces: number, more: Partial<BodyOf<'answer'>> = {}): KnownBody => ({
-    kind: 'answer',
-    order,
-    label: question.label,
-    fits: fits(question),
-    value: [faces],
-    how: 'phone',
-    ...more,
-  });
-  return { a, b, c, order, question, answer };
-}
-/** What every phone tells of the die. */
-const told = (session: Session, order: string) =>
-  session.view()?.tellings.find((one) => one.entry === order)?.asked[0];
-const named = (session: Session): readonly string[] =>
-  session
-    .view()
-    ?.flags.filter(({ rule }) => rule === 'dice.together')
-    .map(({ entry }) => entry) ?? [];
-const prints = (...sessions: readonly Session[]): number =>
-  new Set(sessions.map((one) => one.view()?.print)).size;
+import { meet } from './table.ts';
+import {
+  cheated,
+  cheats,
+  deviceOf,
+  dieOf,
+  lastOf,
+  linesOf,
+  named,
+  pitching,
+  prints,
+  sha,
+  told,
+} from './two-phones.ts';
 
 describe('R16: dice of two phones', () => {
   test('one tap of the roller, and both phones do the rest: every phone reckons the same die from the two numbers', async () => {
@@ -130,49 +78,6 @@ describe('R16: dice of two phones', () => {
     expect(told(c, order)?.value).toEqual([dieOf(roll, opened.roll?.secret ?? '', share)]);
   });
 });
-
-/** What a cheat writes once the witness has added their number. */
-const cheats = ['typed', 'phone', 'other faces', 'no secret', 'wrong secret', 'wrong roll', 'hides'] as const;
-type Cheat = (typeof cheats)[number];
-
-/** A roll to which the witness has added a number, and a line that the roller's changed app writes instead of opening it. */
-async function cheated(cheat: Cheat, face: number) {
-  const { a, b, c, order, question, answer } = await pitching();
-  await rollWith(a, 'azure', order, question, deviceOf(b));
-  const roll = lastOf(a, a, 'roll');
-  const before = a.chains();
-  await b.library.take(a.library.runsAfter(b.library.vector()));
-  await b.settled();
-  await meet(b, c);
-  const seen = lastOf(c, b, 'witness');
-  const wrong = 'ab'.repeat(32);
-  const bodies: { readonly [K in Cheat]: KnownBody } = {
-    typed: answer(face, { how: 'table' }),
-    phone: answer(face),
-    'other faces': answer(face, { how: 'witnessed', roll: { entry: roll.hash, secret: wrong } }),
-    'no secret': answer(face, { how: 'witnessed' }),
-    'wrong secret': answer(dieOf(roll.hash, wrong, seen.entry.body.share), {
-      how: 'witnessed',
-      roll: { entry: roll.hash, secret: wrong },
-    }),
-    'wrong roll': answer(face, { how: 'witnessed', roll: { entry: seen.hash, secret: wrong } }),
-    hides: answer(face),
-  };
-  const line = slip(cheat === 'hides' ? before : c.chains(), a, bodies[cheat]);
-  await c.library.take(line.runs);
-  await c.settled();
-  await meet(b, c);
-  return { b, c, order, line: line.hash };
-}
-/** A line written past the app, by a phone that knows so much. */
-function slip(chains: Chains, by: Session, body: KnownBody) {
-  const { device } = by.keys();
-  const book = readBook(chains, by.campaign) as Book;
-  const entry = compose(chains, book, device.device, 'azure', body);
-  const grown = append(chains.get(device.device), entry, device);
-  const runs = runsAfter(new Map([[device.device, grown]]), vectorOf(chains));
-  return { runs, hash: grown.hashes.at(-1) };
-}
 
 describe('R16: a cheat is named, and their die counts for nothing', () => {
   test.each(cheats)('R16: %s', async (cheat) => {
