@@ -86,7 +86,7 @@ export function bookReader(kinds: Kinds, most: number): Reading {
     if (!founding) return undefined;
     // Where a line raises the level (R20), the book is read at the new one from there on.
     const { level } = founding.body;
-    const core = coreOf(level > most ? onlyFounding(chains, campaign) : chains, campaign);
+    const core = coreOf(level > most ? onlyFounding(chains, campaign) : chains);
     return bookOf(at(core.chains, level), { campaign, founding, level, but, core });
   };
 }

@@ -2,8 +2,7 @@
  * One author's log, as far as this phone has it: lines in a row, each hashed with the hash of the one before, the last one
  * signed. A run is the stretch of a log that travels or is stored. Invariants: `entries[i]` is what `lines[i]` says and has the
  * number i + 1; `hashes[i]` is its hash; `signed` is the author's signature over the last hash.
- * Other signed histories by the same hand are kept beside it as forks, all of them: any may be the one a close lists, so to
- * keep some and drop others would let phones that have met everybody read different books. No branch begins another.
+ * Other signed histories by the same hand are kept beside it as forks, as many as R6 asks for. No branch begins another.
  */
 import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
@@ -31,7 +30,7 @@ export interface Run {
 export interface ToldRun extends Omit<Run, 'lines'> {
   readonly lines: readonly Bytes[];
 }
-/** How far each author's log is known: where it ends, then where each of its forks ends. */
+/** How far each author's log is known: where it ends; of a tainted one, where the core of it ends. */
 export type Vector = { readonly [device: Device]: readonly Mark[] };
 export type Chains = ReadonlyMap<Device, Chain>;
 
@@ -185,29 +184,3 @@ export function append(known: Chain | undefined, entry: Entry, key: DeviceKey): 
   const grown = extended(known, { ...entry, author: key.device });
   return { ...grown, signed: signHead(grown.hashes.at(-1) ?? '', key) };
 }
-
-export const vectorOf = (chains: Chains): Vector =>
-  Object.fromEntries(
-    [...chains].map(([author, chain]) => [
-      author,
-      branchesOf(chain).map(({ hashes }): Mark => [hashes.length, hashes.at(-1) ?? '']),
-    ]),
-  );
-
-/**
- * What somebody who knows so much lacks, each run signed at its end. A branch is sent from where he has it, whole if he has
- * none of it. Where he has more of a log than we can follow, he is asked first: what he sends will tell what he lacks.
- */
-export const runsAfter = (chains: Chains, known: Vector): readonly Run[] =>
-  [...chains.values()].flatMap((chain) => {
-    const marks = known[chain.author] ?? [];
-    const branches = branchesOf(chain);
-    const beyond = marks.filter((mark) => !branches.some(({ hashes }) => hashes[mark[0] - 1] === mark[1]));
-    return branches.flatMap(({ author, lines, entries, hashes, signed }): readonly Run[] => {
-      if (beyond.some(([seq]) => seq > lines.length)) return [];
-      const shared = marks.filter((mark) => hashes[mark[0] - 1] === mark[1]).map(([seq]) => seq);
-      const from = Math.max(0, ...shared);
-      if (from === lines.length) return [];
-      return [{ author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed }];
-    });
-  });

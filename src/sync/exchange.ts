@@ -14,7 +14,7 @@ import { greeting, type Self, type Shaking, shake } from './handshake.ts';
 import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
 import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
 import type { Library, Print, Step, Taken, Versions } from './types.ts';
-import { lacks, merged, sameVector, vectorOfRuns, without } from './vectors.ts';
+import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
 
 /** The logs as they are now. */
 export type View = Pick<Library, 'vector' | 'runsAfter' | 'print'>;
@@ -36,6 +36,8 @@ export interface State extends Shaking {
   readonly asked: readonly Device[];
   /** Logs the other has asked for whole: each is given once. */
   readonly begged: readonly Device[];
+  /** How often what the core holds of a tainted log was offered anew. */
+  readonly again: { readonly [device: Device]: number };
   readonly given: number;
   readonly received: number;
   /** Entries the other has announced and not yet sent. */
@@ -60,6 +62,7 @@ export interface Next {
 }
 
 const WINDOW = 16;
+const AGAIN = 8;
 
 const just = (state: State, ...send: readonly Message[]): Next => ({ state, send, take: [], events: [] });
 /** Ends the exchange; the other is told why where that helps it. */
@@ -78,6 +81,7 @@ export function start(self: Self): Next {
     taking: 0,
     asked: [],
     begged: [],
+    again: {},
     given: 0,
     received: 0,
     left: 0,
@@ -127,8 +131,14 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
   const vector = view.vector();
   // Of logs unknown here only what it says now counts: else names made up would pile up.
   const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
-  const theirs = merged(Object.fromEntries(known), declared.vector);
-  return offer({ ...state, theirs, declared }, view);
+  // What was sent of a tainted log, and set aside since what leans on it had not come, is sent again.
+  const again = unlike(vector, declared.vector).filter((device) => (state.again[device] ?? 0) < AGAIN);
+  const counts = again.map((device) => [device, (state.again[device] ?? 0) + 1]);
+  const theirs = merged(without(Object.fromEntries(known), again), declared.vector);
+  return offer(
+    { ...state, theirs, declared, again: { ...state.again, ...Object.fromEntries(counts) } },
+    view,
+  );
 }
 
 /** Something was written here, or the page has turned. */

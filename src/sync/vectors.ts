@@ -1,9 +1,11 @@
 /** Reckoning with vectors: what another phone is known to have. Pure. */
 import { hashesOf, type Run, type Vector } from '../log/chain.ts';
 import type { Mark } from '../log/entry.ts';
+import { knownTainted } from '../log/told.ts';
 
-/** More marks of one log than anybody forks it: older ones are forgotten first. */
+/** Marks of one log that are kept, older ones forgotten first; of a tainted log each end of its core may be one. */
 const MOST_MARKS = 64;
+const MOST_TAINTED = 10_000;
 
 /** What is known after hearing of both. A mark once true stays true: logs only grow. */
 export function merged(a: Vector, b: Vector): Vector {
@@ -13,7 +15,13 @@ export function merged(a: Vector, b: Vector): Vector {
     const news = (b[device] ?? []).filter(
       ([seq, hash]) => !known.some((mark) => mark[0] === seq && mark[1] === hash),
     );
-    if (news.length > 0) out[device] = [...known, ...news].slice(-MOST_MARKS);
+    if (news.length === 0) continue;
+    const tainted = knownTainted(known) || knownTainted(news);
+    // Of what was said of a tainted log as a whole the last holds.
+    const before = knownTainted(news) ? known.filter(([seq]) => seq > 0) : known;
+    const last = before.filter(([seq]) => seq === 0);
+    const lines = [...before, ...news].filter((mark) => !last.includes(mark));
+    out[device] = [...last, ...lines.slice(-(tainted ? MOST_TAINTED : MOST_MARKS))];
   }
   return out;
 }
@@ -29,7 +37,18 @@ export const vectorOfRuns = (runs: readonly Run[]): Vector =>
 export const without = (vector: Vector, authors: readonly string[]): Vector =>
   Object.fromEntries(Object.entries(vector).filter(([device]) => !authors.includes(device)));
 
-/** Whether two phones have the same entries; which of a log's branches each follows makes no difference. */
+/** Tainted logs of which both know, and of which somebody says to lack what was thought to be there. */
+export const unlike = (ours: Vector, theirs: Vector): readonly string[] =>
+  Object.keys(ours).filter((device) => {
+    const [mine, other] = [ours[device], theirs[device]];
+    return (
+      knownTainted(mine) &&
+      knownTainted(other) &&
+      !sameVector({ [device]: mine ?? [] }, { [device]: other ?? [] })
+    );
+  });
+
+/** Whether two phones have the same entries, but for the evidence against tainted devices. */
 export const sameVector = (a: Vector, b: Vector): boolean => within(a, b) && within(b, a);
 const within = (some: Vector, all: Vector): boolean =>
   Object.entries(some).every(([device, marks]) =>

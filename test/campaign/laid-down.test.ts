@@ -4,7 +4,8 @@ import * as acts from '../../src/campaign/acts.ts';
 import { prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append, runsAfter } from '../../src/log/chain.ts';
+import { append } from '../../src/log/chain.ts';
+import { runsAfter } from '../../src/log/told.ts';
 import { compose } from '../../src/log/write.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 

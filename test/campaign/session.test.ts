@@ -7,9 +7,10 @@ import { type Deps, openSession, type Session } from '../../src/campaign/session
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append, type Chain, type Run, runsAfter } from '../../src/log/chain.ts';
+import { append, type Chain, type Run } from '../../src/log/chain.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
+import { runsAfter } from '../../src/log/told.ts';
 import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';

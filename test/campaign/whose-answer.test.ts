@@ -3,7 +3,8 @@ import * as acts from '../../src/campaign/acts.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append, runsAfter } from '../../src/log/chain.ts';
+import { append } from '../../src/log/chain.ts';
+import { runsAfter } from '../../src/log/told.ts';
 import { compose } from '../../src/log/write.ts';
 import { type Fair, fair } from './fair.ts';
 import { meet, table } from './table.ts';
@@ -129,7 +130,7 @@ describe('two answers that did not know of each other', () => {
     'campaign.rivals.seen: the one that a third hand saw first stands: %s',
     async (witness, coins) => {
       const sessions = await rivals(witness, 'before');
-      for (const session of sessions) expect(state(session).coins['azure']).toBe(coins);
+      for (const session of sessions) expect(state(session).coins.azure).toBe(coins);
       expect(prints(sessions)).toBe(1);
       const [flag] = seen(sessions[2]).flags;
       expect(flag).toMatchObject({
@@ -145,7 +146,7 @@ describe('two answers that did not know of each other', () => {
   );
   test('campaign.rivals.turn: where nobody saw one first, the turn decides, not what they say', async () => {
     const sessions = await rivals('azure', 'after');
-    for (const session of sessions) expect(state(session).coins['azure']).toBe(4);
+    for (const session of sessions) expect(state(session).coins.azure).toBe(4);
     expect(prints(sessions)).toBe(1);
   });
   test('campaign.rivals.late: a vote that arrives late makes the book read anew on every phone', async () => {
@@ -160,9 +161,9 @@ describe('two answers that did not know of each other', () => {
     await b.settled();
     const [log] = b.library.runsAfter({}).filter(({ author }) => author === b.keys().device.device);
     await a.library.take(log ? [log] : []);
-    expect(state(a).coins['azure']).toBe(4);
+    expect(state(a).coins.azure).toBe(4);
     await meet(a, b, c);
-    for (const session of [a, b, c]) expect(state(session).coins['azure']).toBe(12);
+    for (const session of [a, b, c]) expect(state(session).coins.azure).toBe(12);
     expect(prints([a, b, c])).toBe(1);
   });
   test('campaign.rivals.backdated: who leaves out what he saw loses wherever a third hand saw the first', async () => {
@@ -193,7 +194,7 @@ describe('two answers that did not know of each other', () => {
     for (const session of [a, b, c]) await session.library.take(runsAfter(forged, session.library.vector()));
     await meet(a, b, c);
     expect(seen(a).flags).toHaveLength(1);
-    for (const session of [a, b, c]) expect(state(session).coins['azure']).toBe(4);
+    for (const session of [a, b, c]) expect(state(session).coins.azure).toBe(4);
   });
   test('campaign.rivals.same: who says the same disputes nothing', async () => {
     const [a, b, c] = await threePhones();
@@ -203,6 +204,6 @@ describe('two answers that did not know of each other', () => {
     await write(b, 'gules', 'trade', 'takings', [3, 2]);
     await meet(a, b, c);
     expect(seen(c).flags).toEqual([]);
-    expect(state(c).coins['azure']).toBe(5);
+    expect(state(c).coins.azure).toBe(5);
   });
 });

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../src/log/chain.ts';
-import {
-  join,
-  type Run,
-  readRun,
-  runOf,
-  runsAfter,
-  signHead,
-  toldRun,
-  vectorOf,
-} from '../../src/log/chain.ts';
+import { join, type Run, readRun, runOf, signHead, toldRun } from '../../src/log/chain.ts';
 import { makeDevice } from '../../src/log/keys.ts';
 import type { Line } from '../../src/log/line.ts';
+import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import {
   arriving,
   chanceOf,
@@ -23,6 +15,7 @@ import {
   put,
   read,
   reading,
+  storedBy,
   table,
   take,
   tell,
@@ -164,7 +157,7 @@ describe('forks', () => {
     expect(read(a).forked).toEqual(read(c).forked);
     expect(read(a).forked).toHaveLength(1);
   });
-  test('log.fork.many: all branches reach everybody, however many, and go on growing', () => {
+  test('R6, H13: of a log forked eight times two branches are kept, whichever came first, and one book is read', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     const forgers = [...'12345678'].map((n) => twin(b, `B${n}`));
@@ -176,9 +169,30 @@ describe('forks', () => {
     for (const forger of forgers) write(forger, order('more'), 'B');
     for (const [i, forger] of forgers.entries()) tell(forger, i % 3 === 0 ? a : c);
     meet(a, c);
-    expect(hashesOf(a)).toEqual(hashesOf(c));
-    expect(a.chains.get(b.key.device)?.forks).toHaveLength(7);
+    for (const phone of [a, c]) expect(phone.chains.get(b.key.device)?.forks).toHaveLength(1);
+    expect(storedBy(a)).not.toEqual(storedBy(c));
+    expect(vectorOf(a.chains)).toEqual(vectorOf(c.chains));
     expect(reading(a)).toEqual(reading(c));
+  });
+  test('R6: of a tainted log what an untainted line has in its past is kept and handed on, also where it comes late', () => {
+    const t = table('ABCD');
+    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => t.phone(name)) as Four;
+    const forgers = [...'123'].map((n) => twin(b, `B${n}`));
+    for (const forger of forgers) write(forger, order(`of ${forger.name}`), 'B');
+    // C had the third before it knew of any other, and builds on it.
+    tell(forgers[2] as Phone, c);
+    write(c, order('on the third'));
+    for (const forger of forgers.slice(0, 2)) tell(forger, a);
+    tell(a, d);
+    for (const phone of [a, d]) expect(phone.chains.get(b.key.device)?.forks).toHaveLength(1);
+    const third = forgers[2]?.chains.get(b.key.device)?.hashes.at(-1) ?? '';
+    expect(storedBy(d)).not.toContain(third);
+    meet(a, c, d);
+    for (const phone of [a, c, d]) {
+      expect(storedBy(phone)).toContain(third);
+      expect(read(phone).waiting.size).toBe(0);
+      expect(reading(phone)).toEqual(reading(a));
+    }
   });
   test('log.fork.evidence: it travels to third phones, and is sent once', () => {
     const t = table('ABC', "B: order x\nB': order y");

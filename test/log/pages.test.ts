@@ -70,8 +70,8 @@ describe('waiting and order', () => {
     const b = t.phone('B');
     const other = strangerTo(t, 'S');
     const hash = put(other, { ...drafted(other, order('x')), prev: '0'.repeat(64) });
-    tell(other, b);
-    expect(read(b).standing(hash)).toBe('waiting');
+    expect(() => tell(other, b)).toThrow('malformed');
+    expect(read(b).standing(hash)).toBeUndefined();
   });
   test('log.write.leans: a hostile claim to have seen what is not there makes nobody else wait', () => {
     const t = table('ABC');

@@ -15,21 +15,22 @@ import { type Book, readBook } from '../../src/log/book.ts';
 import { type Chance, type Hash, hashBytes, join as joinBytes, text } from '../../src/log/bytes.ts';
 import {
   append,
+  branchesOf,
   type Chain,
   type Chains,
-  join,
   type Run,
   type RunFault,
   readRun,
   runOf,
-  runsAfter,
   toldRun,
-  vectorOf,
 } from '../../src/log/chain.ts';
+import { coreOf } from '../../src/log/core.ts';
 import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
 import type { Role } from '../../src/log/roster.ts';
 import { prove } from '../../src/log/seats.ts';
+import { taking } from '../../src/log/taking.ts';
+import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import { compose, foundCampaign } from '../../src/log/write.ts';
 
 /** Chance that is the same every time, different for every name. */
@@ -134,13 +135,9 @@ export const arriving = (run: Run): Run => {
 };
 /** Takes runs in, each whole or not at all; what was refused is returned. */
 export function take(phone: Phone, runs: readonly Run[]): RunFault[] {
-  const faults: RunFault[] = [];
-  for (const run of runs) {
-    const joined = join(phone.chains.get(run.author), arriving(run));
-    if (joined.ok) phone.chains = new Map(phone.chains).set(run.author, joined.chain);
-    else faults.push(joined.fault);
-  }
-  return faults;
+  const { chains, added, refused } = taking(phone.chains, phone.campaign, runs.map(arriving));
+  if (added > 0) phone.chains = chains;
+  return refused.map(({ fault }) => fault);
 }
 /** Hands over what the other lacks; whether there was anything. */
 export function tell(from: Phone, to: Phone): boolean {
@@ -290,15 +287,14 @@ export function table(names: string, picture = ''): Table {
   return made.play(picture);
 }
 
-/** Every entry a phone has, forks' among them. */
+/** Every entry a phone has, but for what it keeps only as evidence against a fork. */
 export const hashesOf = ({ chains }: Phone): ReadonlySet<Hash> =>
-  new Set(
-    [...chains.values()]
-      .flatMap((chain: Chain) => [chain, ...(chain.forks ?? [])])
-      .flatMap(({ hashes }) => hashes),
-  );
+  new Set([...coreOf(chains).chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes));
+/** Lines a phone stores, evidence among them. */
+export const storedBy = ({ chains }: Phone): ReadonlySet<Hash> =>
+  new Set([...chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes));
 
-/** All a phone reads in its book, but for what depends on which branch of a fork it met first; in one canonical form. */
+/** All a phone reads in its book, in one canonical form. */
 export function reading(phone: Phone, book = read(phone)): unknown {
   const ids = (items: readonly { readonly hash: Hash }[]): readonly Hash[] => items.map(({ hash }) => hash);
   return {

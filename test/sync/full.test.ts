@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vectorOf } from '../../src/log/chain.ts';
+import { vectorOf } from '../../src/log/told.ts';
 import { phone, Wire } from './phones.ts';
 
 test('R5: who hands on lines beyond the end of a log is not parted from, and gets all the rest', () => {

@@ -1,20 +1,14 @@
 /** Phones with logs in memory, and a table of them connected by lines that a test holds in its hand. */
 import { type Hash, hash } from '../../src/log/bytes.ts';
-import {
-  append,
-  branchesOf,
-  type Chain,
-  join,
-  type Run,
-  runsAfter,
-  type Vector,
-  vectorOf,
-} from '../../src/log/chain.ts';
+import { append, branchesOf, type Chain, type Run, type Vector } from '../../src/log/chain.ts';
+import { coreOf } from '../../src/log/core.ts';
 import type { Entry } from '../../src/log/entry.ts';
 import type { Device, DeviceKey } from '../../src/log/keys.ts';
+import { taking } from '../../src/log/taking.ts';
+import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import * as exchange from '../../src/sync/exchange.ts';
 import { type Message, readMessage, writeMessage } from '../../src/sync/messages.ts';
-import type { Library, Pass, Print, Refusal, SyncFault, Taken } from '../../src/sync/types.ts';
+import type { Library, Pass, Print, SyncFault, Taken } from '../../src/sync/types.ts';
 import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
 
 export const founder = deviceNamed('founder');
@@ -41,29 +35,21 @@ export class Shelf implements Library {
   }
   takeNow(runs: readonly Run[]): Taken {
     this.takes++;
-    let added = 0;
-    const refused: Refusal[] = [];
-    const forked: Device[] = [];
-    let outrun = false;
-    for (const run of runs) {
-      const joined = join(this.chains.get(run.author), run);
-      if (!joined.ok) {
-        refused.push({ author: run.author, fault: joined.fault });
-        continue;
-      }
-      added += joined.news;
-      if (run.author === this.device && joined.news > 0) outrun = true;
-      if (joined.forked && joined.news > 0) forked.push(run.author);
-      this.chains.set(run.author, joined.chain);
-    }
-    return { added, refused, forked, outrun };
+    const { chains, changed, added, refused, forked } = taking(this.chains, campaign, runs);
+    for (const [author, chain] of chains) this.chains.set(author, chain);
+    return { added, refused, forked, outrun: this.device !== undefined && changed.has(this.device) };
   }
   /** The same on all phones that know the same. */
   print(): Print | undefined {
     return { page: campaign, print: hash(this.all()) };
   }
+  /** All but what is kept only as evidence against a fork. */
   all(): readonly Hash[] {
-    return [...new Set([...this.chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes))].sort();
+    return [
+      ...new Set(
+        [...coreOf(this.chains).chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes),
+      ),
+    ].sort();
   }
   write(key: DeviceKey, words: string): void {
     const known = this.chains.get(key.device);
