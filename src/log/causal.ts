@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import { branchesOf, type Chain, type Chains } from './chain.ts';
+import { type Chain, type Chains, treeOf } from './chain.ts';
 import { type Entry, is } from './entry.ts';
 import type { Device } from './keys.ts';
 import { turnOf } from './rotation.ts';
@@ -67,13 +67,9 @@ function seatsOf(logs: ReadonlyMap<Device, readonly Branch[]>, campaign: Hash): 
 }
 
 function branched(chain: Chain): readonly Branch[] {
-  const branches = branchesOf(chain);
-  return branches.map((branch, i): Branch => {
-    const shared = branches
-      .slice(0, i)
-      .map(({ hashes }) => hashes.findIndex((hash, at) => hash !== branch.hashes[at]));
-    return { chain: branch, main: i === 0, from: Math.max(0, ...shared), times: [] };
-  });
+  return treeOf(chain).map(
+    ({ branch, from }, i): Branch => ({ chain: branch, main: i === 0, from, times: [] }),
+  );
 }
 
 /** Makes a branch's next entry ready, if what it leans on is. */

@@ -61,10 +61,28 @@ export function readRun(raw: unknown): Run | undefined {
 /** No line's number is beyond what four bytes hold. */
 const MOST = 0x7fff_ffff;
 
-/** All of one history. */
-export const runOf = ({ author, lines, entries, signed }: Chain): Run => {
-  return { author, seq: 1, prev: entries[0]?.prev ?? '', lines, signed };
+/** How many lines two histories of one hand share: where one line is the same, all before it are. */
+export function sharedLines(a: readonly Hash[], b: readonly Hash[]): number {
+  let [low, high] = [0, Math.min(a.length, b.length)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (a[middle - 1] === b[middle - 1]) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+/** A log as a tree: each branch with how many of its lines those before it hold already. */
+export const treeOf = (chain: Chain): readonly { readonly branch: Chain; readonly from: number }[] =>
+  branchesOf(chain).map((branch, i, all) => ({
+    branch,
+    from: Math.max(0, ...all.slice(0, i).map((other) => sharedLines(other.hashes, branch.hashes))),
+  }));
+/** A history from a line on. */
+export const runFrom = ({ author, lines, entries, signed }: Chain, from: number): Run => {
+  return { author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed };
 };
+/** All of one history. */
+export const runOf = (chain: Chain): Run => runFrom(chain, 0);
 
 const known = new WeakMap<Run, readonly Hash[]>();
 /** The hashes of a run's lines. */
@@ -165,6 +183,12 @@ function placed(known: Chain, grown: Chain): Joined {
 /** A log that came through the door before it was stored; undefined where its lines do not follow each other. */
 export const storedChain = (campaign: Hash, log: Omit<Chain, 'entries' | 'forks'>): Chain | undefined =>
   continued(undefined, 0, log, log.hashes[0] === campaign ? '' : campaign);
+/** The same of a branch that goes on from the first so many lines of another. */
+export const storedBranch = (
+  base: Chain,
+  from: number,
+  log: Omit<Chain, 'entries' | 'forks'>,
+): Chain | undefined => continued(base, from, log);
 
 /** The log with one entry of the device's own added, not yet signed. */
 export function extended(known: Chain | undefined, entry: Entry): Omit<Chain, 'signed'> {

@@ -3,7 +3,7 @@
  * phones keep differs; evidence travels until the other knows of the taint, and then no more (R6).
  */
 import { hash } from './bytes.ts';
-import { branchesOf, type Chain, type Chains, type Run, type Vector } from './chain.ts';
+import { branchesOf, type Chain, type Chains, type Run, runFrom, sharedLines, type Vector } from './chain.ts';
 import { coreOf, isTainted } from './core.ts';
 import type { Mark } from './entry.ts';
 
@@ -40,13 +40,13 @@ export function runsAfter(chains: Chains, known: Vector): readonly Run[] {
     const marks = known[chain.author] ?? [];
     const beyond = marks.some((mark) => mark[0] > chain.lines.length && !holds(chain, mark));
     // Who knows a taint that we do not will show it; then we know what of ours is wanted.
-    return beyond || knownTainted(marks) ? [] : runFrom(chain, sharedWith(chain, [chain], marks));
+    return beyond || knownTainted(marks) ? [] : news(chain, sharedWith(chain, [chain], marks));
   });
   const tainted = [...core.tainted].flatMap((author) => {
     const stored = branchesOf(chains.get(author));
     const marks = known[author] ?? [];
     const told = lacked(stored, branchesOf(core.chains.get(author)), marks);
-    return [...told].flatMap((branch) => runFrom(branch, sharedWith(branch, stored, marks)));
+    return [...told].flatMap((branch) => news(branch, sharedWith(branch, stored, marks)));
   });
   return [...runs, ...tainted];
 }
@@ -73,19 +73,10 @@ function sharedWith({ hashes }: Chain, stored: readonly Chain[], marks: readonly
   const shares = marks.map((mark): number => {
     const branch = stored.find((one) => holds(one, mark));
     if (!branch) return 0;
-    // What comes before a line two branches share is shared, too.
-    let [low, high] = [0, Math.min(mark[0], hashes.length)];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (hashes[middle - 1] === branch.hashes[middle - 1]) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return Math.min(mark[0], sharedLines(hashes, branch.hashes));
   });
   return Math.max(0, ...shares);
 }
 
-function runFrom({ author, lines, entries, signed }: Chain, from: number): readonly Run[] {
-  const prev = entries[from]?.prev;
-  return prev === undefined ? [] : [{ author, seq: from + 1, prev, lines: lines.slice(from), signed }];
-}
+const news = (chain: Chain, from: number): readonly Run[] =>
+  from < chain.lines.length ? [runFrom(chain, from)] : [];

@@ -1,6 +1,8 @@
 /** Two phones' or two moments' histories in one. Neither loses anything. */
+import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains, join, runOf } from './chain.ts';
 import type { Device } from './keys.ts';
+import { taking } from './taking.ts';
 
 function union(here: Chain | undefined, there: Chain): Chain {
   let chain = here;
@@ -16,3 +18,7 @@ export const united = (here: Chains, there: Chains): Chains =>
     ...here,
     ...[...there].map(([author, chain]): [Device, Chain] => [author, union(here.get(author), chain)]),
   ]);
+
+/** What is here with what comes from outside: of a tainted log no more than is kept of it (R6). */
+export const broughtTo = (here: Chains, campaign: Hash, there: Chains): Chains =>
+  taking(here, campaign, [...there.values()].flatMap(branchesOf).map(runOf)).chains;

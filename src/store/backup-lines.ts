@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { type Bytes, join as joinBytes } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
-import { branchesOf, type Chain, isOf, join, type Run, type RunFault, runOf } from '../log/chain.ts';
+import { type Chain, isOf, join, type Run, type RunFault, runFrom, treeOf } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import { type Line, readLine } from '../log/line.ts';
 import { block } from '../log/packing.ts';
@@ -20,9 +20,12 @@ export function blocksOf({ made, campaign, chains, secrets }: BackupContent): By
   const keys = secrets && { seats: secrets.seats, invite: secrets.invite, table: secrets.table };
   const parts: Bytes[] = [spell({ made, campaign, secrets: keys })];
   // No more than are read again: strangers who flooded a book with logs of a line or two take nobody's backup.
-  const logs = [...chains.values()].flatMap(branchesOf).toSorted((a, b) => b.lines.length - a.lines.length);
-  for (const { author, prev, signed, lines } of logs.slice(0, LOGS).map(runOf))
-    parts.push(spell({ author, prev, signed }), ...lines.map(({ bytes }) => bytes));
+  const logs = [...chains.values()].toSorted((a, b) => b.lines.length - a.lines.length).flatMap(treeOf);
+  for (const { branch, from } of logs.slice(0, LOGS)) {
+    const { author, seq, prev, signed, lines } = runFrom(branch, from);
+    const head = from > 0 ? { author, seq, prev, signed } : { author, prev, signed };
+    parts.push(spell(head), ...lines.map(({ bytes }) => bytes));
+  }
   return joinBytes(...parts.map(block));
 }
 
@@ -40,7 +43,13 @@ const first = v.object({
   ),
 });
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{64})?$/));
-const head = v.object({ author: v.custom<Device>(isDevice), prev: hash, signed: v.string() });
+/** `seq` where a branch parts from what stands before it of its log. */
+const head = v.object({
+  author: v.custom<Device>(isDevice),
+  seq: v.optional(v.pipe(whole, v.minValue(1)), 1),
+  prev: hash,
+  signed: v.string(),
+});
 /** Maps are told by their first byte; a line is a list. */
 const isMap = ([first = 0]: Bytes): boolean => first >> 5 === 5;
 
@@ -67,7 +76,12 @@ export function reading(): {
     const sound = bad === undefined && lines.length > 0 && known && isOf(known.campaign, run);
     const joined = sound ? join(chains.get(author), run) : undefined;
     if (joined?.ok) chains.set(author, joined.chain);
-    else damaged.push({ author, seq: bad ?? Math.max(1, lines.length), fault: joined?.fault ?? 'malformed' });
+    else
+      damaged.push({
+        author,
+        seq: bad ?? run.seq + Math.max(1, lines.length) - 1,
+        fault: joined?.fault ?? 'malformed',
+      });
     run = undefined;
   };
   return {
@@ -79,7 +93,7 @@ export function reading(): {
       if (isMap(block)) {
         finish();
         if (++logs > LOGS) throw new Error('too many logs');
-        run = { ...v.parse(head, unspell(block)), seq: 1, lines: [] };
+        run = { ...v.parse(head, unspell(block)), lines: [] };
         return;
       }
       if (!run) throw new Error('a line of no log');
@@ -87,7 +101,7 @@ export function reading(): {
       if (run.bad !== undefined) return;
       const line = readLine(block);
       if (line) run.lines.push(line);
-      else run.bad = run.lines.length + 1;
+      else run.bad = run.seq + run.lines.length;
     },
     done() {
       finish();

@@ -2,9 +2,10 @@
 import { readBook } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains } from '../log/chain.ts';
+import { coreOf } from '../log/core.ts';
 import { makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
-import { united } from '../log/united.ts';
+import { broughtTo } from '../log/united.ts';
 import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
@@ -105,7 +106,7 @@ export async function readBackup(
     compare: compare(here, chains),
     here: extent(here, campaign),
     file: extent(chains, campaign),
-    after: extent(united(here, chains), campaign),
+    after: extent(broughtTo(here, campaign, chains), campaign),
     damaged,
     content,
   };
@@ -125,7 +126,11 @@ const hashesOf = (chains: Chains): ReadonlySet<Hash> =>
 
 function compare(here: Chains, there: Chains): Comparison {
   if (here.size === 0) return { with: 'new' };
-  const [ours, theirs] = [hashesOf(here), hashesOf(there)];
+  // Evidence against a fork differs from phone to phone, and is nothing that either lacks.
+  const [ours, theirs] = [here, there].map((chains) => hashesOf(coreOf(chains).chains)) as [
+    Set<Hash>,
+    Set<Hash>,
+  ];
   const adds = [...theirs].filter((hash) => !ours.has(hash)).length;
   const lacks = [...ours].filter((hash) => !theirs.has(hash)).length;
   return adds + lacks === 0 ? { with: 'same' } : { with: 'differs', adds, lacks };
@@ -143,7 +148,7 @@ export async function importBackup(
   const here = (await loadChains(run, campaign)).chains;
   const { keys } = await shelves.loadBeside(run, campaign);
   const renewed = keyring(keys, content);
-  const chains = united(here, content.chains);
+  const chains = broughtTo(here, campaign, content.chains);
   await run((db) =>
     db.transaction('rw', [...campaignTables(db), db.damaged], async () => {
       await appendIn(db, campaign, [...chains.values()]);

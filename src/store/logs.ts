@@ -3,11 +3,11 @@
  * end; a log is only ever continued from exactly what is stored, so two tabs cannot fork it between them.
  */
 import type { Hash } from '../log/bytes.ts';
-import type { Chain, Chains } from '../log/chain.ts';
+import { type Chain, type Chains, treeOf } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
-import { joinRows, pack, planJoin, read, type SegmentRow } from './rows.ts';
+import { joinRows, pack, planJoin, read, readBranch, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
 import type { Damage } from './types.ts';
 
@@ -67,7 +67,9 @@ async function advance(
   const forked = ends.length > 0 && covers && ends.join() !== stored.join();
   if (known === entries.length && !forked) return head;
   if (forked) {
-    const rows = (chain.forks ?? []).map((fork) => pack(campaign, fork, 0));
+    const rows = treeOf(chain)
+      .slice(1)
+      .map(({ branch, from }) => pack(campaign, branch, from));
     await db.forks.put({ campaign, author, rows });
   }
   if (known < entries.length) await db.segments.put(pack(campaign, chain, known));
@@ -147,7 +149,7 @@ function judged(campaign: Hash, [heads, rows, forks]: Awaited<ReturnType<typeof 
     const fork = forks.find((row) => row.author === author);
     const mine = rows.filter((row) => row.author === author);
     const { chain, lost } = read(campaign, author, mine);
-    const others = readForks(campaign, fork);
+    const others = readForks(campaign, chain, fork);
     const kept = chain?.entries.length ?? 0;
     const follows = lost.length === 0 && head?.count === kept && head.hash === chain?.hashes.at(-1);
     const whole = follows && others !== undefined && others.length === head.forks.length;
@@ -187,10 +189,18 @@ const doubt = (run: Guard, campaign: Hash, logs: readonly Found[]): Promise<void
     }),
   );
 
-function readForks(campaign: Hash, row: ForkRow | undefined): readonly Chain[] | undefined {
-  if (!row) return [];
-  const forks = row.rows.map((one) => read(campaign, row.author, [one]).chain);
-  return forks.every((fork) => fork !== undefined) ? forks : undefined;
+function readForks(
+  campaign: Hash,
+  main: Chain | undefined,
+  row: ForkRow | undefined,
+): readonly Chain[] | undefined {
+  const branches = main ? [main] : [];
+  for (const one of row?.rows ?? []) {
+    const branch = readBranch(campaign, branches, one);
+    if (!branch) return undefined;
+    branches.push(branch);
+  }
+  return branches.slice(main ? 1 : 0);
 }
 
 const headOf = (campaign: Hash, { author, chain, forks }: Found): HeadRow => ({

@@ -3,7 +3,7 @@
  * lines are one row, rows join without being read, and a damaged row is recognised. Pure.
  */
 import { type Bytes, type Hash, hex, isBytes, join, text, unhex } from '../log/bytes.ts';
-import { type Chain, storedChain } from '../log/chain.ts';
+import { type Chain, storedBranch, storedChain } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { type Line, storedLine } from '../log/line.ts';
 
@@ -105,6 +105,14 @@ export function read(campaign: Hash, author: Device, rows: readonly SegmentRow[]
     if (chain) return { chain, lost: rows.slice(whole) };
   }
   return { chain: undefined, lost: rows };
+}
+
+/** A branch that goes on from one of those before it; undefined if its row is damaged or goes on from none. */
+export function readBranch(campaign: Hash, before: readonly Chain[], row: SegmentRow): Chain | undefined {
+  if (row.from === 0) return read(campaign, row.author, [row]).chain;
+  const base = before.find(({ hashes }) => hashes[row.from - 1] === row.prev);
+  const part = base && unpack(row);
+  return base && part && storedBranch(base, row.from, { ...part, author: row.author, signed: row.signed });
 }
 
 const LARGEST = 4_096;

@@ -35,7 +35,7 @@ export interface HeadRow {
 export interface ForkRow {
   readonly campaign: Hash;
   readonly author: Device;
-  /** Each fork in a row of its own. */
+  /** Each fork in a row of its own, from where it parts from the branches before it. */
   readonly rows: readonly SegmentRow[];
 }
 export interface TextRow {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { leaveSeat, nod, standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
-import { renewDevice } from '../../src/campaign/enter.ts';
+import { prepareToJoin, renewDevice } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append, type Chain, type Run } from '../../src/log/chain.ts';
+import { append, type Chain, type Run, runOf } from '../../src/log/chain.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
 import { runsAfter } from '../../src/log/told.ts';
@@ -396,6 +396,36 @@ describe('campaign: a phone that has to begin a new log', () => {
     await meet(b, back);
     expect(b.view()?.book.forked).toEqual([]);
     expect(state(b).coins.azure).toBe(9);
+  });
+  test('M10: the founder signs two first lines; a phone that gets the other one first opens all the same', async () => {
+    const { sessions, campaign } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const { device, table: secret, invite = '' } = a.keys();
+    const late = phone('late');
+    await prepareToJoin(late, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+    const c = await openSession(late, campaign);
+    const other = append(
+      undefined,
+      {
+        author: device.device,
+        seat: 'azure',
+        seq: 1,
+        prev: campaign,
+        saw: [],
+        page: campaign,
+        body: { kind: 'note', text: 'This comes first.' },
+      },
+      device,
+    );
+    expect((await c.library.take([runOf(other)])).refused).toEqual([]);
+    expect(c.view()).toBeUndefined();
+    await meet(b, c);
+    expect(c.view()?.book.roster.members.map(({ seat }) => seat)).toContain('gules');
+    expect(b.view()?.book.forked).toEqual([device.device]);
+    expect(new Set(prints(b, c)).size).toBe(1);
+    await acts.giveOrder(b, 'gules', 'build', {});
+    await meet(b, c);
+    expect(new Set(prints(b, c)).size).toBe(1);
   });
   test('campaign.renew: under a new device key it returns to its seats and reads its own ledger', async () => {
     const { sessions } = await table(['azure', 'gules']);
