@@ -14,7 +14,7 @@ import { ledgerHash } from '../log/keys.ts';
 import { claimedWith } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/placed.ts';
 import { CampaignError } from './faults.ts';
-import { foldNext, reading, startOf, turned } from './fold.ts';
+import { foldNext, onPage, reading, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { orderNamed } from './orders.ts';
@@ -56,14 +56,14 @@ export function audit(session: Session): Audit {
   const [read, view] = [session.read(), session.view()];
   if (!read || !view) throw new CampaignError('not here yet');
   const { book } = read;
-  const how = reading(view.ruleset, session.ring(), book);
-  let state = startOf(how, book);
+  const all = reading(view.newest, session.ring(), book);
+  let state = startOf(all, book);
   const seats = Object.keys(state.ledgers);
   const claimed = claimedWith(book);
   // Of a seat that was granted anew another key may open the line.
   const allKeysKnown = (seat: Seat): boolean => {
-    const own = how.ring.seats.get(seat);
-    const known = [...(own ? [own.ledger] : []), ...(how.opened.get(seat) ?? [])].map(ledgerHash);
+    const own = all.ring.seats.get(seat);
+    const known = [...(own ? [own.ledger] : []), ...(all.opened.get(seat) ?? [])].map(ledgerHash);
     return [...(claimed.get(seat) ?? [])].every((hash) => known.includes(hash));
   };
   const findings: Finding[] = [];
@@ -71,6 +71,8 @@ export function audit(session: Session): Audit {
   const askers = new Map<string, Placed | undefined>();
   let checked = 0;
   book.pages.forEach((folding, page) => {
+    const how = onPage(all, folding.id);
+    if (!how) return;
     let at = turned(how, state, folding.id);
     noteAsked(how, state, at, undefined, askers);
     for (const placed of folding.entries) {

@@ -64,10 +64,10 @@ export function bringer(deps: {
   readonly chance: Chance;
 }): (view: View, ring: Keyring) => Promise<readonly Duty[]> {
   let before: Before | null | undefined;
-  return async ({ ruleset, book, device, openBooks }, ring) => {
+  return async ({ newest, book, device, openBooks }, ring) => {
     const { from } = book.founding.body;
     if (!from || openBooks || ring.seats.size === 0) return [];
-    before ??= (await beforeIt(deps, ruleset, from)) ?? null;
+    before ??= (await beforeIt(deps, newest, from)) ?? null;
     const books = before?.books ?? {};
     const done = bringings(book);
     return [...ring.seats].flatMap(([seat, { ledger }]): readonly Duty[] => {

@@ -58,19 +58,23 @@ interface Bringing {
   readonly hash: Hash;
   readonly entry: Known<'brought'>;
 }
-/** The lines by which players brought their books along: of each seat the first, before it wrote anything else in its book. */
-export function bringings({
-  founding,
-  pages,
-}: Pick<Book, 'founding' | 'pages'>): ReadonlyMap<Seat, Bringing> {
+/**
+ * The lines by which players brought their books along: of each seat the first, before it wrote anything else in its book.
+ * @param raise those for the page whose rules this line raised, of each seat the first
+ */
+export function bringings(
+  { founding, pages }: Pick<Book, 'founding' | 'pages'>,
+  raise?: Hash,
+): ReadonlyMap<Seat, Bringing> {
   const found = new Map<Seat, Bringing>();
-  if (!founding.body.from) return found;
+  if (!founding.body.from && raise === undefined) return found;
   const written = new Set<Seat>();
   for (const { hash, entry } of pages.flatMap(({ entries }) => entries)) {
     const { seat } = entry;
-    if (is(entry, 'brought') && !written.has(seat)) found.set(seat, { hash, entry });
+    const brings = is(entry, 'brought') && entry.body.raise === raise;
+    if (brings && !written.has(seat)) found.set(seat, { hash, entry });
     const writes = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger');
-    if (writes || is(entry, 'brought')) written.add(seat);
+    if (brings || (writes && raise === undefined)) written.add(seat);
   }
   return found;
 }
@@ -80,9 +84,10 @@ export function broughtBooks(
   ring: Keyring,
   book: Pick<Book, 'founding' | 'pages'>,
   opened: ReadonlyMap<Seat, readonly Bytes[]>,
+  raise?: Hash,
 ): ReadonlyMap<Seat, Json> {
   const read = new Map<Seat, Json>();
-  for (const [seat, { entry }] of bringings(book)) {
+  for (const [seat, { entry }] of bringings(book, raise)) {
     const whole = readBrought(ring, entry, opened);
     if (whole !== undefined) read.set(seat, whole);
   }

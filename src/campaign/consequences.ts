@@ -43,7 +43,7 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
     });
   }
   changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
-  const then = viewOf(view.ruleset, imagined, session.ring(), view.device);
+  const then = viewOf(view.newest, imagined, session.ring(), view.device);
   const known = new Set(view.open.map(({ open }) => open.order));
   return {
     changed,

@@ -17,6 +17,7 @@ import type { Duty } from './duty.ts';
 import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
 import { questionKey } from './questions.ts';
+import { raiseDuties } from './raising.ts';
 import type { Read } from './reader.ts';
 import { rollDuties } from './roll-duties.ts';
 import { unsaid } from './turned.ts';
@@ -49,6 +50,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
     ...reveals(view, read, own),
     ...rollDuties(view, own),
     ...statements(view, own, chance),
+    ...raiseDuties(view, read, own, chance),
     ...seen(view, read),
   ];
 }

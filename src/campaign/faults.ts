@@ -4,6 +4,9 @@ export type CampaignFault =
   | 'keys damaged'
   | 'not here yet'
   | 'outdated'
+  | 'older rules'
+  | 'not all read it'
+  | 'table too large'
   | 'stopped'
   | 'goes on elsewhere'
   | 'no seat'
@@ -37,7 +40,19 @@ export const campaignWording: {
   },
   outdated: {
     what: 'The campaign has moved on to newer rules than this Realmbook knows.',
-    help: 'Update Realmbook. Until then you can read everything and write nothing.',
+    help: 'Update Realmbook. Until then you read it up to the page on which it moved on, and write nothing.',
+  },
+  'older rules': {
+    what: 'The campaign is played by older rules than this Realmbook has.',
+    help: 'You can read what is kept, and write nothing. Once the others go over to the newer rules, it goes on here too.',
+  },
+  'not all read it': {
+    what: 'Not every phone at the table can read those rules yet.',
+    help: 'Their players update Realmbook and meet you; then ask again.',
+  },
+  'table too large': {
+    what: 'There is too much on the table to carry it over to other rules.',
+    help: 'Go on under the rules you have.',
   },
   stopped: {
     what: 'This phone ran out of memory while it read the campaign.',

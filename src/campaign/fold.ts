@@ -4,10 +4,12 @@
  * each line makes a new state, or none, and what is published is never touched again.
  */
 import { create } from 'mutative';
+import type { Json } from '../kernel/json.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
+import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
 import { spellable } from '../kernel/spellable.ts';
-import { ChangeFailed, type Flag } from '../kernel/table.ts';
+import { ChangeFailed, type Flag, type Public } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
@@ -19,16 +21,25 @@ import { foldEntry } from './effects.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { due, openCalled, turnTo } from './orders.ts';
+import { raisedStart } from './raised.ts';
 import type { Telling } from './telling.ts';
+import { latestRules, rulesOf, versionAt } from './versions.ts';
 
 /** The fingerprint of what lies on the table: the same on every phone that reads the same. */
 export const printOf = ({ table }: Folded): Hash => hash({ ...table });
 
-export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading {
+/** @param newest the rules as this app has them, with those before */
+export function reading(newest: AnyRuleset, ring: Keyring, book: Book): Reading {
   const all = new Map<Hash, Placed>();
   for (const { entries } of book.pages) for (const placed of entries) all.set(placed.hash, placed);
+  const rules = new Map(
+    book.pages.map(({ id }, page) => [id, rulesOf(newest, versionAt(book, page).rules)] as const),
+  );
   return {
-    ruleset,
+    ruleset: rules.get(book.campaign) ?? latestRules(newest, book),
+    newest,
+    rules,
+    book,
     ring,
     mending: book,
     absences: absencesIn(book),
@@ -37,26 +48,49 @@ export function reading(ruleset: AnyRuleset, ring: Keyring, book: Book): Reading
     opened: published(book),
   };
 }
+/** The same by the rules of a page; undefined where this app does not have them. */
+export function onPage(reading: Reading, id: Hash): Reading | undefined {
+  const ruleset = reading.rules.get(id);
+  return ruleset && (ruleset === reading.ruleset ? reading : { ...reading, ruleset });
+}
 
 /** The table before the first entry. */
-export function startOf({ ruleset, ring, opened }: Reading, book: Book): Folded {
-  const { campaign, founding } = book;
-  const seats = founding.body.seats.map(({ id }) => id);
-  const table = firstTable(ruleset, book);
-  const brought = broughtBooks(ring, book, opened);
-  const readable = seats.filter(
-    (seat) => founding.body.books === 'open' || ring.seats.has(seat) || opened.has(seat),
-  );
-  const ledgers = Object.fromEntries(
-    readable.map((seat) => [seat, firstBook(ruleset, book, brought, seat, table)]),
-  );
-  return { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
+export function startOf(reading: Reading, book: Book): Folded {
+  const { campaign } = book;
+  const table = firstTable(reading.ruleset, book);
+  const ledgers = booksOf(reading, table, broughtBooks(reading.ring, book, reading.opened));
+  const start = { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
+  return reading.rules.get(campaign) ? start : { ...start, unread: true };
+}
+/** The books that this phone can read. */
+function booksOf(
+  { ruleset, ring, opened, book }: Reading,
+  table: Public,
+  brought: ReadonlyMap<Seat, Json>,
+): Folded['ledgers'] {
+  const { books, seats } = book.founding.body;
+  const readable = seats.filter(({ id }) => books === 'open' || ring.seats.has(id) || opened.has(id));
+  return Object.fromEntries(readable.map(({ id }) => [id, firstBook(ruleset, book, brought, id, table)]));
 }
 
+/** A page on. One whose rules this app does not have leaves everything as it was. */
 export function foldPage(reading: Reading, before: Folded, { id, entries }: PageOf): FoldedPage {
-  return foldOn(reading, turned(reading, before, id), entries);
+  const how = onPage(reading, id);
+  if (!how) return { ...before, unread: true, tellings: [] };
+  return foldOn(how, turned(how, before, id), entries);
 }
 type PageOf = Pick<Page, 'id' | 'entries'>;
+
+/** What a page begins with: what the page before came to; or, where the rules were raised, the table that was carried there. */
+function beginning(how: Reading, before: Folded, id: Hash): Folded {
+  const { raises, pages } = how.book;
+  const raise = raises.inForce.find(({ page }) => pages[page]?.id === id);
+  if (!raise) return before;
+  return raisedStart(how.ruleset, raise, before, (table, open) => {
+    const brought = broughtBooks(how.ring, how.book, how.opened, raise.entry);
+    return booksOf(how, table, open ? new Map(Object.entries(open) as [Seat, Json][]) : brought);
+  });
+}
 
 /** More lines of a page. */
 export function foldOn(reading: Reading, before: FoldedPage, entries: readonly Placed[]): FoldedPage {
@@ -65,9 +99,9 @@ export function foldOn(reading: Reading, before: FoldedPage, entries: readonly P
   return page;
 }
 
-/** A page as it begins. */
+/** A page as it begins, by its own rules. */
 export function turned(reading: Reading, before: Folded, id: Hash): FoldedPage {
-  const begin = edit(before, (draft) => turnTo(draft, id));
+  const begin = edit(beginning(reading, before, id), (draft) => turnTo(draft, id));
   return guarded({ ...begin, tellings: [] }, id, (tellings) => called(reading, begin, tellings));
 }
 

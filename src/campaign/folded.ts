@@ -47,6 +47,8 @@ export interface Suggestion {
 export interface Folded {
   /** The line at which this phone ran out of stack or memory: nothing from there on is read here, and nothing is written. */
   readonly stopped?: Hash;
+  /** This app does not have the rules of the page reached: what lies here is not how it lay there. */
+  readonly unread?: true;
   /** The page reached. */
   readonly page: Hash;
   /** Named orders of this page, and those of earlier ones that still ask. */
@@ -68,7 +70,12 @@ type Mending = Pick<
 >;
 /** What a fold works with, besides what it folds. */
 export interface Reading {
+  /** The rules of the page that is being read. */
   readonly ruleset: AnyRuleset;
+  readonly newest: AnyRuleset;
+  /** Those of each page by its id; undefined where this app does not have them. */
+  readonly rules: ReadonlyMap<Hash, AnyRuleset | undefined>;
+  readonly book: Book;
   readonly ring: Keyring;
   readonly mending: Mending;
   /** Where stand-ins began and ended. */

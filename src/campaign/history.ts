@@ -34,17 +34,19 @@ export function* history(session: Session): Generator<Moment> {
   const [read, now] = [session.read(), session.view()];
   if (!read || !now) throw new CampaignError('not here yet');
   const { book } = read;
-  const how = reading(now.ruleset, session.ring(), book);
+  const how = reading(now.newest, session.ring(), book);
+  let { ruleset } = how;
   let state = startOf(how, book);
   const lying = (): View =>
-    viewOf(now.ruleset, { ...read, tip: { ...state, tellings: [] } }, session.ring(), now.device);
-  let at = step(now.ruleset.clock(state.table.rules));
+    viewOf(now.newest, { ...read, tip: { ...state, tellings: [] } }, session.ring(), now.device, ruleset);
+  let at = step(ruleset.clock(state.table.rules));
   yield { page: 0, view: asNamed(lying(), 0) };
   for (const [page, folding] of book.pages.entries()) {
     if (!folding.closed) break;
     const { tellings: _, ...after } = foldPage(how, state, folding);
     state = after;
-    const then = step(now.ruleset.clock(state.table.rules));
+    ruleset = how.rules.get(folding.id) ?? ruleset;
+    const then = step(ruleset.clock(state.table.rules));
     if (then === at) continue;
     at = then;
     yield { page: page + 1, view: asNamed(lying(), page + 1) };

@@ -1,6 +1,5 @@
 /** Snapshots and tellings of closed pages, kept on disk: only a saving of time, so a failure to store one is no failure. */
 import type { Json } from '../kernel/json.ts';
-import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Store } from '../store/types.ts';
 import type { Folded } from './folded.ts';
@@ -8,16 +7,13 @@ import type { Keyring } from './keyring.ts';
 import { digests, type Read, type Snapshot } from './reader.ts';
 
 /** Keeps each page once, as soon as the next is open. */
-export function pageKeeper(
-  store: Store,
-  campaign: Hash,
-): (ruleset: AnyRuleset, read: Read, ring: Keyring, page: number) => void {
+export function pageKeeper(store: Store, campaign: Hash): (read: Read, ring: Keyring, page: number) => void {
   let kept = -1;
-  return (ruleset, read, ring, page) => {
+  return (read, ring, page) => {
     const [from, last] = [Math.max(kept + 1, 0), page - 1];
     if (last <= kept) return;
     kept = last;
-    const marks = digests(ruleset, read.book, ring);
+    const marks = digests(read.book, ring);
     const folded = read.after(last);
     const work = async (): Promise<void> => {
       const digest = marks[last];

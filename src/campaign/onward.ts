@@ -10,6 +10,7 @@ import { type From, opening } from './bringing.ts';
 import { found } from './enter.ts';
 import { CampaignError } from './faults.ts';
 import type { Deps, Session } from './session.ts';
+import { rulesOf, versionAt } from './versions.ts';
 
 /** A page that a new book can go on from: as it opened. */
 export interface Leaf {
@@ -26,8 +27,9 @@ export function leaves(session: Session, most: number): readonly Leaf[] {
     .slice(-most)
     .reverse()
     .flatMap(({ page, index }) => {
-      const state = opening(view.ruleset, session.ring(), read, page);
-      return state ? [{ page, index, clock: view.ruleset.clock(state.table.rules) }] : [];
+      const state = opening(view.newest, session.ring(), read, page);
+      const rules = rulesOf(view.newest, versionAt(read.book, index).rules);
+      return state && rules ? [{ page, index, clock: rules.clock(state.table.rules) }] : [];
     });
 }
 
@@ -52,7 +54,7 @@ export async function goOn(
   if (view.outdated) throw new CampaignError('outdated');
   const own = view.seats.find(({ id, mine }) => mine && along.includes(id));
   if (!own) throw new CampaignError('no seat');
-  const state = opening(view.ruleset, session.ring(), read, page);
+  const state = opening(view.newest, session.ring(), read, page);
   if (!state) throw new CampaignError('not here yet');
   const { ruleset, openBooks, seats } = view;
   const { options, books } = read.book.founding.body;
@@ -64,7 +66,11 @@ export async function goOn(
     ...(openBooks ? { ledgers: state.ledgers as { [seat: Seat]: Json } } : {}),
     away: seats.flatMap(({ id }) => (along.includes(id) ? [] : [id])),
   };
-  const founding = { ruleset: ruleset.id, rules: ruleset.version, title, options, books, from };
+  const { rules } = versionAt(
+    read.book,
+    read.book.pages.findIndex(({ id }) => id === page),
+  );
+  const founding = { ruleset: ruleset.id, rules, title, options, books, from };
   const made = { ...founding, seats: seats.map(({ id, name }) => ({ id, name })) };
   const campaign = await found(deps, made, own.id);
   await layAside(session, campaign);

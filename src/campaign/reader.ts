@@ -11,7 +11,7 @@ import type { Chains } from '../log/chain.ts';
 import { published } from '../log/ledger-keys.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
 import { bringings } from './carried.ts';
-import { foldOn, foldPage, reading, startOf } from './fold.ts';
+import { foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import type { Telling } from './telling.ts';
@@ -33,10 +33,14 @@ export interface Read {
 }
 /** A page spelled out: its entries, and what mending did to each. */
 interface Spelled {
+  /** The line that raised the rules it begins with, and the books that were brought over for it. */
+  readonly raise: string;
   readonly ids: readonly Hash[];
   readonly marks: readonly string[];
 }
 interface Kept extends Spelled {
+  /** This app does not have its rules: nothing of it is told, or known but what was kept of it. */
+  readonly unread?: true;
   readonly tellings?: readonly Telling[];
   readonly folded?: Folded;
   /** Orders that were named on it, which a correction may speak of without a line to mark; unknown from a snapshot. */
@@ -117,14 +121,14 @@ export function makeReader(
     snapshot() {
       const page = pages.length - 2;
       const folded = pages[page]?.folded;
-      const digest = last && digests(ruleset, last, ring())[page];
+      const digest = last && digests(last, ring())[page];
       return digest && folded ? { page, digest, folded } : undefined;
     },
   };
 
   /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
   function fromSnapshot(book: Book): Kept[] {
-    const known = saved.length > 0 ? digests(ruleset, book, ring()) : [];
+    const known = saved.length > 0 ? digests(book, ring()) : [];
     const fitting = saved
       .filter(({ page, digest }) => page < book.pages.length - 1 && digest === known[page])
       .toSorted((a, b) => b.page - a.page);
@@ -140,8 +144,9 @@ export function makeReader(
 function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | undefined {
   const more = page.entries.slice(old.ids.length);
   if (more.length === 0) return old;
-  if (!old.folded || !old.tellings) return undefined;
-  return keep(how.mending, now, foldOn(how, { ...old.folded, tellings: old.tellings }, more));
+  const on = onPage(how, page.id);
+  if (!old.folded || !old.tellings || !on) return undefined;
+  return keep(how.mending, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more));
 }
 
 const asRead = (book: Book, kept: readonly Kept[], before: (book: Book) => Folded): Read => {
@@ -149,14 +154,15 @@ const asRead = (book: Book, kept: readonly Kept[], before: (book: Book) => Folde
   return {
     book,
     tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
-    tellings: (page) => kept[page]?.tellings,
-    after: (page) => (page < 0 ? before(book) : kept[page]?.folded),
+    tellings: (page) => (kept[page]?.unread ? undefined : kept[page]?.tellings),
+    after: (page) => (page < 0 ? before(book) : kept[page]?.unread ? undefined : kept[page]?.folded),
   };
 };
 
-const keep = (book: Corrected, { ids, marks }: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
+const keep = (book: Corrected, now: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
   const named = folded.named.map(({ order }) => order);
-  return { ids, marks, tellings, folded, named, mended: mendedBy(book, named) };
+  const kept = { ...now, tellings, folded, named, mended: mendedBy(book, named) };
+  return folded.unread ? { ...kept, unread: true } : kept;
 };
 type Corrected = Pick<Book, 'corrected'>;
 const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
@@ -176,7 +182,8 @@ const thin = (kept: readonly Kept[]): readonly Kept[] =>
     return rest;
   });
 
-function spelled({ entries }: Page, book: Book): Spelled {
+function spelled(page: Page, book: Book): Spelled {
+  const { entries } = page;
   const { struck, corrected, amended, actedBy, rivals, forfeits, together } = book;
   const [absences, changes] = [absencesIn(book), seatChangesIn(book)];
   const ids: Hash[] = [];
@@ -195,11 +202,15 @@ function spelled({ entries }: Page, book: Book): Spelled {
         about.map((one) => canonical(one)).join(''),
     );
   }
-  return { ids, marks };
+  const raise = book.raises.inForce.find(({ page: at }) => book.pages[at]?.id === page.id)?.entry;
+  const over = raise === undefined ? [] : [...bringings(book, raise).values()].map(({ hash }) => hash);
+  return { raise: raise === undefined ? '' : [raise, ...over].join(' '), ids, marks };
 }
 
-const begins = ({ ids, marks }: Spelled, old: Spelled): boolean =>
-  old.ids.length <= ids.length && old.ids.every((id, i) => id === ids[i] && old.marks[i] === marks[i]);
+const begins = ({ raise, ids, marks }: Spelled, old: Spelled): boolean =>
+  old.raise === raise &&
+  old.ids.length <= ids.length &&
+  old.ids.every((id, i) => id === ids[i] && old.marks[i] === marks[i]);
 
 /** Which ledgers can be read: learning to read one changes what was folded from the start. */
 const secretsOf = (book: Book, ring: Keyring): string =>
@@ -210,14 +221,14 @@ const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 5;
+const SHAPE = 6;
 
 /** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
-export function digests({ version }: AnyRuleset, book: Book, ring: Keyring): readonly string[] {
-  let before = hash([SHAPE, version, secretsOf(book, ring), loose(book)]);
+export function digests(book: Book, ring: Keyring): readonly string[] {
+  let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
   return book.pages.map((page) => {
-    const { ids, marks } = spelled(page, book);
-    before = hash([before, ids.join(''), marks.join(' ')]);
+    const { raise, ids, marks } = spelled(page, book);
+    before = hash([before, raise, ids.join(''), marks.join(' ')]);
     return before;
   });
 }

@@ -101,7 +101,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     view = now && keys.onward ? { ...now, onward: keys.onward } : now;
     for (const listener of listeners) listener();
-    if (ruleset && read && view) keepPage(ruleset, read, ring, view.page);
+    if (read && view) keepPage(read, ring, view.page);
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(async () => {
@@ -270,7 +270,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     async tellings(page) {
       const known = read?.tellings(page);
       if (known || !read) return known ?? [];
-      const mark = ruleset && digests(ruleset, read.book, ring)[page];
+      const mark = digests(read.book, ring)[page];
       const [kept] = await store.tellings(campaign, [page]);
       if (kept && kept.digest === mark) return kept.told as unknown as readonly Telling[];
       const anew = ruleset && makeReader(ruleset, campaign, () => ring).read(chains);

@@ -17,7 +17,7 @@ function unturned(session: Session, { close, page }: Doubt): View | undefined {
   const [view, book] = [session.view(), readBook(session.chains(), session.campaign, close)];
   if (!view || !book || openPage(book) !== view.book.pages[page]?.id) return undefined;
   const read = session.imagine(book);
-  return read && viewOf(view.ruleset, read, session.ring(), view.device);
+  return read && viewOf(view.newest, read, session.ring(), view.device);
 }
 /** Whether the page can be turned again: no order of it may still ask. */
 export function mayTurnAgain(session: Session, doubt: Doubt): boolean {

@@ -12,6 +12,7 @@ import { playsFor } from '../log/roster.ts';
 import { printOf } from './fold.ts';
 import { type LateOrder, lostOrders } from './late.ts';
 import type { Read } from './reader.ts';
+import { rulesOf, versionAt } from './versions.ts';
 
 export interface Doubt {
   readonly close: Hash;
@@ -44,7 +45,7 @@ export const unsaid = (
   });
 
 /** The first page on which this phone's player is asked; undefined where it may go on by itself. */
-export function doubt(ruleset: AnyRuleset, read: Read, device: Device): Doubt | undefined {
+export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | undefined {
   const { book } = read;
   for (const { page, seat } of unsaid(read, device)) {
     const { id, closed } = book.pages[page] as Page;
@@ -52,6 +53,8 @@ export function doubt(ruleset: AnyRuleset, read: Read, device: Device): Doubt | 
     const late = book.founding.body.seats
       .flatMap((one) => lostOrders(book, one.id))
       .filter(({ entry }) => entry.page === id);
+    const ruleset = rulesOf(newest, versionAt(book, page).rules);
+    if (!ruleset) continue;
     const passedOver = leftOut(ruleset, read, page, device);
     const differs = differsAt(read, page);
     if (late.length > 0 || passedOver.length > 0 || differs)

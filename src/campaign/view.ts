@@ -22,6 +22,7 @@ import { questionKey } from './questions.ts';
 import type { Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type Doubt, doubt } from './turned.ts';
+import { latestRules } from './versions.ts';
 
 /** An order that still asks, with what is asked and what its answers so far would change. */
 export interface OpenOrder {
@@ -59,7 +60,10 @@ export interface Asking {
 export interface View {
   readonly campaign: Hash;
   readonly title: string;
+  /** The rules it is played by. */
   readonly ruleset: AnyRuleset;
+  /** The newest of them that this app has. */
+  readonly newest: AnyRuleset;
   readonly book: Book;
   readonly table: Public;
   readonly clock: Clock;
@@ -89,7 +93,7 @@ export interface View {
   readonly print: Hash;
   /** A page that another turned, from which this phone does not go on by itself. */
   readonly doubt?: Doubt;
-  /** The campaign runs on rules, or is written at a level, newer than ours: read only. */
+  /** The campaign runs on rules that this app does not have, or is written at a newer level: read only. */
   readonly outdated: boolean;
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
   readonly stopped?: Hash;
@@ -104,7 +108,14 @@ export interface View {
   asked(seat: Seat): readonly { readonly order: OpenOrder; readonly question: Question }[];
 }
 
-export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: Device): View {
+/** @param newest the rules as this app has them @param ruleset those by which the table is read as it lies */
+export function viewOf(
+  newest: AnyRuleset,
+  read: Read,
+  ring: Keyring,
+  device: Device,
+  ruleset = latestRules(newest, read.book),
+): View {
   const { book, tip } = read;
   const { founding, roster, pages } = book;
   const last = pages.at(-1);
@@ -119,12 +130,13 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     return { open: one, run, committed: committed.map(({ label }) => label), called };
   });
   const marked = seatsOf(roster, device, pages.length - 1).includes(markedOn(roster, pages.length - 1) ?? '');
-  const asked = doubt(ruleset, read, device);
+  const asked = doubt(newest, read, device);
   const sits = sitsOn(roster, device, pages.length - 1);
   return {
     campaign: book.campaign,
     title: founding.body.title,
     ruleset,
+    newest,
     book,
     table: tip.table,
     clock: ruleset.clock(tip.table.rules),
@@ -158,7 +170,7 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
     page: pages.length - 1,
     print: printOf(tip),
     ...(asked ? { doubt: asked } : {}),
-    outdated: rulesOf(book) > ruleset.version || book.level > LEVEL,
+    outdated: tip.unread === true || book.level > LEVEL,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
     openBooks: founding.body.books === 'open',
@@ -182,9 +194,6 @@ export function viewOf(ruleset: AnyRuleset, read: Read, ring: Keyring, device: D
         : [],
   };
 }
-
-/** The version of the rules the campaign runs on. */
-const rulesOf = ({ founding }: Book): number => founding.body.rules;
 
 function askingOf({ hash, entry }: Placed): Asking {
   const asking = { entry: hash, seat: entry.seat, kind: entry.body.kind as Asking['kind'] };

@@ -8,7 +8,7 @@ import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
-import { foldNext, startOf, turned } from './fold.ts';
+import { foldNext, onPage, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
 import { readLedger } from './keyring.ts';
 
@@ -66,10 +66,12 @@ function foldWithout(how: Reading, book: Book, until: Hash, lines: readonly Plac
   const reading = { ...how, mending: { ...how.mending, struck } };
   let state = startOf(reading, book);
   for (const { id, entries } of book.pages) {
-    let at = turned(reading, state, id);
+    const on = onPage(reading, id);
+    if (!on) continue;
+    let at = turned(on, state, id);
     for (const placed of entries) {
       if (placed.hash === until) return at;
-      at = foldNext(reading, at, placed);
+      at = foldNext(on, at, placed);
     }
     const { tellings: _, ...after } = at;
     state = after;

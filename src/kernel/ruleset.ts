@@ -189,6 +189,9 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   readonly id: string;
   readonly title: string;
   readonly version: number;
+  /** The rules before this version: campaigns that have not gone over to it are read by them (R20). Absent: no longer known. */
+  // biome-ignore lint/suspicious/noExplicitAny: another version may have another state
+  readonly before?: Ruleset<any, any, any>;
   /** What may be chosen at founding. */
   readonly options: GenericSchema<unknown, Json>;
   readonly seats: { readonly least: number; readonly most: number };

@@ -20,6 +20,8 @@ import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from '.
 import { type Closing, turned } from './pages.ts';
 import { type InPast, pasts } from './past.ts';
 import type { Placed } from './placed.ts';
+import { levelAfter, nextStep, type Step, upTo } from './raised-levels.ts';
+import { type Raises, raisesIn } from './raises.ts';
 import { type Rivals, rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
@@ -56,6 +58,8 @@ export interface Book extends Mending {
   /** Closes that do not stand. */
   readonly fallen: readonly Ready[];
   readonly standIns: readonly StandIn[];
+  /** Newer rules and levels that the table went over to. */
+  readonly raises: Raises;
   /** Lines written for a seat by somebody who does not play for it, and the seat they hold themselves. */
   readonly actedBy: ReadonlyMap<Hash, Seat>;
   readonly forked: readonly Device[];
@@ -84,10 +88,25 @@ export function bookReader(kinds: Kinds, most: number): Reading {
   return (chains, campaign, but) => {
     const founding = foundingOf(chains, campaign);
     if (!founding) return undefined;
-    // Where a line raises the level (R20), the book is read at the new one from there on.
-    const { level } = founding.body;
-    const core = coreOf(level > most ? onlyFounding(chains, campaign) : chains);
-    return bookOf(at(core.chains, level), { campaign, founding, level, but, core });
+    const { level: first } = founding.body;
+    const read = (core: Core, level: number, steps: readonly Step[]): Book | undefined => {
+      const leveled = at(core.chains, levelAfter(first, steps));
+      return bookOf(leveled, { campaign, founding, level, but, core });
+    };
+    const core = coreOf(first > most ? onlyFounding(chains, campaign) : chains);
+    // Where a line raises the level (R20), the book is read at the new one from there on, or no further.
+    const steps: Step[] = [];
+    for (let book = read(core, first, steps); ; ) {
+      const next = book && first <= most ? nextStep(book, first, steps) : undefined;
+      if (!book || !next) return book;
+      if (next.level > most) {
+        const { raises } = book;
+        const before = read({ ...core, chains: upTo(core.chains, next.before) }, next.level, steps);
+        return before && { ...before, raises };
+      }
+      steps.push(next);
+      book = read(core, next.level, steps);
+    }
   };
 }
 /** What an app reads of a book whose level it does not know. */
@@ -193,6 +212,14 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
     waiting: new Set(waiting.map(({ entry }) => entry.author)),
     reached,
     inPast,
+    raises: raisesIn(
+      pages.map((entries, i) => {
+        const close = turns[i]?.close.entry.author;
+        return { id: ids[i] as Hash, entries, ...(close === undefined ? {} : { close }) };
+      }),
+      { rules: founding.body.rules, level: founding.body.level },
+      roster,
+    ),
     together: rolledTogether(counting, roster, inPast),
     rivals,
     forfeits,

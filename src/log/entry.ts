@@ -70,8 +70,25 @@ export const bodies = {
       }),
     ),
   }),
-  /** A player's whole book, from the campaign that this one goes on from. */
-  brought: v.object({ kind: v.literal('brought'), box: hex, commit: hash64 }),
+  /** A player's whole book, from the campaign that this one goes on from, or from the page whose rules were raised. */
+  brought: v.object({
+    kind: v.literal('brought'),
+    box: hex,
+    commit: hash64,
+    /** It is the book as it stood where this line raised the rules. */
+    raise: v.optional(hash64),
+  }),
+  /** Announces what the phone's app reads. */
+  reads: v.object({ kind: v.literal('reads'), rules: whole, level: whole }),
+  /** Goes over to newer rules or a newer level, from the table as the page opened. */
+  raise: v.object({
+    kind: v.literal('raise'),
+    rules: whole,
+    level: v.pipe(whole, v.minValue(1)),
+    /** What lay on the table, deflated. */
+    table: hex,
+    print: hash64,
+  }),
   admit: v.object({
     kind: v.literal('admit'),
     device,

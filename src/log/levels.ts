@@ -20,6 +20,8 @@ export const LEVEL = 1;
 const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string]: number } = {
   found: 1,
   brought: 1,
+  reads: 1,
+  raise: 1,
   admit: 1,
   withdraw: 1,
   leave: 1,
@@ -62,12 +64,12 @@ export function effectOf(body: Body, level: number, { forms, levels }: Kinds = k
 }
 
 /** Reads the same entries at the same level again and again: a book is read anew after each line. */
-export function readingAt(kinds: Kinds): (chains: Chains, level: number) => Chains {
+export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) => number) => Chains {
   const read = new Map<number, WeakMap<Entry, Entry>>();
-  return (chains, level) => {
-    const known = read.get(level) ?? new WeakMap<Entry, Entry>();
-    read.set(level, known);
-    const at = (entry: Entry): Entry => {
+  return (chains, levelOf) => {
+    const at = (entry: Entry, level: number): Entry => {
+      const known = read.get(level) ?? new WeakMap<Entry, Entry>();
+      read.set(level, known);
       const before = known.get(entry);
       if (before) return before;
       const made = { ...entry, body: effectOf(entry.body, level, kinds) };
@@ -75,7 +77,8 @@ export function readingAt(kinds: Kinds): (chains: Chains, level: number) => Chai
       return made;
     };
     const branch = (chain: Chain): Chain => {
-      const entries = { ...chain, entries: chain.entries.map(at) };
+      const read = chain.entries.map((entry, i) => at(entry, levelOf(chain.hashes[i] ?? '')));
+      const entries = { ...chain, entries: read };
       return chain.forks ? { ...entries, forks: chain.forks.map(branch) } : entries;
     };
     return new Map([...chains].map(([device, chain]): [Device, Chain] => [device, branch(chain)]));

@@ -11,6 +11,7 @@ import { meet, table } from './table.ts';
 const mended: AnyRuleset = {
   ...market,
   version: market.version + 1,
+  before: market,
   changes: {
     ...market.changes,
     earn(draft: { coins: { [seat: string]: number } }, { seat, coins }: { seat: string; coins: number }) {
@@ -41,7 +42,8 @@ test('M4: a phone that kept states of the rules before reads the same as one tha
   const [kept, fresh] = [{ ...here }, { ...here, store: { ...here.store, snapshots: async () => [] } }];
   const read = async (deps: Deps) => openSession({ ...deps, loadRuleset: async () => mended }, campaign);
   const [later, anew] = [await read(kept), await read(fresh)];
-  expect(coinsOf(anew)).toEqual({ azure: 0, gules: 14 });
+  // The mended rule changes no past page: the table has not gone over to it (R20).
+  expect(coinsOf(anew)).toEqual({ azure: 0, gules: 7 });
   expect(coinsOf(later)).toEqual(coinsOf(anew));
   expect(later.view()?.print).toBe(anew.view()?.print);
 });

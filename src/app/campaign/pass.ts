@@ -18,7 +18,7 @@ export function passOf(session: Session): Pass {
     campaign: session.campaign,
     table: secret,
     device,
-    versions: { app: __APP_VERSION__, rules: session.view()?.ruleset.version ?? 0 },
+    versions: { app: __APP_VERSION__, rules: session.view()?.newest.version ?? 0 },
     knows: (other) => standingOf(session.view()?.book, other),
     introduction: () => introductionOf(session.campaign, session.keys()),
     welcomes: (other, said) => welcomed(session.view()?.book, other, said),

@@ -9,7 +9,7 @@ import s from './join.module.css';
 export function CarriedOver(): JSX.Element {
   const { view } = useCampaign();
   const from = () => view().book.founding.body.from;
-  const [known] = createResource(from, async (one) => (await beforeIt(deps(), view().ruleset, one)) ?? null);
+  const [known] = createResource(from, async (one) => (await beforeIt(deps(), view().newest, one)) ?? null);
   return (
     <Show when={from() && known.state === 'ready'}>
       <Switch>

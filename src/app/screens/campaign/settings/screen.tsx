@@ -11,6 +11,7 @@ import { Backups } from './backups.tsx';
 import { Books } from './books.tsx';
 import { Leave } from './leave.tsx';
 import { Meter } from './meter.tsx';
+import { NewerRules } from './newer-rules.tsx';
 import { Onward } from './onward.tsx';
 import { Seats } from './seats.tsx';
 import { WaitFor } from './wait.tsx';
@@ -39,6 +40,7 @@ export default function CampaignSettings(): JSX.Element {
           </>
         )}
       </Show>
+      <NewerRules />
       <Head title={t('Books')} />
       <Books />
       <Head title={t('How safe it is')} />

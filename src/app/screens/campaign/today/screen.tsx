@@ -40,6 +40,7 @@ import { listsOf } from './lists.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { Phrase } from './phrase.tsx';
 import { Plans } from './plans.tsx';
+import { Raises } from './raises.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
 import { TaskRows } from './task-rows.tsx';
@@ -149,6 +150,7 @@ export function TodayScreen(): JSX.Element {
       <Offers />
       <Disputes />
       <Agreements />
+      <Raises />
       <Late />
       <TaskRows head={t('Your own book')} tasks={lists().book} />
       <TaskRows head={t('Mind these')} tasks={lists().mind} />

@@ -1,0 +1,57 @@
+/** Newer rules that this Realmbook has: asking the others to go over to them, once all their phones can read them. */
+import { createMemo, type JSX, Show } from 'solid-js';
+import { ownSeat } from '../../../../campaign/own-seat.ts';
+import { askToRaise, newerRules } from '../../../../campaign/raising.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+
+export function NewerRules(): JSX.Element {
+  const { session, view, act, busy, player } = useCampaign();
+  const newer = createMemo(() => newerRules(view()));
+  const seat = () => ownSeat(view());
+  return (
+    <Show when={seat() !== undefined && newer()}>
+      {(one) => (
+        <>
+          <Head title={t('Newer rules')} />
+          <p>
+            {t('Newer rules are here: {rules}, version {n}. The table plays by version {now}.', {
+              rules: view().ruleset.title,
+              n: one().rules,
+              now: view().ruleset.version,
+            })}
+          </p>
+          <Show
+            when={one().unready.length === 0}
+            fallback={
+              <p data-quiet>
+                {t('Not known to read them yet: {names}. Their players update Realmbook and meet you.', {
+                  names: one().unready.map(player).join(', '),
+                })}
+              </p>
+            }
+          >
+            <Show
+              when={!one().asked}
+              fallback={<p role="status">{t('The others are asked to go over to them.')}</p>}
+            >
+              <p data-quiet>
+                {t('This page is read by them from its beginning; earlier pages stay as they are.')}
+              </p>
+              <Button
+                icon="chronicle"
+                grow
+                disabled={busy()}
+                onTap={() => void act(() => askToRaise(session, seat() ?? ''))}
+              >
+                {t('Ask the others to go over to them')}
+              </Button>
+            </Show>
+          </Show>
+        </>
+      )}
+    </Show>
+  );
+}

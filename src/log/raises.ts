@@ -1,0 +1,100 @@
+/**
+ * Raising (R20): a campaign goes over to newer rules, or a newer level, by a line that another hand agrees to on the same page.
+ * It counts only if each phone that wrote on that page for a seat (more than `seen`) had announced that its app reads them. From that page on the
+ * book is read so, from the table that the line carries: the one the page opened with.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import { is, type Known } from './entry.ts';
+import { isGuest } from './guests.ts';
+import { isHand, isLone, mayNod } from './hands.ts';
+import type { Device } from './keys.ts';
+import type { Placed } from './placed.ts';
+import type { Roster } from './roster.ts';
+
+export interface Version {
+  readonly rules: number;
+  readonly level: number;
+}
+export interface Raise extends Version {
+  readonly entry: Hash;
+  /** The page (index) from whose beginning on it holds. */
+  readonly page: number;
+  readonly seat: Seat;
+  readonly author: Device;
+  /** What lay on the table as that page opened, deflated, in hex; and its fingerprint. */
+  readonly table: string;
+  readonly print: Hash;
+}
+export interface Raises {
+  /** First to last. */
+  readonly inForce: readonly Raise[];
+  /** On the open page: those that wait for another hand. */
+  readonly asked: readonly Raise[];
+  /** What each phone has announced that its app reads. */
+  readonly reads: ReadonlyMap<Device, Version>;
+}
+
+/** @param pages what counts on each; `close` is who turned it */
+export function raisesIn(
+  pages: readonly { readonly id: Hash; readonly entries: readonly Placed[]; readonly close?: Device }[],
+  first: Version,
+  roster: Roster,
+): Raises {
+  const reads = new Map<Device, Version>();
+  const inForce: Raise[] = [];
+  let asked: Raise[] = [];
+  let now = first;
+  pages.forEach(({ id, entries, close }, page) => {
+    const lines = entries.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
+    for (const { entry } of entries)
+      if (is(entry, 'reads')) reads.set(entry.author, greater(reads.get(entry.author), entry.body));
+    asked = [];
+    if (lines.length === 0) return;
+    // A phone says by itself that it has seen the page turn: that is nothing its player wrote.
+    const written = entries.filter(({ entry }) => !is(entry, 'seen'));
+    const wrote = new Set([...written.map(({ entry }) => entry.author), ...(close ? [close] : [])]);
+    const allRead = (to: Version): boolean =>
+      [...wrote].every((device) => isGuest(roster, device, page) || covers(reads.get(device), to));
+    for (const line of lines) {
+      const { body, seat, author } = line.entry as Known<'raise'>;
+      const to = { rules: body.rules, level: body.level };
+      if (!isHand(roster, line.entry, page, []) || !isNewer(to, now) || !allRead(to)) continue;
+      const raise = { ...to, entry: line.hash, page, seat, author, table: body.table, print: body.print };
+      const word = said(entries, line, page, roster);
+      if (word === 'asked') asked.push(raise);
+      if (word !== 'agreed') continue;
+      now = to;
+      inForce.push(raise);
+      break;
+    }
+    if (inForce.at(-1)?.page === page) asked = [];
+  });
+  return { inForce, asked, reads };
+}
+
+/** What others have said to it: the first word counts. */
+function said(
+  entries: readonly Placed[],
+  line: Placed,
+  page: number,
+  roster: Roster,
+): 'asked' | 'agreed' | 'refused' {
+  if (isLone(roster, line.entry, page, [])) return 'agreed';
+  for (const { entry } of entries.slice(entries.indexOf(line) + 1)) {
+    if (is(entry, 'agree') && entry.body.entry === line.hash && mayNod(roster, line.entry, entry, page))
+      return 'agreed';
+    if (is(entry, 'refuse') && entry.body.entry === line.hash && isHand(roster, entry, page, []))
+      return 'refused';
+  }
+  return 'asked';
+}
+
+/** Whether what somebody reads takes in a version. */
+export const covers = (reads: Version | undefined, { rules, level }: Version): boolean =>
+  reads !== undefined && reads.rules >= rules && reads.level >= level;
+export const isNewer = (to: Version, now: Version): boolean =>
+  to.rules >= now.rules && to.level >= now.level && (to.rules > now.rules || to.level > now.level);
+const greater = (one: Version | undefined, { rules, level }: Version): Version => {
+  return { rules: Math.max(one?.rules ?? 0, rules), level: Math.max(one?.level ?? 0, level) };
+};
