@@ -4,7 +4,7 @@
  */
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import type { Chance } from '../log/bytes.ts';
 import { isGuest } from '../log/guests.ts';
 import { mayNod } from '../log/hands.ts';
 import { LEVEL } from '../log/levels.ts';
@@ -14,14 +14,11 @@ import { lineKey, seal } from '../log/seal.ts';
 import { opening } from './bringing.ts';
 import { bringings } from './carried.ts';
 import type { Duty } from './duty.ts';
-import { CampaignError } from './faults.ts';
-import { printOf } from './fold.ts';
 import type { Folded } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
-import { isOwn, packed } from './raised.ts';
+import { isOwn } from './raised.ts';
 import type { Read } from './reader.ts';
-import type { Session } from './session.ts';
 import { versionAt } from './versions.ts';
 import type { View } from './view.ts';
 
@@ -56,22 +53,9 @@ export function newerRules(view: View): Newer | undefined {
 }
 
 /** The state as a page began, by the rules of the pages before; undefined where this app could not read them. */
-function opened(view: View, read: Read, ring: Keyring, page = view.page): Folded | undefined {
+export function opened(view: View, read: Read, ring: Keyring, page = view.page): Folded | undefined {
   const state = opening(view.newest, ring, read, view.book.pages[page]?.id ?? '');
   return state?.unread ? undefined : state;
-}
-
-/** Asks the others to go over to the rules that this app has. @throws CampaignError, StoreError */
-export async function askToRaise(session: Session, seat: Seat): Promise<Hash> {
-  return session.write(seat, (_, view) => {
-    const read = session.read();
-    const to = newerRules(view);
-    if (!read || !to || to.unready.length > 0) throw new CampaignError('not all read it');
-    const state = opened(view, read, session.ring());
-    const table = state && packed(state, view.openBooks);
-    if (!table) throw new CampaignError('table too large');
-    return { kind: 'raise', rules: to.rules, level: to.level, table, print: printOf(state) };
-  });
 }
 
 /** A raise that waits for another hand, and whether the table it carries is as this phone reads it. */

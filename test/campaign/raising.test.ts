@@ -1,9 +1,11 @@
 /** R20: a table goes over to newer rules by a line that two hands stand behind; nothing else changes what a page came to. */
+
 import { describe, expect, test } from 'vitest';
 import { addNote, agree, turnPage, writeLedger } from '../../src/campaign/acts.ts';
 import { amend } from '../../src/campaign/amending.ts';
+import { askToRaise } from '../../src/campaign/ask-to-raise.ts';
 import { campaignWording } from '../../src/campaign/faults.ts';
-import { askToRaise, newerRules, raisesAsked } from '../../src/campaign/raising.ts';
+import { newerRules, raisesAsked } from '../../src/campaign/raising.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import type { BodyOf } from '../../src/log/entry.ts';

@@ -248,4 +248,12 @@ const UNREAD`,
     test: 'test/log/taking-back.test.ts',
     title: 'H6',
   },
+  {
+    promise: 'A mended rule changes no page of a running campaign',
+    file: 'src/log/raises.ts',
+    find: 'covers(reads.get(device), to)',
+    put: 'covers(reads.get(device) ?? to, to)',
+    test: 'test/campaign/raising.test.ts',
+    title: 'H2: a raise counts only where every phone that wrote on the page had announced that it reads it',
+  },
 ];

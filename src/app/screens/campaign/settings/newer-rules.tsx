@@ -1,7 +1,9 @@
 /** Newer rules that this Realmbook has: asking the others to go over to them, once all their phones can read them. */
+
 import { createMemo, type JSX, Show } from 'solid-js';
+import { askToRaise } from '../../../../campaign/ask-to-raise.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
-import { askToRaise, newerRules } from '../../../../campaign/raising.ts';
+import { newerRules } from '../../../../campaign/raising.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
