@@ -6,6 +6,7 @@ import { same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
+import { branchesOf, type Chains } from '../log/chain.ts';
 import { is, type Known } from '../log/entry.ts';
 
 export interface LateOrder {
@@ -35,4 +36,41 @@ function countsElsewhere({ pages, fallen, inPast, struck }: Judging, late: LateO
       return entry.seat === seat && (inPast(late, line) || repeated);
     }),
   );
+}
+
+/**
+ * Orders of a seat that count for nothing because its key had written two histories (R6): none of them stood on a turned
+ * page. Those that another of its phones gave again are left out.
+ */
+export function forkedOrders(
+  { forked, pages, struck, standing }: Pick<Book, 'forked' | 'pages' | 'struck' | 'standing'>,
+  chains: Chains,
+  seat: Seat,
+): readonly LateOrder[] {
+  const lost = new Map<Hash, Known<'order'>>();
+  for (const { entries, hashes } of forked.flatMap((device) => branchesOf(chains.get(device))))
+    entries.forEach((entry, i) => {
+      const hash = hashes[i] as Hash;
+      if (is(entry, 'order') && entry.seat === seat && standing(hash) === 'frozen') lost.set(hash, entry);
+    });
+  const again = ({ author, page, body }: Known<'order'>): boolean =>
+    pages
+      .slice(
+        Math.max(
+          0,
+          pages.findIndex(({ id }) => id === page),
+        ),
+      )
+      .some(({ entries }) =>
+        entries.some(
+          ({ hash, entry }) =>
+            is(entry, 'order') &&
+            entry.seat === seat &&
+            entry.author !== author &&
+            !struck.has(hash) &&
+            entry.body.id === body.id &&
+            same(entry.body.args, body.args),
+        ),
+      );
+  return [...lost].flatMap(([hash, entry]) => (again(entry) ? [] : [{ hash, entry }]));
 }

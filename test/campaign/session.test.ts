@@ -3,6 +3,7 @@ import { leaveSeat, nod, standIn } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import { prepareToJoin, renewDevice } from '../../src/campaign/enter.ts';
+import { forkedOrders } from '../../src/campaign/late.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
@@ -396,6 +397,40 @@ describe('campaign: a phone that has to begin a new log', () => {
     await meet(b, back);
     expect(b.view()?.book.forked).toEqual([]);
     expect(state(b).coins.azure).toBe(9);
+  });
+  test('R6: a player whose key ran on two devices is told what they lost since the page was turned, and gives it again', async () => {
+    const { sessions, deps, campaign } = await table(['azure', 'gules']);
+    const [a, b] = sessions as [Session, Session];
+    const lost = ({ view, chains }: Session): readonly string[] =>
+      forkedOrders((view() as View).book, chains(), 'azure').map(({ hash }) => hash);
+    await acts.giveOrder(a, 'azure', 'build', {});
+    await acts.giveOrder(a, 'azure', 'next', { turn: 0 });
+    await acts.turnPage(a, 'azure', { ended: true });
+    await meet(a, b);
+    await acts.addNote(b, 'gules', 'On we go.');
+    await meet(a, b);
+    const { chains } = await (deps[0] as Deps).store.load(campaign);
+    // The same phone once more, from a copy of its disk; both write on.
+    const copy = phone('a copy');
+    await copy.store.saveKeys(campaign, a.keys());
+    await copy.store.appendAll(
+      campaign,
+      [...chains.values()].map((chain) => ({ chain, from: 0 })),
+    );
+    const second = await openSession(copy, campaign);
+    const first = await acts.giveOrder(a, 'azure', 'build', { of: 'stone' });
+    const other = await acts.giveOrder(second, 'azure', 'build', { of: 'wood' });
+    await meet(a, b, second);
+    for (const session of [a, second]) {
+      expect(session.keys().device.device).not.toBe(chains.keys().next().value);
+      expect([...lost(session)].sort()).toEqual([first, other].sort());
+    }
+    // What a turned page lists is not lost.
+    expect(b.view()?.book.pages[0]?.entries.some(({ entry }) => entry.body.kind === 'order')).toBe(true);
+    await acts.giveOrder(a, 'azure', 'build', { of: 'stone' });
+    await meet(a, b, second);
+    for (const session of [a, second]) expect(lost(session)).toEqual([other]);
+    expect(new Set(prints(a, b, second)).size).toBe(1);
   });
   test('M10: the founder signs two first lines; a phone that gets the other one first opens all the same', async () => {
     const { sessions, campaign } = await table(['azure', 'gules']);
