@@ -9,6 +9,7 @@ import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import { playsFor } from '../log/roster.ts';
+import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
 import { type LateOrder, lostOrders } from './late.ts';
 import type { Read } from './reader.ts';
@@ -26,6 +27,8 @@ export interface Doubt {
   readonly late: readonly LateOrder[];
   /** Players the page was waiting for, and this phone's own who was left out. */
   readonly passedOver: readonly Seat[];
+  /** Orders of the page that name one piece and did not see each other (R26). */
+  readonly crossed: readonly Crossed[];
   /** The table at its end is not as this phone reads it. */
   readonly differs: boolean;
 }
@@ -57,8 +60,19 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
     if (!ruleset) continue;
     const passedOver = leftOut(ruleset, read, page, device);
     const differs = differsAt(read, page);
-    if (late.length > 0 || passedOver.length > 0 || differs)
-      return { close: closed.hash, page, by: closed.entry.seat, seat, late, passedOver, differs };
+    const end = read.after(page);
+    const crossing = end ? crossed(ruleset, read, page, end) : [];
+    if (late.length > 0 || passedOver.length > 0 || differs || crossing.length > 0)
+      return {
+        close: closed.hash,
+        page,
+        by: closed.entry.seat,
+        seat,
+        late,
+        passedOver,
+        differs,
+        crossed: crossing,
+      };
   }
   return undefined;
 }

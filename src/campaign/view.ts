@@ -13,6 +13,7 @@ import type { Device } from '../log/keys.ts';
 import { LEVEL } from '../log/levels.ts';
 import type { Placed } from '../log/placed.ts';
 import { held, isLeft, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
+import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
@@ -91,6 +92,8 @@ export interface View {
   readonly tellings: readonly Telling[];
   readonly page: number;
   readonly print: Hash;
+  /** Orders of the open page that name one piece and did not see each other. */
+  readonly crossed: readonly Crossed[];
   /** A page that another turned, from which this phone does not go on by itself. */
   readonly doubt?: Doubt;
   /** The campaign runs on rules that this app does not have, or is written at a newer level: read only. */
@@ -168,6 +171,7 @@ export function viewOf(
     suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),
     tellings: tip.tellings,
     page: pages.length - 1,
+    crossed: tip.unread ? [] : crossed(ruleset, read, pages.length - 1, tip),
     print: printOf(tip),
     ...(asked ? { doubt: asked } : {}),
     outdated: tip.unread === true || book.level > LEVEL,

@@ -264,4 +264,12 @@ const UNREAD`,
     test: 'test/campaign/raising.test.ts',
     title: 'H2: a raise counts only where every phone that wrote on the page had announced that it reads it',
   },
+  {
+    promise: 'Where all move at once, orders that name one piece',
+    file: 'src/campaign/crossed.ts',
+    find: 'const apart = !book.inPast(one, other) && !book.inPast(other, one);',
+    put: 'const apart = book.inPast(one, other) && !book.inPast(other, one);',
+    test: 'test/campaign/crossed.test.ts',
+    title: 'R26: two orders about one piece that did not see each other are shown',
+  },
 ];

@@ -31,6 +31,7 @@ import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
+import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
 import { InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
@@ -149,6 +150,7 @@ export function TodayScreen(): JSX.Element {
       </Show>
       <Offers />
       <Disputes />
+      <CrossedOrders />
       <Agreements />
       <Raises />
       <Late />

@@ -9,6 +9,7 @@ import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { crossedWords } from './crossed.tsx';
 
 export function Turned(): JSX.Element {
   const { session, view, player, act, busy } = useCampaign();
@@ -41,7 +42,8 @@ export function Turned(): JSX.Element {
 }
 
 function Reasons(props: { doubt: Doubt }): JSX.Element {
-  const { view, player, say } = useCampaign();
+  const campaign = useCampaign();
+  const { view, player, say } = campaign;
   const mine = (seat: string): boolean => view().seats.some(({ id, mine }) => id === seat && mine);
   const orders = (): readonly string[] =>
     props.doubt.late.map(({ entry: { seat, body } }) => {
@@ -59,11 +61,12 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
       ...(others.length > 0 ? [t('The page was waiting for {names}.', names)] : []),
     ];
   };
+  const crossed = (): readonly string[] => props.doubt.crossed.map((pair) => crossedWords(campaign, pair));
   const table = (): readonly string[] =>
     props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
   return (
     <>
-      {[...orders(), ...passed(), ...table()].join(' ')}{' '}
+      {[...orders(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
       {t('Do you go on from it, or turn it again with all that this phone knows?')}
     </>
   );
