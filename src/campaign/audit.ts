@@ -5,7 +5,7 @@
  * judged by it: the table decides what to make of a finding.
  */
 import type { Json } from '../kernel/json.ts';
-import { canonical } from '../kernel/json.ts';
+import { canonical, same } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -13,34 +13,17 @@ import { is, type Known } from '../log/entry.ts';
 import { ledgerHash } from '../log/keys.ts';
 import { claimedWith } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/placed.ts';
+import type { AuditRemark, Finding } from './audit-findings.ts';
+import { keeping } from './audit-kept.ts';
 import { CampaignError } from './faults.ts';
 import { foldNext, onPage, reading, startOf, turned } from './fold.ts';
-import type { Folded, Reading } from './folded.ts';
+import type { Folded, FoldedPage, Reading } from './folded.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { orderNamed } from './orders.ts';
 import type { Session } from './session.ts';
+import { isWord } from './tells.ts';
 import { type Stood, stoodThen } from './witnessed.ts';
 
-export interface Finding {
-  readonly entry: Hash;
-  readonly page: number;
-  readonly seat: Seat;
-  /**
-   * declared, told: it said other than its book. unreadable: a sealed line does not open. refused: the book did not take it.
-   * garbled: what it told this phone opens to nothing.
-   */
-  readonly kind: 'declared' | 'told' | 'unreadable' | 'refused' | 'garbled';
-  /** What was asked of the book, what was said, and what stood there. */
-  readonly claim?: string;
-  readonly said?: Json;
-  readonly book?: Json;
-}
-/** What a seat said, true only by what it had written and nobody had seen when it was asked; or by nothing in its book. */
-export interface AuditRemark extends Omit<Finding, 'kind'> {
-  readonly kind: 'unseen' | 'unwritten';
-  /** What was written. */
-  readonly lines: readonly Json[];
-}
 export interface Audit {
   /** Seats whose books could be read from beginning to end. */
   readonly seats: readonly Seat[];
@@ -70,27 +53,53 @@ export function audit(session: Session): Audit {
   const remarks: AuditRemark[] = [];
   const askers = new Map<string, Placed | undefined>();
   let checked = 0;
+  const kept = keeping(book);
+  const corrections: Corrections = new Map();
   book.pages.forEach((folding, page) => {
     const how = onPage(all, folding.id);
     if (!how) return;
-    let at = turned(how, state, folding.id);
+    const noting = { ...how, charged: kept.charged };
+    kept.at(folding.id, page);
+    let at = turned(noting, state, folding.id);
     noteAsked(how, state, at, undefined, askers);
     for (const placed of folding.entries) {
       const line = { entry: placed.hash, page, seat: placed.entry.seat };
       const before = at;
       const stood: StoodBy = (seat, key, claim) =>
         stoodThen(how, book, before, placed, askers.get(key), seat, claim);
-      const found = check(how, at, placed, allKeysKnown, stood);
+      const found = check(how, at, placed, allKeysKnown, stood, corrections);
       if (found !== undefined) checked++;
       if (found && isRemark(found)) remarks.push({ ...line, ...found });
       else if (found) findings.push({ ...line, ...found });
-      at = foldNext(how, at, placed);
+      kept.at(placed.hash, page);
+      at = foldNext(noting, at, placed);
       noteAsked(how, before, at, placed, askers);
+      if (how.mending.corrected.size > 0) noteCorrected(how, at, corrections, askers);
     }
+    kept.ends(how, at, folding.closed?.hash, page);
     const { tellings: _, ...after } = at;
     state = after;
   });
-  return { seats, checked, findings, remarks };
+  findings.push(...kept.findings);
+  remarks.push(...kept.remarks((seat) => !allKeysKnown(seat) && !view.openBooks));
+  const byPage = (a: { readonly page: number }, b: { readonly page: number }) => a.page - b.page;
+  return { seats, checked, findings: findings.sort(byPage), remarks: remarks.sort(byPage) };
+}
+
+/** What corrected orders asked, by order and label: where a correction answers it, it lies open no more. */
+type Corrections = Map<string, Question>;
+function noteCorrected(
+  how: Reading,
+  { tellings }: FoldedPage,
+  known: Corrections,
+  askers: Map<string, Placed | undefined>,
+): void {
+  for (const { entry, line, corrected, asked } of tellings)
+    for (const { question } of corrected ? asked : []) {
+      const key = `${entry}/${question.label}`;
+      known.set(key, question);
+      if (!askers.has(key)) askers.set(key, how.find(line ?? entry));
+    }
 }
 
 type Place = 'entry' | 'page' | 'seat';
@@ -123,12 +132,13 @@ function check(
   placed: Placed,
   allKeysKnown: (seat: Seat) => boolean,
   stood: StoodBy,
+  corrections: Corrections,
 ): Found | false | undefined {
   const { entry } = placed;
   if (how.mending.struck.has(placed.hash)) return undefined;
   if (is(entry, 'tell') && isGarbled(how, before, entry)) return { kind: 'garbled' };
   if (before.ledgers[entry.seat] === undefined) return undefined;
-  if (is(entry, 'answer')) return declared(how, before, entry, stood);
+  if (is(entry, 'answer')) return declared(how, before, entry, stood, corrections);
   if (is(entry, 'tell')) return told(how, before, entry, stood);
   if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger')) {
     const write = readLedger(how.ring, entry, how.opened);
@@ -144,14 +154,20 @@ function declared(
   before: Folded,
   { seat, body }: Known<'answer'>,
   stood: StoodBy,
+  corrections: Corrections,
 ): Found | false | undefined {
   const order = orderNamed(before, body.order);
-  if (how.mending.corrected.has(order)) return undefined;
-  const question = questionOf(how, before.table, order, body.label);
+  const key = `${order}/${body.label}`;
+  const question = questionOf(how, before.table, order, body.label) ?? corrections.get(key);
   if (question?.ask !== 'declare' || question.by !== seat) return undefined;
   const { claim, about } = question;
-  const then = stood(seat, `${order}/${body.label}`, claimOf(how, seat, claim, about));
-  return compared('declared', claim, body.value, then, body.how === 'ledger');
+  const then = stood(seat, key, claimOf(how, seat, claim, about));
+  // A correction that leaves this answer alone lets what was declared stand.
+  const answers = (how.mending.corrected.get(order) ?? how.mending.corrected.get(body.order))?.answers ?? {};
+  const set = Object.hasOwn(answers, body.label) ? answers[body.label] : undefined;
+  if (!set || same(set.value, body.value))
+    return compared('declared', claim, body.value, then, body.how === 'ledger');
+  return compared('corrected', claim, set.value, then, false);
 }
 
 function questionOf(how: Reading, table: Public, order: Hash, label: string): Question | undefined {
@@ -164,10 +180,12 @@ const claimOf =
   ({ ledgers, table }: Folded): Json | undefined =>
     ruleset.ledgers.claim(ledgers[seat], claim, about, table.rules);
 
-/** Whether a word that is owed to a seat of this phone opens to nothing there. */
+/** Whether a word that is owed is none on any phone, or opens to nothing on this one that it is owed to. */
 function isGarbled({ ring }: Reading, { table }: Folded, entry: Known<'tell'>): boolean {
   const owed = table.owed.find(({ key, from }) => key === entry.body.owed && from === entry.seat);
-  return owed?.to.some((seat) => ring.seats.has(seat)) === true && readTell(ring, entry) === undefined;
+  if (!owed) return false;
+  const isReader = owed.to.some((seat) => ring.seats.has(seat));
+  return !isWord(owed, entry) || (isReader && readTell(ring, entry) === undefined);
 }
 
 function told(how: Reading, before: Folded, entry: Known<'tell'>, stood: StoodBy): Found | false | undefined {
@@ -179,7 +197,7 @@ function told(how: Reading, before: Folded, entry: Known<'tell'>, stood: StoodBy
 }
 
 function compared(
-  kind: 'declared' | 'told',
+  kind: 'declared' | 'told' | 'corrected',
   claim: string,
   said: Json,
   { witnessed, own, unseen }: Stood,

@@ -5,13 +5,13 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
-import { amend, type Owed, ruleKey } from '../kernel/table.ts';
+import { amend, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
 import { foldAnswer } from './answers.ts';
 import { foldChoice, foldReveal } from './choices.ts';
-import type { Folded, Intelligence, Reading } from './folded.ts';
+import type { Folded, Reading } from './folded.ts';
 import { foldForfeit } from './forfeits.ts';
 import { readLedger, readTell } from './keyring.ts';
 import { addressees } from './letters.ts';
@@ -19,6 +19,7 @@ import { bare, carry, clockOf } from './moves.ts';
 import { foldOrder } from './orders.ts';
 import { ledgerAfter } from './privately.ts';
 import type { Telling } from './telling.ts';
+import { foldTell } from './tells.ts';
 
 export function foldEntry(
   reading: Reading,
@@ -131,20 +132,6 @@ function foldAmendment(
     {},
   );
 }
-
-function foldTell(reading: Reading, draft: Mutable<Folded>, before: Folded, entry: Known<'tell'>): void {
-  const owed = before.table.owed.find(({ key }) => key === entry.body.owed);
-  if (!owed || owed.from !== entry.seat) return;
-  draft.table.owed = draft.table.owed.filter(({ key }) => key !== owed.key);
-  const told = readTell(reading.ring, entry);
-  if (told) draft.intelligence.push(structuredClone(heard(owed, told)) as Mutable<Intelligence>);
-}
-const heard = (
-  { key, from, claim, about, at }: Owed,
-  { seat, value }: { seat: Seat; value: Json },
-): Intelligence => {
-  return { key, to: seat, from, claim, about, value, at };
-};
 
 function foldWrite(
   { ruleset }: Reading,

@@ -2,7 +2,7 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
-import type { Public } from '../kernel/table.ts';
+import type { Owed, Public } from '../kernel/table.ts';
 import type { Book } from '../log/book.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
 import type { Placed } from '../log/placed.ts';
@@ -58,6 +58,8 @@ export interface Folded {
   readonly table: Public;
   readonly ledgers: { readonly [seat: Seat]: unknown };
   readonly intelligence: readonly Intelligence[];
+  /** Words owed to this phone that were told so that it could not open them: for it they are owed still. */
+  readonly unpaid?: readonly Owed[];
   /** Commitments not yet opened, by order/label, and who made them. */
   readonly committed: { readonly [key: string]: { readonly entry: Hash; readonly seat: Seat } };
 }
@@ -84,6 +86,8 @@ export interface Reading {
   readonly changes: ReadonlyMap<Hash, readonly SeatChange[]>;
   /** Any entry that counts, by its hash. */
   readonly find: (hash: Hash) => Placed | undefined;
+  /** Hears what the rules charge to a book: whether the book could take it. */
+  readonly charged?: (seat: Seat, taken: boolean) => void;
   /** Ledger keys that were published. */
   readonly opened: ReadonlyMap<Seat, readonly Bytes[]>;
 }

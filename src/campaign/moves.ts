@@ -29,8 +29,15 @@ export function carry(
   if (move.done)
     for (const seat of Object.keys(before.ledgers)) {
       let ledger = before.ledgers[seat];
-      for (const change of move.changes)
-        ledger = ledgerAfter(ledger, (own) => ruleset.ledgers.change(own, change, draft.table.rules));
+      for (const change of move.changes) {
+        const own = ledger;
+        ledger = ledgerAfter(
+          own,
+          (one) => ruleset.ledgers.change(one, change, draft.table.rules),
+          () => reading.charged?.(seat, false),
+        );
+        if (ledger !== own) reading.charged?.(seat, true);
+      }
       draft.ledgers[seat] = ledger as Mutable<unknown>;
     }
   const index = tellings.findIndex(({ entry }) => entry === move.order);

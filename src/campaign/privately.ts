@@ -2,14 +2,15 @@
 import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import { spellable } from '../kernel/spellable.ts';
 
-/** A ledger after a change; as it was, where the ledger cannot take that. @throws what is the phone's fault */
-export function ledgerAfter<T>(before: T, change: (ledger: T) => T): T {
+/** A ledger after a change; as it was, where the ledger cannot take that, which is told. @throws what is the phone's fault */
+export function ledgerAfter<T>(before: T, change: (ledger: T) => T, fails?: () => void): T {
   try {
     const after = change(before);
     spellable(before, after);
     return after;
   } catch (problem) {
     unlessPhoneFault(problem);
+    fails?.();
     return before;
   }
 }

@@ -4,7 +4,7 @@ import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Clock, Remark, Task } from '../kernel/ruleset.ts';
 import type { Run } from '../kernel/run.ts';
-import { type Flag, type Open, type Public, reopened } from '../kernel/table.ts';
+import { type Flag, type Open, type Owed, type Public, reopened } from '../kernel/table.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
@@ -70,6 +70,8 @@ export interface View {
   readonly clock: Clock;
   readonly ledgers: { readonly [seat: Seat]: unknown };
   readonly intelligence: readonly Intelligence[];
+  /** Words owed to this phone that were told so that it could not open them. */
+  readonly unpaid: readonly Owed[];
   readonly seats: readonly SeatView[];
   readonly open: readonly OpenOrder[];
   readonly asking: readonly Asking[];
@@ -145,6 +147,7 @@ export function viewOf(
     clock: ruleset.clock(tip.table.rules),
     ledgers: tip.ledgers,
     intelligence: tip.intelligence,
+    unpaid: tip.unpaid ?? [],
     seats: roster.seats.map(({ id, name }) => {
       const mine = ring.seats.has(id) && sitsAt(book, device, id);
       const held = taken.has(id);
@@ -208,7 +211,7 @@ function askingOf({ hash, entry }: Placed): Asking {
 }
 
 /** Tasks of a state that an amendment has spoilt are none: the table can still be read, and the amendment taken back. */
-function guardedTasks(tasks: () => readonly Task[]): readonly Task[] {
+export function guardedTasks(tasks: () => readonly Task[]): readonly Task[] {
   try {
     return tasks();
   } catch (problem) {

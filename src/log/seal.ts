@@ -51,6 +51,14 @@ export function seal(value: Json, key: Bytes, at: Spot, chance: Chance): Box {
   return { box: hex(join(nonce, box)), commit: commitment(at, key, plain) };
 }
 
+/** Whether it has the form of a box: a nonce, filled-up text and what proves it. */
+export const isBox = (box: string): boolean => {
+  const text = (unhex(box)?.length ?? 0) - 24 - 16;
+  return text >= 256 && Number.isInteger(Math.log2(text / 256));
+};
+/** Whether it has the form of a wrapped key. */
+export const isWrap = (wrapped: string): boolean => unhex(wrapped, 80) !== undefined;
+
 function plainOf({ box, commit }: Box, key: Bytes, at: Spot): Bytes | undefined {
   const bytes = unhex(box);
   if (!bytes || bytes.length < 40) return undefined;

@@ -8,6 +8,7 @@ export function Learned(props: { order: string }): JSX.Element {
   const of = ({ key }: { readonly key: string }): boolean => key.startsWith(`${props.order}/`);
   const told = () => view().intelligence.filter((one) => one.to === seat() && of(one));
   const awaited = () => view().table.owed.filter((one) => one.to.includes(seat()) && of(one));
+  const garbled = () => view().unpaid.filter((one) => one.to.includes(seat()) && of(one));
   return (
     <>
       <For each={told()}>
@@ -28,6 +29,15 @@ export function Learned(props: { order: string }): JSX.Element {
           })}
         </p>
       </Show>
+      <For each={garbled()}>
+        {({ from }) => (
+          <p>
+            {t('{who} told something that does not open on this phone: they owe it still.', {
+              who: player(from),
+            })}
+          </p>
+        )}
+      </For>
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** The seats' books: who has laid his open, laying one's own open for good, and checking those that are line by line. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { openBook } from '../../../../campaign/acts.ts';
-import { type Audit, type AuditRemark, audit, type Finding } from '../../../../campaign/audit.ts';
+import { type Audit, audit } from '../../../../campaign/audit.ts';
+import type { AuditRemark, Finding } from '../../../../campaign/audit-findings.ts';
+import { unseenWrites } from '../../../../campaign/unseen.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
@@ -19,7 +21,9 @@ const findingWords: { readonly [kind in Finding['kind']]: () => string } = {
   told: () => t('told something else than stood in the book'),
   unreadable: () => t('a sealed line does not open'),
   refused: () => t('a line the book could not take'),
-  garbled: () => t('told this phone something that does not open'),
+  garbled: () => t('told something that does not open'),
+  charged: () => t('the book could not take what the rules charged to it'),
+  corrected: () => t('corrected to something else than stood in the book'),
 };
 const remarkWords: { readonly [kind in AuditRemark['kind']]: (lines: number) => string } = {
   unseen: (lines) =>
@@ -29,14 +33,28 @@ const remarkWords: { readonly [kind in AuditRemark['kind']]: (lines: number) => 
       'true by {n} lines that nobody had seen when it was asked',
     ),
   unwritten: () => t('said what does not stand in the book'),
+  undone: () => t('never entered'),
+  never: () => t('nothing was ever written in this book'),
 };
 
 export function Books(): JSX.Element {
-  const { session, view, app, act, player } = useCampaign();
+  const { session, view, app, act, player, say } = useCampaign();
   const [opening, setOpening] = createSignal<string>();
   const [found, setFound] = createSignal<Audit>();
   const isOpen = ({ id }: SeatView): boolean => liesOpen(view(), id);
   const others = () => view().seats.filter((seat) => isOpen(seat) && !seat.mine);
+  const unseen = ({ id, mine }: SeatView): readonly string[] => {
+    const lines = mine ? unseenWrites(view(), id) : 0;
+    return lines === 0
+      ? []
+      : [
+          tn(
+            lines,
+            'one line of it not yet seen by another phone',
+            '{n} lines of it not yet seen by another phone',
+          ),
+        ];
+  };
   const layOpen = async (seat: string): Promise<void> => {
     setOpening(undefined);
     if (await act(() => openBook(session, seat))) toast(t('The book lies open.'));
@@ -53,7 +71,7 @@ export function Books(): JSX.Element {
             <Row
               lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
               title={seat.name}
-              note={isOpen(seat) ? t('open to everybody') : t('sealed')}
+              note={[isOpen(seat) ? t('open to everybody') : t('sealed'), ...unseen(seat)].join(' · ')}
               end={
                 <Show when={seat.mine && !isOpen(seat)}>
                   <Button small onTap={() => setOpening(seat.id)}>
@@ -107,6 +125,7 @@ export function Books(): JSX.Element {
                         title={player(one.seat)}
                         note={[
                           remarkWords[one.kind](one.lines.length),
+                          ...(one.what ? [say(one.what)] : []),
                           ...one.lines.map((line) => spelled(line, (id) => app.called?.(view(), id))),
                         ].join(' · ')}
                         end={t('page {page}', { page: String(one.page + 1) })}
