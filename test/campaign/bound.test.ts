@@ -46,7 +46,7 @@ async function bidding() {
 /** A box as a changed app makes it, with words that no value spells. */
 function sealedWords(words: string, secret: Bytes, at: Spot) {
   const spot = JSON.stringify([at.campaign, at.author, at.seq, at.prev]);
-  const plain = text(words);
+  const plain = text(words.padEnd(256));
   const nonce = chance(24);
   return {
     box: hex(join(nonce, xchacha20poly1305(secret, nonce, text(spot)).encrypt(plain))),
@@ -166,6 +166,8 @@ describe('R19: what only some phones can read parts nobody', () => {
       expect(prints(a, b, c)).toBe(1);
       expect([a, b, c].map((one) => one.view()?.table.owed.length)).toEqual([0, 0, 0]);
       expect(a.view()?.intelligence).toEqual([]);
+      // For who cannot read it the debt stands (R18).
+      expect([a, c].map((one) => one.view()?.unpaid.length)).toEqual([1, 0]);
     },
   );
   test('a line of one’s own book that no value spells', async () => {
