@@ -27,7 +27,7 @@ test('R6: an order lost to a second history is named, and one tap gives it again
   await giveOrder(second, 'azure', 'next', { turn: 0 });
   await giveOrder(a, 'azure', 'build', {});
   await meet(a, b, second);
-  const stalls = () => Object.keys((b.view()?.table.rules as Market).stalls).length;
+  const stalls = () => Object.keys((b.view()?.table.rules as Market | undefined)?.stalls ?? {}).length;
   expect(stalls()).toBe(0);
   await showInside(a, 'today', TodayScreen, marketApp);
   expect(await screen.findByRole('heading', { name: /Two histories/ })).toBeTruthy();
