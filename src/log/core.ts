@@ -24,7 +24,14 @@ function* leantOn(entry: Entry, before: Entry | undefined): Generator<Hash> {
   yield* entry.saw;
 }
 
+const cores = new WeakMap<Chains, Core>();
+/** Kept by the logs it was made of, for a meeting asks for it with every message. */
 export function coreOf(chains: Chains): Core {
+  const core = cores.get(chains) ?? coreFrom(chains);
+  cores.set(chains, core);
+  return core;
+}
+function coreFrom(chains: Chains): Core {
   const tainted = new Set([...chains.values()].filter(isTainted).map(({ author }) => author));
   if (tainted.size === 0) return { chains, tainted, aside: () => false };
   const places = new Map<Hash, { readonly branch: Chain; readonly at: number }>();

@@ -1,7 +1,6 @@
 /** R6, H13: phones that hold different evidence against a fork say what there is to say, and come to rest. */
 import { expect, test } from 'vitest';
 import { branchesOf } from '../../src/log/chain.ts';
-import { vectorOf } from '../../src/log/told.ts';
 import { stepOf } from '../../src/sync/exchange.ts';
 import { type Message, writeMessage } from '../../src/sync/messages.ts';
 import { deviceNamed } from '../store/samples.ts';
@@ -32,7 +31,7 @@ test('H13: two honest phones who were given seventy histories each come to rest,
   expect(steps).toBeLessThan(40);
   expect(wire.ends.map(({ fault }) => fault)).toEqual([undefined, undefined]);
   for (const { state, phone } of wire.ends) expect(stepOf(state, phone.shelf)).toBe('same');
-  const said: Message = { kind: 'have', vector: vectorOf(anna.shelf.chains) };
+  const said: Message = { kind: 'have', vector: anna.shelf.vector() };
   expect(writeMessage(said).length).toBeLessThan(2_000);
 });
 
@@ -62,5 +61,5 @@ test('R6: evidence reaches a phone that knows one history only, and is told once
   const fresh = new Wire(bert, carl);
   for (let moved = true; moved; )
     moved = fresh.deliver(0) || fresh.deliver(1) || fresh.store(0) || fresh.store(1);
-  expect(vectorOf(carl.shelf.chains)).toEqual(vectorOf(anna.shelf.chains));
+  expect(carl.shelf.vector()).toEqual(anna.shelf.vector());
 });

@@ -25,17 +25,17 @@ export class Shelf implements Library {
   full = false;
 
   vector(): Vector {
-    return vectorOf(this.chains);
+    return vectorOf(new Map(this.chains));
   }
   runsAfter(known: Vector): readonly Run[] {
-    return runsAfter(this.chains, known);
+    return runsAfter(new Map(this.chains), known);
   }
   take(runs: readonly Run[]): Promise<Taken> {
     return this.full ? Promise.reject(new Error('full')) : Promise.resolve(this.takeNow(runs));
   }
   takeNow(runs: readonly Run[]): Taken {
     this.takes++;
-    const { chains, changed, added, refused, forked } = taking(this.chains, campaign, runs);
+    const { chains, changed, added, refused, forked } = taking(new Map(this.chains), campaign, runs);
     for (const [author, chain] of chains) this.chains.set(author, chain);
     return { added, refused, forked, outrun: this.device !== undefined && changed.has(this.device) };
   }
@@ -47,7 +47,7 @@ export class Shelf implements Library {
   all(): readonly Hash[] {
     return [
       ...new Set(
-        [...coreOf(this.chains).chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes),
+        [...coreOf(new Map(this.chains)).chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes),
       ),
     ].sort();
   }
