@@ -92,13 +92,13 @@ const cut = ({ author, lines, entries, hashes, signed }: Chain, count: number): 
   signed,
 });
 
-/** Lines that the core leans on and that are not here: of a tainted log they alone are wanted. */
+/** Lines that the core leans on and that are not here: of a tainted log they alone are wanted. Of logs that still grow: not kept. */
 export function lackingIn(chains: Chains): ReadonlySet<Hash> {
   const known = new Set<Hash>();
   for (const chain of chains.values())
     for (const { hashes } of branchesOf(chain)) for (const hash of hashes) known.add(hash);
   const lacking = new Set<Hash>();
-  for (const chain of coreOf(chains).chains.values())
+  for (const chain of coreFrom(chains).chains.values())
     for (const { entries } of branchesOf(chain))
       entries.forEach((entry, i) => {
         for (const hash of leantOn(entry, entries[i - 1])) if (!known.has(hash)) lacking.add(hash);
