@@ -4,12 +4,13 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
+import { admitting, type Claim } from '../log/claim.ts';
 import type { KnownBody } from '../log/entry.ts';
 import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
-import type { Claim, Proposal } from '../log/roster.ts';
+import type { Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
 import { here, ownSeat } from './own-seat.ts';
@@ -117,8 +118,8 @@ export function putOut(session: Session, device: Device): Promise<Hash> {
 export const seatsHeld = ({ book: { roster } }: View, device: Device): readonly Seat[] =>
   roster.members.flatMap((one) => (one.device === device ? [one.seat] : []));
 /** Gives a held seat to the phone that asks for it, once another nods. */
-export const proposeGrant = (session: Session, { device, seat, keys }: Claim): Promise<Hash> =>
-  writeAs(session, [seat], { kind: 'admit', device, seat, role: 'player', by: 'hands', proof: '', keys });
+export const proposeGrant = (session: Session, claim: Claim): Promise<Hash> =>
+  writeAs(session, [claim.seat], admitting(claim, 'hands'));
 /** Says that a seat is left for good: one's own at once, another's once another nods. */
 export const leaveSeat = (session: Session, seat: Seat, becomes: 'free' | 'idle'): Promise<Hash> => {
   const body: KnownBody = { kind: 'leave', seat, becomes };

@@ -7,11 +7,13 @@ import { assentTo } from '../kernel/assent.ts';
 import type { Json } from '../kernel/json.ts';
 import { fits, type Question, type Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
 import { isWithdrawn, playsFor } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
-import { prove } from '../log/seats.ts';
+import { freeSlot } from '../log/slots.ts';
+import { admissions } from './admissions.ts';
 import { alikeBy } from './alike.ts';
 import type { Duty } from './duty.ts';
 import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
@@ -45,7 +47,8 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
   const own = { ...ring, seats: new Map(seats) };
   return [
-    ...returns(view, ring),
+    ...returns(view, ring, chance),
+    ...admissions(view),
     ...declarations(view, read),
     ...reveals(view, read, own),
     ...rollDuties(view, own),
@@ -56,14 +59,16 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
 }
 
 /** Seats this phone has the seed of, but whose admission was under another device key: it returns to them. */
-function returns({ book, campaign, device }: View, ring: Keyring): readonly Duty[] {
+function returns({ book, campaign, device }: View, ring: Keyring, chance: Chance): readonly Duty[] {
   if (isWithdrawn(book.roster, device, book.pages.length - 1)) return [];
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
     if (known?.sign !== publicOf(keys).sign || playsFor(book.roster, device, seat)) return [];
     if (book.roster.former.some((one) => one.device === device && one.seat === seat)) return [];
-    const proof = prove(campaign, device, seat, 'player', keys.sign);
-    return [{ seat, body: () => ({ kind: 'admit', device, seat, role: 'player', by: 'seat', proof }) }];
+    const slot = freeSlot(book.roster, seat, chance);
+    if (slot === undefined) return [];
+    const place = { device, seat, role: 'player', slot } as const;
+    return [{ seat, body: () => slotted(campaign, place, keys.sign) }];
   });
 }
 

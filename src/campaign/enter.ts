@@ -2,13 +2,15 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Chance, type Hash, hex, unhex } from '../log/bytes.ts';
+import { admitting, slotted } from '../log/claim.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
-import type { Role } from '../log/roster.ts';
-import { prove } from '../log/seats.ts';
+import { freeSlot } from '../log/slots.ts';
 import { foundCampaign } from '../log/write.ts';
-import type { CampaignKeys, Store } from '../store/types.ts';
+import type { CampaignKeys, Store, Wanted } from '../store/types.ts';
+import { ownClaim } from './claim-desk.ts';
 import { CampaignError } from './faults.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Deps, Session } from './session.ts';
 
 export interface Founding {
@@ -64,40 +66,50 @@ export async function prepareToJoin(
 }
 
 /**
- * Takes a seat: makes its keys, keeps their seed, and writes the admission the invitation proves.
+ * Takes a free seat. A phone that sits at the table already writes the admission itself; a newcomer's claims the seat, and
+ * sits once a member's phone has admitted it.
  * @param name of who sits down where another left for good; the seat is called so from then on
- * @throws CampaignError
+ * @throws CampaignError, StoreError
  */
 export async function takeSeat(session: Session, seat: Seat, name?: string): Promise<void> {
   const view = session.view();
   if (!view) throw new CampaignError('not here yet');
   if (view.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
-  const keys = session.keys();
-  const made = seatFor(keys.device, seat);
-  await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: hex(made.seed) } });
-  // The admission may have been stored at an earlier try, although the storage never said so.
-  if (session.view()?.seats.find(({ id }) => id === seat)?.mine) return;
-  const body = { ...claim(session, seat), ...(name === undefined ? {} : { name }) };
-  // Another may have sat down while the keys were kept.
-  await session.write(seat, (_, now) => {
-    if (now.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
-    return body;
-  });
+  // A seat whose player was put out has their keys still: two others give it.
+  if (view.book.roster.seats.some(({ id, keys }) => id === seat && keys)) return askForSeat(session, seat);
+  await claim(session, { seat, role: 'player', ...(name === undefined ? {} : { name }) });
+}
+/**
+ * Asks for a held seat whose phone and phrase are lost, or that this phone left. Two others may grant it; the seat's keys are
+ * then this phone's, and what the lost one had sealed stays sealed. @throws CampaignError, StoreError
+ */
+export const askForSeat = (session: Session, seat: Seat): Promise<void> =>
+  claim(session, { seat, role: 'player', asks: true });
+
+/** Comes along as a guest: sees what is public, writes nothing but notes. @throws CampaignError, StoreError */
+export const joinAsGuest = (session: Session, name: string): Promise<void> =>
+  claim(session, { seat: 'guest', role: 'guest', name });
+
+/** Wants no seat any more. @throws StoreError */
+export function withdrawClaim(session: Session): Promise<void> {
+  const { claim: _, ...keys } = session.keys();
+  return session.setKeys(keys);
 }
 
-/**
- * Asks for a held seat whose phone and phrase are lost. Two others may grant it; the seat's keys are then this
- * phone's, and what the lost one had sealed stays sealed.
- */
-export const askForSeat = (session: Session, seat: Seat): Promise<Hash> =>
-  session.write(seat, claim(session, seat));
-
-const claim = (session: Session, seat: Seat): BodyOf<'admit'> =>
-  admission(session, seat, 'player', 'invite', { keys: publicOf(seatFor(session.keys().device, seat)) });
-
-/** Comes along as a guest: sees what is public, writes nothing but notes. */
-export const joinAsGuest = (session: Session, name: string): Promise<Hash> =>
-  session.write('guest', admission(session, 'guest', 'guest', 'invite', { name }));
+async function claim(session: Session, wanted: Wanted): Promise<void> {
+  const { seat } = wanted;
+  const keys = { ...session.keys(), claim: wanted };
+  const made = ownClaim(session.campaign, keys);
+  if (!made) throw new CampaignError('no seat');
+  const view = session.view();
+  const own = view && wanted.role === 'player' && !wanted.asks ? ownSeat(view) : undefined;
+  if (own === undefined) return session.setKeys(keys);
+  // Another may have sat down meanwhile.
+  await session.write(own, (_, now) => {
+    if (now.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
+    return admitting(made, 'invite');
+  });
+}
 
 /** Returns to a seat with its seed (from its recovery phrase); the session writes the admission. @throws CampaignError */
 export async function returnToSeat(session: Session, seat: Seat, seed: string): Promise<void> {
@@ -112,20 +124,13 @@ export async function returnToSeat(session: Session, seat: Seat, seed: string): 
 export const renewDevice = (session: Session, chance: Chance): Promise<void> =>
   session.setKeys({ ...session.keys(), device: makeDevice(chance) });
 
-/** Lets another device write for a seat this phone holds, as its regent. */
-export const appointRegent = (session: Session, seat: Seat, device: string): Promise<Hash> =>
-  session.write(seat, admission(session, seat, 'regent', 'seat', {}, device));
-
-function admission(
-  session: Session,
-  seat: Seat,
-  role: Role,
-  by: 'invite' | 'seat',
-  more: Pick<BodyOf<'admit'>, 'keys' | 'name'>,
-  device = session.keys().device.device,
-): BodyOf<'admit'> {
-  const secret = by === 'invite' ? unhex(session.keys().invite, 32) : session.ring().seats.get(seat)?.sign;
-  if (!secret) throw new CampaignError('no seat');
-  const proof = prove(session.campaign, device, seat, role, secret);
-  return { kind: 'admit', device, seat, role, by, proof, ...more };
+const zero: Chance = (length) => new Uint8Array(length);
+/** Lets another device write for a seat this phone holds, as its regent. @throws CampaignError, StoreError */
+export async function appointRegent(session: Session, seat: Seat, device: string): Promise<Hash> {
+  const secret = session.ring().seats.get(seat)?.sign;
+  return session.write(seat, (_, { book }) => {
+    const slot = freeSlot(book.roster, seat, zero);
+    if (!secret || slot === undefined) throw new CampaignError('no seat');
+    return slotted(session.campaign, { device, seat, role: 'regent', slot }, secret);
+  });
 }

@@ -1,7 +1,7 @@
 /** What others ask this phone's players about seats: a nod, or a seat for another phone. Each is asked once. */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
-import type { Claim } from '../log/roster.ts';
+import type { Claim } from '../log/claim.ts';
 import { mayPropose, nodsAsked, proposalsAsked, proposalsMade } from './absence.ts';
 import { claimsOf } from './claims.ts';
 import { ownSeat } from './own-seat.ts';
@@ -20,6 +20,7 @@ export const claimsHere = (view: View): readonly Claim[] => {
 };
 
 export interface Request {
+  /** What names it: its line, or the signature of a claim. */
   readonly entry: Hash;
   readonly kind: 'stand-in' | 'proposal' | 'claim';
   /** Who asks; of a claim the seat that is asked for. */
@@ -38,7 +39,7 @@ export const requestsTo = (view: View, seat: Seat): readonly Request[] =>
         ...proposalsAsked(view).map(({ hash, entry }): Request => {
           return { entry: hash, kind: 'proposal', seat: entry.seat };
         }),
-        ...claimsHere(view).map(({ entry, seat: wanted }): Request => {
-          return { entry, kind: 'claim', seat: wanted };
+        ...claimsHere(view).map(({ signed, seat: wanted }): Request => {
+          return { entry: signed, kind: 'claim', seat: wanted };
         }),
       ];

@@ -10,10 +10,9 @@ import type { Chance, Hash } from '../log/bytes.ts';
 import { append, type Chains, type Run } from '../log/chain.ts';
 import type { KnownBody } from '../log/entry.ts';
 import { isGuest } from '../log/guests.ts';
-import { makeDevice } from '../log/keys.ts';
+import { type Device, makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
-import { GUEST, nearsEnd, WHOLE, within } from '../log/quota.ts';
-import { playsFor } from '../log/roster.ts';
+import { GUEST, WHOLE, within } from '../log/quota.ts';
 import type { Spot } from '../log/seal.ts';
 import { taking } from '../log/taking.ts';
 import { runsAfter, vectorOf } from '../log/told.ts';
@@ -23,12 +22,13 @@ import { StoreError, type StoreFault } from '../store/faults.ts';
 import type { CampaignKeys, Damage, Store } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
 import { bringer } from './bringing.ts';
-import { grantedTo, withoutLost } from './claims.ts';
+import { beside, claimDesk, claimsOver } from './claim-desk.ts';
 import { duties } from './duties.ts';
 import type { Duty } from './duty.ts';
 import { CampaignError } from './faults.ts';
 import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
+import { keysDue } from './keys-due.ts';
 import { digests, makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
@@ -56,6 +56,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Writes one line for a seat, durably; on the open page unless another is named. @throws CampaignError, StoreError */
   write(seat: Seat, body: Writing, page?: Hash): Promise<Hash>;
+  /** Says no to what a phone claims; it is told while it is linked. */
+  refuse(device: Device): void;
   /** Replaces the keys this phone has for the campaign (a seat taken, a seed brought in, a device renewed). */
   setKeys(keys: CampaignKeys): Promise<void>;
   /** What a page came to, from memory, disk, or folded again. */
@@ -88,6 +90,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   let ended = false;
   const keepPage = pageKeeper(store, campaign);
   const bring = bringer({ store, chance });
+  const desk = claimDesk(campaign);
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<void> => {
@@ -99,7 +102,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const refresh = (): void => {
     read = reader?.read(chains);
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
-    view = now && keys.onward ? { ...now, onward: keys.onward } : now;
+    view = now && { ...now, ...beside(keys), claims: desk.claims() };
     for (const listener of listeners) listener();
     if (read && view) keepPage(read, ring, view.page);
   };
@@ -189,29 +192,13 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     ring = keyring(campaign, keys.seats, keys.device);
     refresh();
   };
-  /**
-   * A seat that was granted to this phone is taken up: its keys have been this phone's from the asking. Those made for a
-   * seat that another took first open nothing, and are forgotten.
-   */
-  const takeUp = async (): Promise<void> => {
+  const renew = async (): Promise<void> => {
     if (!view || ended) return;
-    const kept = withoutLost(view, keys);
-    const granted = grantedTo(view, keys);
-    if (kept === keys && Object.keys(granted).length === 0) return;
-    await rekey({ ...kept, seats: { ...kept.seats, ...granted } });
-  };
-  /** Near the end of what one log may hold, its seats go on under a new key. A guest's phone has no seat to do so by. */
-  const renewInTime = async (): Promise<void> => {
-    const { device } = keys.device;
-    const own = chains.get(device);
-    if (!own || !view || ended || view.onward || !nearsEnd(own.lines)) return;
-    const { roster } = view.book;
-    if ([...ring.seats.keys()].some((seat) => playsFor(roster, device, seat)))
-      await rekey({ ...keys, device: makeDevice(chance) });
+    const due = keysDue(view, keys, chains.get(keys.device.device), chance);
+    if (due !== keys) await rekey(due);
   };
   const doDuties = async (): Promise<void> => {
-    await takeUp();
-    await renewInTime();
+    await renew();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
       const [duty] = [...(await bring(view, ring)), ...duties(view, read, ring, chance)];
       if (!duty || view.onward) return;
@@ -238,6 +225,14 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     }
     return { added, refused, forked, outrun };
   };
+  const claims = claimsOver(desk, () => ({ keys, view }), {
+    made: () =>
+      inTurn(async () => {
+        refresh();
+        await attend();
+      }),
+    rekey: (changed) => inTurn(() => rekey(changed)),
+  });
 
   await begin();
   refresh();
@@ -267,6 +262,10 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
         await rekey(changed);
         await attend();
       }),
+    refuse(device) {
+      desk.refuse(device);
+      refresh();
+    },
     async tellings(page) {
       const known = read?.tellings(page);
       if (known || !read) return known ?? [];
@@ -281,6 +280,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       vector: () => vectorOf(chains),
       runsAfter: (known) => runsAfter(chains, known),
       take: (runs) => inTurn(() => take(runs)),
+      claims,
       print: () => view && { page: view.book.pages.at(-1)?.id ?? campaign, print: view.print },
     },
     settled: async () => {

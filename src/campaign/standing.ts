@@ -5,7 +5,8 @@
 import { canonical } from '../kernel/json.ts';
 import type { Book } from '../log/book.ts';
 import { type Bytes, type Hash, text, unhex } from '../log/bytes.ts';
-import { type Device, seatKeys, sign, verify } from '../log/keys.ts';
+import { isOpen } from '../log/invitations.ts';
+import { type Device, publicKey, seatKeys, sign, verify } from '../log/keys.ts';
 import { holds } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { Standing } from '../sync/types.ts';
@@ -28,7 +29,7 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
 const claim = (campaign: Hash, device: Device): Bytes =>
   text(`realmbook introduction ${canonical([campaign, device])}`);
 
-/** Signatures over the device by the invitation's secret and by each seat held here, one a line, the seat's id before its own. */
+/** Signatures over the device by the invitation's secret, with its key, and by each seat held here, with its id; one a line. */
 export function introductionOf(campaign: Hash, { device, seats, invite }: CampaignKeys): string | undefined {
   const said = claim(campaign, device.device);
   const invitation = invite === undefined ? undefined : unhex(invite, 32);
@@ -36,24 +37,27 @@ export function introductionOf(campaign: Hash, { device, seats, invite }: Campai
     const bytes = unhex(seed, 16);
     return bytes ? [`${sign(said, seatKeys(bytes).sign)} ${seat}`] : [];
   });
-  if (invitation) lines.unshift(sign(said, invitation));
+  if (invitation) lines.unshift(`${sign(said, invitation)} #${publicKey(invitation)}`);
   // As many as a phone hears out.
   return lines.length === 0 ? undefined : lines.slice(0, MOST).join('\n');
 }
 const MOST = 8;
 
-/** Whether what a stranger says for itself proves the invitation, or a seat that somebody holds. */
+/** Whether what a stranger says for itself proves an invitation that is open, or a seat that somebody holds. */
 export function welcomed(book: Book | undefined, device: Device, introduction: string): boolean {
   if (!book) return false;
-  const { campaign, founding, roster } = book;
+  const { campaign, roster, pages } = book;
+  const open = roster.invitations.filter((one) => isOpen(one, pages.length - 1));
   const said = claim(campaign, device);
   return introduction
     .split('\n')
     .slice(0, MOST)
     .some((line) => {
       const [proof = '', ...words] = line.split(' ');
-      const seat = words.join(' ');
-      const key = seat === '' ? founding.body.invite : roster.seats.find(({ id }) => id === seat)?.keys?.sign;
+      const by = words.join(' ');
+      const key = by.startsWith('#')
+        ? open.find((one) => `#${one.key}` === by)?.key
+        : roster.seats.find(({ id }) => id === by)?.keys?.sign;
       return key !== undefined && verify(proof, said, key);
     });
 }

@@ -7,12 +7,14 @@ import type { Run } from '../kernel/run.ts';
 import { type Flag, type Open, type Owed, type Public, reopened } from '../kernel/table.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
+import type { Claim } from '../log/claim.ts';
 import { is } from '../log/entry.ts';
 import { seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { LEVEL } from '../log/levels.ts';
 import type { Placed } from '../log/placed.ts';
 import { held, isLeft, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
+import type { Wanted } from '../store/types.ts';
 import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
@@ -103,6 +105,10 @@ export interface View {
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
   readonly stopped?: Hash;
   readonly device: Device;
+  /** Where this phone's player wants to sit, and does not yet. */
+  readonly wanted?: Wanted;
+  /** What newcomers claimed to this phone. */
+  readonly claims: readonly Claim[];
   /** It goes on in another book: this phone writes nothing more in it. */
   readonly onward?: Hash;
   readonly openBooks: boolean;
@@ -180,6 +186,7 @@ export function viewOf(
     outdated: tip.unread === true || book.level > LEVEL,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),
     device,
+    claims: [],
     openBooks: founding.body.books === 'open',
     marked,
     // Rules ask the players at the table; a guest sits beside it.

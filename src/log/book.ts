@@ -25,6 +25,7 @@ import { type Raises, raisesIn } from './raises.ts';
 import { type Rivals, rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
+import { twinsIn } from './slots.ts';
 import type { StandIn } from './stand-ins.ts';
 import { type Mending, mending } from './strikes.ts';
 import { rolledTogether, type Together } from './together.ts';
@@ -132,19 +133,22 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
   const past = pasts(known.branches);
   const { inPast } = past;
   if (!ready.some(({ hash }) => hash === campaign)) return undefined;
-  const forked = core.tainted;
+  const twins = twinsIn(ready, known.branches);
+  const forked = new Set([...core.tainted, ...twins.keys()]);
   const {
     turns,
     roster: before,
     arriving,
+    law,
     pageOf,
   } = turned(chains, known, past, founding, {
     campaign,
     forked,
+    twins,
     but,
   });
   const open = turns.length;
-  const roster = seated(before, arriving, open, founding);
+  const roster = seated(before, arriving, open, law);
 
   const ids = [campaign, ...turns.map(({ close }) => close.hash)];
   const stands = new Set(ids);

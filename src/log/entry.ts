@@ -95,11 +95,26 @@ export const bodies = {
     seat: word,
     role: roles,
     by: v.picklist(['invite', 'seat', 'hands']),
+    /** By the invitation's secret over the newcomer's claim, or by the seat's over device and slot. */
     proof: hex,
+    /** Public key of the invitation, and the newcomer's own signature over their claim. */
+    invite: v.optional(hash64),
+    signed: v.optional(hex),
+    /** Which of the seat's further phones it is. */
+    slot: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(32))),
     /** The seat's public keys and the hash of its ledger key, where this claims it. */
     keys: v.optional(seatKeys),
     name: v.optional(word),
   }),
+  /** Opens an invitation, until so many have come by it, or so many pages are turned. */
+  invite: v.object({
+    kind: v.literal('invite'),
+    key: v.pipe(hash64, v.check(isSigningKey)),
+    role: v.picklist(['player', 'guest']),
+    most: v.pipe(whole, v.minValue(1), v.maxValue(64)),
+    until: v.optional(whole),
+  }),
+  'end-invite': v.object({ kind: v.literal('end-invite'), key: hash64 }),
   /** From one seat, or altogether. */
   withdraw: v.object({ kind: v.literal('withdraw'), device, seat: v.optional(word) }),
   /** A seat is left for good: free for another, or idle, so that no page waits for it. */

@@ -23,6 +23,8 @@ const levels: { readonly [kind in BodyKind]: number } & { readonly [name: string
   reads: 1,
   raise: 1,
   admit: 1,
+  invite: 1,
+  'end-invite': 1,
   withdraw: 1,
   leave: 1,
   mark: 1,

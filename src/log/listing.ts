@@ -8,12 +8,13 @@ import { branchesOf, type Chains } from './chain.ts';
 import type { Mark } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { Reach } from './past.ts';
+import type { Twins } from './slots.ts';
 
 /** How far each log is listed. */
 export type Marks = ReadonlyMap<Device, Mark>;
 
-/** @param past of the close @param before what the close before it lists */
-export function listed(branches: readonly Branch[], past: Reach, before: Marks): Marks {
+/** @param past of the close @param before what the close before it lists @param twins devices that share a slot (R4) */
+export function listed(branches: readonly Branch[], past: Reach, before: Marks, twins: Twins): Marks {
   const reached = new Map<Device, { readonly branch: Branch; readonly seq: number }[]>();
   branches.forEach((branch, i) => {
     const { author } = branch.chain;
@@ -26,7 +27,8 @@ export function listed(branches: readonly Branch[], past: Reach, before: Marks):
     if (!first) continue;
     const { hashes } = first.branch.chain;
     const oneHistory = rest.every(({ branch, seq }) => branch.chain.hashes[seq - 1] === hashes[seq - 1]);
-    if (oneHistory) marks.set(device, [first.seq, hashes[first.seq - 1] as Hash]);
+    const alone = ![...(twins.get(device) ?? [])].some((twin) => reached.has(twin));
+    if (oneHistory && alone) marks.set(device, [first.seq, hashes[first.seq - 1] as Hash]);
   }
   return marks;
 }

@@ -11,9 +11,10 @@ import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { countOf, listed, lists, type Marks, pagesOf } from './listing.ts';
 import type { Pasts } from './past.ts';
-import { founded, type Roster, type Seating, writesAs } from './roster.ts';
+import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
-import { isSeating, seated } from './seats.ts';
+import { beyondQuota, isSeating, seated } from './seats.ts';
+import { slotsTaken, type Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
 import { type Candidate, elect, firstsOf } from './votes.ts';
 
@@ -48,6 +49,7 @@ export interface Turned {
   readonly roster: Roster;
   /** Admissions and withdrawals on the open page; a forked device makes none. */
   readonly arriving: readonly (Ready & Seating)[];
+  readonly law: Law;
   /** The page (index) an entry is listed on; undefined: no standing close lists it. */
   pageOf(item: Ready): number | undefined;
 }
@@ -56,6 +58,7 @@ interface Asked {
   readonly campaign: Hash;
   /** Devices whose log has forked. */
   readonly forked: ReadonlySet<Device>;
+  readonly twins: Twins;
   /** A close that is passed over. */
   readonly but: Hash | undefined;
 }
@@ -65,12 +68,14 @@ export function turned(
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past }: Pasts,
   founding: Known<'found'>,
-  { campaign, forked, but }: Asked,
+  { campaign, forked, twins, but }: Asked,
 ): Turned {
   const closes = new Map<Hash, Closing>();
   const seatings: (Ready & Seating)[] = [];
   const proposals = new Set<Hash>();
+  const beyond = beyondQuota(branches);
   for (const item of ready) {
+    if (beyond.has(item.hash)) continue;
     if (isClosing(item)) closes.set(item.hash, item);
     else if (isSeating(item, proposals)) {
       seatings.push(item);
@@ -80,6 +85,7 @@ export function turned(
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
   const turns = new Map<Hash, Turn>([[campaign, start]]);
+  const law: Law = { inPast, pageAt: (page) => turns.get(page)?.count ?? 0 };
   const rivals = new Map<Hash, Candidate[]>();
   const seats = founding.body.seats.map(({ id }) => id);
   for (const close of closes.values()) {
@@ -117,12 +123,14 @@ export function turned(
   const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
   const pageOf = pagesOf(chains, marks);
   const arriving = seatings.filter((item) => pageOf(item) === undefined && !forked.has(item.entry.author));
-  return { turns: standing, roster: at.roster, arriving, pageOf };
+  // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
+  const unlisted = seatings.filter((item) => pageOf(item) === undefined);
+  return { turns: standing, roster: slotsTaken(at.roster, unlisted), arriving, law, pageOf };
 
   function turn({ count, marks, roster, voices }: Turn, close: Closing): Turn {
-    const after = listed(branches, past(close), marks);
+    const after = listed(branches, past(close), marks, twins);
     const news = seatings.filter((item) => lists(chains, after, item) && !lists(chains, marks, item));
-    const next = news.length > 0 ? seated(roster, news, count, founding) : roster;
+    const next = news.length > 0 ? seated(roster, news, count, law) : roster;
     return {
       count: count + 1,
       marks: after,

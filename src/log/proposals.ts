@@ -6,6 +6,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
+import { carriesClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import { marked, markOf } from './mark.ts';
@@ -21,6 +22,8 @@ function makesSense(roster: Roster, { entry }: Proposal): boolean {
   const { seat } = entry.body;
   if (is(entry, 'mark') && marked(roster, entry, 0) === roster) return false;
   if (is(entry, 'admit') && (entry.body.role !== 'player' || !entry.body.keys)) return false;
+  // A grant carries what the newcomer signed: nobody is seated under keys that are not their own.
+  if (is(entry, 'admit') && !carriesClaim(roster.campaign, entry)) return false;
   return seat === undefined || seats.some(({ id }) => id === seat);
 }
 
@@ -30,7 +33,7 @@ export function withoutDone(roster: Roster): Roster {
   return proposed.length === roster.proposed.length ? roster : { ...roster, proposed };
 }
 function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
-  const { members, turnedAway, idle } = roster;
+  const { members, idle } = roster;
   if (body.kind === 'mark') return markOf(roster) === body.seat;
   if (body.kind === 'admit')
     return members.some((one) => one.device === body.device && isPlayer(one, body.seat));
@@ -39,9 +42,7 @@ function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
     return empty && idle.includes(body.seat) === (body.becomes === 'idle');
   }
   const { device, seat } = body;
-  return ![...members, ...turnedAway].some(
-    (one) => one.device === device && (seat === undefined || isAt(one, seat)),
-  );
+  return !members.some((one) => one.device === device && (seat === undefined || isAt(one, seat)));
 }
 const isPlayer = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role === 'player';
 
@@ -106,7 +107,6 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roste
     ...rest,
     seats: keys ? rest.seats.map((one) => (one.id === seat ? { ...one, keys } : one)) : rest.seats,
     members: same ? rest.members : [...rest.members, member],
-    turnedAway: rest.turnedAway.filter((one) => one.device !== device),
     idle: rest.idle.filter((one) => one !== seat),
   };
 }
@@ -123,7 +123,6 @@ export function left(
   return {
     ...rest,
     seats: rest.seats.map((one) => (one.id === seat ? { id: one.id, name: one.name } : one)),
-    turnedAway: rest.turnedAway.filter((one) => one.seat !== seat),
     idle: becomes === 'idle' ? [...idle, seat] : idle,
     parted: [...rest.parted, { seat, becomes, since: page + 1, ...(word === undefined ? {} : { word }) }],
   };
@@ -136,6 +135,5 @@ function put(roster: Roster, page: number, ends: (one: Membership) => boolean): 
     ...roster,
     members: roster.members.filter((one) => !ends(one)),
     former: [...roster.former, ...roster.members.filter(ends).map(end)],
-    turnedAway: roster.turnedAway.filter((one) => !ends(one)),
   };
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Entry, Known } from './entry.ts';
 import type { Device, SeatPublic } from './keys.ts';
+import type { InPast } from './past.ts';
 
 export type Role = 'player' | 'regent' | 'guest';
 export interface Membership {
@@ -15,14 +16,13 @@ export interface Membership {
   readonly entry: Hash;
   /** What a guest calls himself. */
   readonly name?: string;
+  /** Of a seat's further phone, or its regent. */
+  readonly slot?: number;
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
   /** Put out by two hands, or left for good: from the page after. */
   readonly out?: true;
-}
-export interface Claim extends Membership {
-  readonly keys: SeatPublic;
 }
 /** What two hands may do, as one of them proposes it. */
 export interface Proposal {
@@ -32,7 +32,18 @@ export interface Proposal {
 /** A line that seats somebody, puts somebody out, or speaks to a proposal to do so. */
 export interface Seating {
   readonly hash: Hash;
-  readonly entry: Proposal['entry'] | Known<'agree'> | Known<'refuse'>;
+  readonly entry:
+    | Proposal['entry']
+    | Known<'agree'>
+    | Known<'refuse'>
+    | Known<'invite'>
+    | Known<'end-invite'>;
+}
+/** What a line is judged by, beside the roster. */
+export interface Law {
+  readonly inPast: InPast;
+  /** The number of the page that a close begins, from 0. */
+  readonly pageAt: (page: Hash) => number;
 }
 /** What became of a seat, and the seats of those who said so. */
 export type SeatChange = {
@@ -63,15 +74,32 @@ export interface Mark {
   readonly seat: Seat;
   readonly since: number;
 }
+export interface Invitation {
+  /** Its public key. */
+  readonly key: string;
+  /** The line that opened it, and whose seat that was. */
+  readonly line: Hash;
+  readonly by: Seat;
+  /** For whom; both where it says nothing. */
+  readonly role?: 'player' | 'guest';
+  readonly most: number;
+  /** It ends once so many pages are turned. */
+  readonly until?: number;
+  /** How many have come by it. */
+  readonly used: number;
+  /** Lines that ended it. */
+  readonly ended: readonly Hash[];
+}
 export interface Roster {
   readonly campaign: Hash;
   readonly seats: readonly { readonly id: Seat; readonly name: string; readonly keys?: SeatPublic }[];
   readonly members: readonly Membership[];
   /** Withdrawn. Only two hands admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
-  /** Claims to a seat that somebody else held, or that their own phone was put out of: they may be granted; a withdrawal refuses them. */
-  readonly turnedAway: readonly Claim[];
-  /** Admissions that seated somebody, asked for a held seat, or were proposed; any other line of that kind is nothing. */
+  readonly invitations: readonly Invitation[];
+  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. */
+  readonly slots: ReadonlyMap<string, Device>;
+  /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
   readonly admissions: ReadonlySet<Hash>;
   /** Waits for a second hand. */
   readonly proposed: readonly Proposal[];
@@ -85,19 +113,29 @@ export interface Roster {
   readonly marks: readonly Mark[];
 }
 
+const firstInvitation = ({ seat, body }: Known<'found'>, campaign: Hash): Invitation => ({
+  key: body.invite,
+  line: campaign,
+  by: seat,
+  most: 64,
+  used: 0,
+  ended: [],
+});
+
 /** As the founding leaves it: the founder sits, under the keys it names. */
-export const founded = ({ author, seat, body }: Known<'found'>, campaign: Hash): Roster => ({
+export const founded = (found: Known<'found'>, campaign: Hash): Roster => ({
   campaign,
-  seats: body.seats.map((one) => (one.id === seat ? { ...one, keys: body.keys } : one)),
-  members: [{ device: author, seat, role: 'player', entry: campaign, since: 0 }],
+  seats: found.body.seats.map((one) => (one.id === found.seat ? { ...one, keys: found.body.keys } : one)),
+  members: [{ device: found.author, seat: found.seat, role: 'player', entry: campaign, since: 0 }],
   former: [],
-  turnedAway: [],
+  invitations: [firstInvitation(found, campaign)],
+  slots: new Map(),
   admissions: new Set(),
   proposed: [],
-  idle: body.from?.away ?? [],
-  parted: (body.from?.away ?? []).map((one) => ({ seat: one, becomes: 'idle', since: 0 })),
+  idle: found.body.from?.away ?? [],
+  parted: (found.body.from?.away ?? []).map((one) => ({ seat: one, becomes: 'idle', since: 0 })),
   changes: [],
-  marks: [{ seat, since: 0 }],
+  marks: [{ seat: found.seat, since: 0 }],
 });
 
 export const membershipsOf = ({ members, former }: Roster): readonly Membership[] => [...members, ...former];

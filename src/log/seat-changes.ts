@@ -9,12 +9,14 @@ type Change = SeatChange extends infer T ? (T extends unknown ? Omit<T, 'line' |
 
 /** @param after the roster with the line taken in; the same as before where that changed nothing */
 export function changes(before: Roster, after: Roster, { hash, entry }: Seating): readonly SeatChange[] {
-  if (after === before || is(entry, 'refuse')) return [];
+  if (after === before || is(entry, 'refuse') || is(entry, 'invite') || is(entry, 'end-invite')) return [];
   const made = is(entry, 'agree')
     ? before.proposed.find((one) => one.hash === entry.body.entry)?.entry
     : entry;
   if (!made || after.proposed.length > before.proposed.length) return [];
-  const hands = is(entry, 'agree') ? [made.seat, entry.seat] : [made.seat];
+  // Whoever writes an admission by invitation only lets in: it is the newcomer who sits down.
+  const own = is(made, 'admit') && made.body.by === 'invite' ? made.body.seat : made.seat;
+  const hands = is(entry, 'agree') ? [made.seat, entry.seat] : [own];
   return changesBy(before, after, made).map((change) => ({ ...change, line: hash, hands }));
 }
 

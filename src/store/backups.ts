@@ -43,7 +43,7 @@ async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number
   if (!secrets || damaged?.includes('keys')) return open;
   const { keys } = await shelves.loadBeside(run, campaign);
   if (!keys) return open;
-  const { device: _never, ...rest } = keys;
+  const { device: _never, claim: _nor, ...rest } = keys;
   return { ...open, secrets: rest };
 }
 

@@ -24,12 +24,25 @@ export interface Shelved extends Entered {
 /** Small records kept beside the lines of a campaign: each may be damaged by itself. */
 export type Part = 'card' | 'keys' | 'local';
 
+export interface Wanted {
+  readonly seat: string;
+  readonly role: 'player' | 'guest';
+  readonly name?: string;
+  /** Two players are to give the seat: it is held, or was this phone's. */
+  readonly asks?: true;
+  /** The seat's own player said no. */
+  readonly refused?: true;
+}
 export interface CampaignKeys {
   readonly device: DeviceKey;
   /** Seeds of the seats held here, in hex. */
   readonly seats: { readonly [seat: string]: string };
-  /** The invitation's secret, in hex, where this phone may invite. */
+  /** The secret of the invitation this phone came by, or founded with, in hex: it invites others with it. */
   readonly invite?: string;
+  /** Secrets of further invitations that were opened on this phone, in hex. */
+  readonly opened?: readonly string[];
+  /** Where its player wants to sit, until a member's phone has admitted it. */
+  readonly claim?: Wanted;
   /** The secret the table shares, 32 bytes in hex. */
   readonly table: string;
   /** The campaign in which this one goes on: here nothing more is written on this phone. */
@@ -119,7 +132,7 @@ export interface BackupContent {
   readonly made: number;
   readonly campaign: Hash;
   readonly chains: Chains;
-  readonly secrets?: Omit<CampaignKeys, 'device'>;
+  readonly secrets?: Omit<CampaignKeys, 'device' | 'claim'>;
 }
 export interface Imported {
   readonly campaign: Hash;

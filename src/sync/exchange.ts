@@ -7,6 +7,7 @@
  */
 
 import { same } from '../kernel/json.ts';
+import type { Bytes } from '../log/bytes.ts';
 import { type Run, readRun, type ToldRun, type Vector } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
@@ -17,7 +18,7 @@ import type { Library, Print, Step, Taken, Versions } from './types.ts';
 import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
 
 /** The logs as they are now. */
-export type View = Pick<Library, 'vector' | 'runsAfter' | 'print'>;
+export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims'>;
 
 export interface State extends Shaking {
   readonly versions?: Versions;
@@ -27,6 +28,10 @@ export interface State extends Shaking {
   readonly declared?: Extract<Message, { kind: 'have' }>;
   /** What was said last of this phone. */
   readonly said?: { readonly vector: Vector; readonly print: Print | undefined };
+  /** What was said last of claims: this phone's own, and whether the other's is refused. */
+  readonly claimed?: { readonly own: Bytes | undefined; readonly refuses: boolean };
+  /** Claims the other has made. */
+  readonly claims: number;
   readonly queue: readonly Piece[];
   readonly underWay: number;
   readonly part?: Omit<ToldRun, 'signed'> & { readonly size: number };
@@ -47,6 +52,10 @@ export interface State extends Shaking {
 export type Event =
   | { readonly kind: 'proved'; readonly device: Device }
   | { readonly kind: 'others'; readonly at: readonly string[] }
+  /** The other claims a place, or nothing any more. */
+  | { readonly kind: 'claimed'; readonly claim: Bytes | undefined }
+  /** What this phone claims was refused. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'received'; readonly added: number }
   | { readonly kind: 'forked'; readonly authors: readonly Device[] }
   /** A line of this phone's own key came that it did not have. What the other only says it has is no such line. */
@@ -63,6 +72,8 @@ export interface Next {
 
 const WINDOW = 16;
 const AGAIN = 8;
+/** A player changes their mind less often. */
+const MOST_CLAIMS = 32;
 
 const just = (state: State, ...send: readonly Message[]): Next => ({ state, send, take: [], events: [] });
 /** Ends the exchange; the other is told why where that helps it. */
@@ -76,6 +87,7 @@ export function start(self: Self): Next {
     self,
     phase: 'greeting',
     theirs: {},
+    claims: 0,
     queue: [],
     underWay: 0,
     taking: 0,
@@ -111,6 +123,8 @@ export function receive(state: State, message: Message, view: View): Next {
       return wanted(state, message.authors, view);
     case 'others':
       return { ...just(state), events: [{ kind: 'others', at: message.at }] };
+    case 'claim':
+      return claimed(state, message);
     case 'beat':
       return just(state);
     default:
@@ -142,8 +156,10 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
 }
 
 /** Something was written here, or the page has turned. */
-export const written = (state: State, view: View): Next =>
-  state.phase === 'open' && state.declared ? offer(state, view) : just(state);
+export const written = (state: State, view: View): Next => {
+  if (state.phase !== 'open') return just(state);
+  return state.declared ? offer(state, view) : claiming(just(state), view);
+};
 
 /** Queues what the other lacks. */
 function offer(state: State, view: View): Next {
@@ -177,9 +193,30 @@ function flow(state: State, view: View): Next {
   const [vector, print] = [view.vector(), view.print()];
   const news =
     !moved.said || !sameVector(moved.said.vector, vector) || !same(moved.said.print ?? null, print ?? null);
-  if (queue.length > 0 || moved.taking > 0 || !news) return just(moved, ...send);
+  const next = claiming(just(moved, ...send), view);
+  if (queue.length > 0 || moved.taking > 0 || !news) return next;
   const have: Message = print ? { kind: 'have', vector, print } : { kind: 'have', vector };
-  return just({ ...moved, said: { vector, print } }, ...send, have);
+  return { ...next, state: { ...next.state, said: { vector, print } }, send: [...next.send, have] };
+}
+
+/** Says what this phone claims, and whether what the other claims is refused, where that has changed. */
+function claiming(next: Next, { claims }: View): Next {
+  const { device, claimed } = next.state;
+  if (!claims || device === undefined) return next;
+  const now = { own: claims.own(), refuses: claims.refuses(device) };
+  if (now.own === claimed?.own && now.refuses === (claimed?.refuses ?? false)) return next;
+  const send: Message[] = [];
+  if (now.own !== claimed?.own) send.push(now.own ? { kind: 'claim', claim: now.own } : { kind: 'claim' });
+  if (now.refuses && !claimed?.refuses) send.push({ kind: 'claim', refused: true });
+  return { ...next, state: { ...next.state, claimed: now }, send: [...next.send, ...send] };
+}
+function claimed(state: State, { claim, refused }: Extract<Message, { kind: 'claim' }>): Next {
+  const claims = state.claims + 1;
+  if (claims > MOST_CLAIMS) return end(state, 'too fast');
+  return {
+    ...just({ ...state, claims }),
+    events: [refused ? { kind: 'refused' } : { kind: 'claimed', claim }],
+  };
 }
 
 function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {

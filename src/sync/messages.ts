@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Bytes, isBytes } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
 import type { Vector } from '../log/chain.ts';
+import { LARGEST_CLAIM } from '../log/claim.ts';
 import { isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
 
@@ -77,6 +78,12 @@ const kinds = {
   want: v.object({ kind: v.literal('want'), authors: v.pipe(v.array(device), v.maxLength(200)) }),
   /** Where others of this table can be called. */
   others: v.object({ kind: v.literal('others'), at: v.pipe(v.array(address), v.maxLength(64)) }),
+  /** What a newcomer claims; nothing any more where it is left out. Or the answer: it was refused. */
+  claim: v.object({
+    kind: v.literal('claim'),
+    claim: v.optional(v.custom<Bytes>((value) => isBytes(value) && value.length <= LARGEST_CLAIM)),
+    refused: v.optional(v.literal(true)),
+  }),
   beat: v.object({ kind: v.literal('beat') }),
   bye: v.object({ kind: v.literal('bye'), why: v.optional(short) }),
 } as const;

@@ -161,10 +161,21 @@ export function openSession(
         events.onProved(session);
       } else if (event.kind === 'others') events.onOthers(event.at);
       else if (event.kind === 'outrun') events.onOutrun();
+      else if (event.kind === 'claimed' || event.kind === 'refused') void claim(event);
     }
     if (next.fault) finish(next.fault);
     else events.onChange(session);
     void takeAll();
+  }
+
+  async function claim(event: Extract<exchange.Event, { kind: 'claimed' | 'refused' }>): Promise<void> {
+    const { claims } = library;
+    if (!claims || state.device === undefined) return;
+    try {
+      await (event.kind === 'refused' ? claims.refused() : claims.made(state.device, event.claim));
+    } catch {
+      refuse('not stored');
+    }
   }
 
   /** Runs are stored one lot after the other; what comes meanwhile goes into the next lot. */

@@ -31,6 +31,18 @@ export interface Library {
   /** Joins and stores runs; takes what holds, names what does not. Rejects only where storage fails. */
   take(runs: readonly Run[]): Promise<Taken>;
   print(): Print | undefined;
+  readonly claims?: Claims;
+}
+/** What newcomers claim, as they spell it: at most 1 KiB each, told to whoever they meet and carried no further. */
+export interface Claims {
+  /** What this phone claims; the same bytes while nothing has changed. */
+  own(): Bytes | undefined;
+  /** A phone claims this; nothing (any more) where it is left out. Resolves when it has been dealt with. */
+  made(device: Device, claim: Bytes | undefined): Promise<void>;
+  /** Whether what a phone claims was refused here. */
+  refuses(device: Device): boolean;
+  /** What this phone claims was refused. */
+  refused(): Promise<void>;
 }
 export interface Versions {
   readonly app: string;

@@ -184,7 +184,7 @@ describe('what two hands do', () => {
     await meet(a, b, c);
     // The invitation alone does not bring them back, though the seat is free.
     expect(view(b).seats.find(({ id }) => id === 'gules')).toMatchObject({ held: false, mine: false });
-    expect(claimsOf(view(b)).map(({ seat }) => seat)).toEqual(['gules']);
+    for (const one of [a, c]) expect(claimsOf(view(one)).map(({ seat }) => seat)).toEqual(['gules']);
     const [claim] = claimsOf(view(c));
     await proposeGrant(c, claim as never);
     await meet(a, b, c);
@@ -212,6 +212,7 @@ describe('what two hands do', () => {
     const fresh = await newcomer(made, 'fresh');
     await meet(a, c, fresh);
     await takeSeat(fresh, 'gules');
+    await meet(a, fresh);
     await acts.giveOrder(fresh, 'gules', 'build', {});
     await meet(a, c, fresh);
     expect(Object.keys(state(a).stalls)).toHaveLength(1);
@@ -226,6 +227,7 @@ describe('what two hands do', () => {
     await leaveSeat(b, 'gules', 'free');
     await meet(a, b, c, guest);
     await takeSeat(guest, 'gules');
+    await meet(a, guest);
     await acts.giveOrder(guest, 'gules', 'build', {});
     await meet(a, b, c, guest);
     expect(Object.keys(state(a).stalls)).toHaveLength(1);

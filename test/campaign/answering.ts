@@ -3,15 +3,18 @@
  * wrote and what it was told, and a line has in its past what its author knew. What counts is reckoned from that alone, by
  * the rule "Whose answer counts" and not by the app's own code.
  */
+
 import * as v from 'valibot';
 import { askAll, chosen, rolled } from '../../src/kernel/procedure.ts';
 import { fits, type Question, type Seat } from '../../src/kernel/question.ts';
 import { type AnyRuleset, order as makeOrder } from '../../src/kernel/ruleset.ts';
 import { say } from '../../src/kernel/text.ts';
 import type { Hash } from '../../src/log/bytes.ts';
+import { admitting } from '../../src/log/claim.ts';
 import type { KnownBody } from '../../src/log/entry.ts';
 import {
   admission,
+  claimOf,
   closing,
   drafted,
   founder,
@@ -116,7 +119,9 @@ function base(aware: boolean): Base {
   for (const name of [...'BCDEFG', 'B2', 'D2', 'F2', 'R', 'Q']) phones.set(name, phoneOf(name, a.campaign));
   const at = (name: string): Phone => phones.get(name) as Phone;
   meet(...phones.values());
-  for (const name of 'ABCDEFG') sit(at(name));
+  for (const name of 'BCDEFG') sit(at(name), a);
+  write(a, admitting(claimOf(at('Q'), 'guest', 'guest', 'Q'), 'invite'));
+  meet(...phones.values());
   const seconds = [
     ['B', 'B2', 'player'],
     ['B', 'R', 'regent'],
@@ -127,7 +132,6 @@ function base(aware: boolean): Base {
     const one = at(name);
     write(one, admission(one, name, role, one.seat.sign, at(other).key.device), name);
   }
-  write(at('Q'), { ...admission(at('Q'), 'guest', 'guest', 'invite'), name: 'Q' }, 'guest');
   const asked = write(a, order('ask'), 'A');
   meet(...phones.values());
   const home = [...phones].filter(([name]) => aware || !away.includes(name));

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { nod, proposeGrant } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { audit } from '../../src/campaign/audit.ts';
+import { claimsOf } from '../../src/campaign/claims.ts';
 import { askForSeat, prepareToJoin } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
 import { hex } from '../../src/log/bytes.ts';
-import type { Claim } from '../../src/log/roster.ts';
+import type { Claim } from '../../src/log/claim.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
 const chance = chanceOf('ledger keys');
@@ -54,7 +56,7 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
     await meet(a, again);
     await askForSeat(again, 'gules');
     await meet(a, again);
-    const asked = await proposeGrant(a, a.view()?.book.roster.turnedAway[0] as Claim);
+    const asked = await proposeGrant(a, claimsOf(a.view() as View)[0] as Claim);
     await meet(a, c);
     await nod(c, asked, ['gules']);
     await meet(a, c, again);

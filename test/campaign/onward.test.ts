@@ -51,6 +51,7 @@ describe('campaign.onward', () => {
     const second = await joining(deps[1] as Deps, first);
     await takeSeat(second, 'gules');
     await meet(first, second);
+    await meet(first, second);
     for (const one of [first, second]) {
       // Of the two stalls the second was what they parted over.
       expect(Object.values(rulesOf(one).stalls).map(({ seat }) => seat)).toEqual(['azure']);
@@ -90,6 +91,7 @@ describe('campaign.onward', () => {
     await amend(first, 'azure', [{ type: 'earn', seat: 'gules', coins: 3 }], 'while we wait');
     const second = await joining(deps[1] as Deps, first);
     await takeSeat(second, 'gules');
+    await meet(first, second);
     expect(purse(second, 'gules')).toMatchObject({ hidden: 4, earned: 3 });
   });
 
@@ -105,6 +107,7 @@ describe('campaign.onward', () => {
     expect(purse(first, 'azure')?.hidden).toBe(0);
     const stranger = await joining(phone('new here'), first);
     await takeSeat(stranger, 'gules');
+    await meet(first, stranger);
     expect(purse(stranger, 'gules')?.hidden).toBe(0);
   });
 

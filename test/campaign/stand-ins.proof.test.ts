@@ -5,10 +5,11 @@ import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader, type Read } from '../../src/campaign/reader.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import type { Hash } from '../../src/log/bytes.ts';
+import { admitting } from '../../src/log/claim.ts';
 import type { KnownBody } from '../../src/log/entry.ts';
-import { publicOf } from '../../src/log/keys.ts';
 import {
   admission,
+  claimOf,
   closing,
   order,
   type Phone,
@@ -117,19 +118,16 @@ class Histories {
       withdraw: () => ({ kind: 'withdraw', device: other.key.device }),
       leave: () => ({ kind: 'leave', seat: other.name, becomes: 'free' }),
       idle: () => ({ kind: 'leave', seat: other.name, becomes: 'idle' }),
-      grant: () => ({
-        ...admission(phone, other.name, 'player', 'hands', phone.key.device),
-        keys: publicOf(phone.seat),
-      }),
+      grant: () => admitting(claimOf(this.of(this.phones, who + on), other.name), 'hands'),
       agree: () => {
         const entry = proposed[on % Math.max(1, proposed.length)]?.hash;
         return entry === undefined ? undefined : { kind: 'agree', entry };
       },
       regent: () => admission(phone, own, 'regent', phone.seat.sign, other.key.device),
-      sit: () => admission(phone, other.name, 'player', 'invite'),
+      sit: () => admitting(claimOf(other, phone.name), 'invite'),
     };
     const body = bodies[what]();
-    if (body) write(phone, body, what === 'sit' ? other.name : own);
+    if (body) write(phone, body, own);
   }
 }
 

@@ -23,7 +23,7 @@ export const phone = (name: string, ruleset: AnyRuleset = market): Deps => {
   return { store: memoryStore(), chance: chanceOf(name), loadRuleset: async () => ruleset };
 };
 
-/** Everything either lacks goes over, until neither has news. */
+/** Everything either lacks goes over, and what newcomers claim, until neither has news. */
 export async function meet(...sessions: readonly Session[]): Promise<void> {
   for (let news = true; news; ) {
     news = false;
@@ -31,6 +31,12 @@ export async function meet(...sessions: readonly Session[]): Promise<void> {
       for (const to of sessions) {
         if (from === to) continue;
         await from.settled();
+        const { device } = from.keys().device;
+        const before = to.chains();
+        await to.library.claims?.made(device, from.library.claims?.own());
+        // Who was admitted just now is to hear of it.
+        if (to.chains() !== before) news = true;
+        if (to.library.claims?.refuses(device)) await from.library.claims?.refused();
         const runs = from.library.runsAfter(to.library.vector());
         if (runs.length === 0) continue;
         const taken = await to.library.take(runs.map((run) => readRun(toldRun(run)) as Run));

@@ -72,6 +72,7 @@ describe('a run that does not hold together is refused whole', () => {
     expect(fault(whole)).toBe('taken');
   });
   test('log.chain.author: a line of another hand in it', () => {
+    const t = table('AB', 'B: order x');
     const foreign = t.phone('B').signed[0]?.lines ?? [];
     expect(fault({ ...whole, lines: [...whole.lines, ...foreign] })).toBe('bad signature');
     expect(fault({ ...whole, author: t.phone('B').key.device })).toBe('bad signature');

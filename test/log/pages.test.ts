@@ -30,7 +30,7 @@ describe('waiting and order', () => {
     tell(ownLog(b), c);
     expect(t.standings('C', 'a')).toBe('a waiting');
     expect(read(c).waiting.size).toBe(1);
-    expect(read(c).reached[b.key.device]).toBe(1);
+    expect(read(c).reached[b.key.device]).toBe(0);
     tell(a, c);
     expect(t.standings('C', 'x', 'a')).toBe('x open, a open');
     expect(read(c).waiting.size).toBe(0);

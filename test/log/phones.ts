@@ -24,11 +24,12 @@ import {
   runOf,
   toldRun,
 } from '../../src/log/chain.ts';
+import { admitting, type Claim, makeClaim, slotted, type Wish } from '../../src/log/claim.ts';
 import { coreOf } from '../../src/log/core.ts';
 import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
-import type { Role } from '../../src/log/roster.ts';
-import { prove } from '../../src/log/seats.ts';
+import type { Roster } from '../../src/log/roster.ts';
+import { freeSlot } from '../../src/log/slots.ts';
 import { taking } from '../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import { compose, foundCampaign } from '../../src/log/write.ts';
@@ -110,22 +111,38 @@ export function put(phone: Phone, entry: Entry): Hash {
 export const write = (phone: Phone, body: KnownBody, seat?: Seat): Hash =>
   put(phone, drafted(phone, body, seat));
 
-/** An admission of a device, proved by the invitation, by a seat's keys, or by who writes it. */
+const lowest: Chance = (length) => new Uint8Array(length);
+/** An admission of a device by a seat's keys, in the slot that is free as far as the phone knows. */
 export function admission(
-  { campaign, key, seat: own }: Phone,
+  { campaign, key, chains }: Phone,
   seat: Seat,
-  role: Role,
-  by: Uint8Array | 'invite' | 'hands',
+  role: 'player' | 'regent' | 'guest',
+  secret: Uint8Array,
   device = key.device,
+  slot = freeSlot(readBook(chains, campaign)?.roster as Roster, seat, lowest) ?? 1,
 ): BodyOf<'admit'> {
-  const secret = by === 'invite' ? invitation : by;
-  const proof = secret === 'hands' ? '' : prove(campaign, device, seat, role, secret);
-  const way = typeof by === 'string' ? by : 'seat';
-  const keys = role === 'player' && way === 'invite' ? { keys: publicOf(own) } : {};
-  return { kind: 'admit', device, seat, role, by: way, proof, ...keys };
+  return slotted(campaign, { device, seat, role, slot }, secret);
 }
-export const sit = (phone: Phone, seat: Seat = phone.name): Hash =>
-  write(phone, admission(phone, seat, 'player', 'invite'), seat);
+/** What a newcomer claims. */
+export const claimOf = (
+  { campaign, key, seat: own }: Pick<Phone, 'campaign' | 'key' | 'seat'>,
+  seat: Seat,
+  role: Wish['role'] = 'player',
+  name?: string,
+  secret: Uint8Array = invitation,
+): Claim => {
+  const more = { ...(role === 'player' ? { keys: publicOf(own) } : {}), ...(name ? { name } : {}) };
+  return makeClaim(campaign, { seat, role, ...more }, key, secret);
+};
+/** The line of a member that admits a newcomer. */
+export const admits = (by: Phone, newcomer: Phone, seat: Seat = newcomer.name, own?: Seat): Hash =>
+  write(by, admitting(claimOf(newcomer, seat), 'invite'), own);
+/** A newcomer sits down: a member admits them, and tells them. */
+export function sit(newcomer: Phone, by: Phone, seat: Seat = newcomer.name): Hash {
+  const line = admits(by, newcomer, seat);
+  tell(by, newcomer);
+  return line;
+}
 
 /** A run as it arrives from outside. */
 export const arriving = (run: Run): Run => {
@@ -194,7 +211,7 @@ export function table(names: string, picture = ''): Table {
   const phones = new Map([[first.name, first]]);
   for (const name of seats.slice(1)) phones.set(name, phoneOf(name, first.campaign));
   meet(...phones.values());
-  for (const phone of phones.values()) if (phone !== first) sit(phone);
+  for (const phone of phones.values()) if (phone !== first) admits(first, phone);
   meet(...phones.values());
   const named = new Map<string, Hash>();
   const own = (name: string): Phone => {

@@ -2,14 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../src/log/chain.ts';
+import { admitting } from '../../src/log/claim.ts';
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import { publicOf } from '../../src/log/keys.ts';
+import { publicKey } from '../../src/log/keys.ts';
 import { patience, runs } from '../prove/counts.ts';
 import {
   admission,
+  chanceOf,
+  claimOf,
   closing,
   drafted,
   hashesOf,
+  invitation,
   meet,
   order,
   type Phone,
@@ -44,6 +48,8 @@ const acts = [
   'done',
   'withdraw',
   'admit',
+  'invite',
+  'end-invite',
   'regent',
   'mark',
   'stand-in',
@@ -110,7 +116,7 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
     case 'leave':
       return { kind: 'leave', seat, becomes: on % 4 === 0 ? 'idle' : 'free' };
     case 'grant':
-      return { ...admission(phone, seat, 'player', 'hands', other.key.device), keys: publicOf(other.seat) };
+      return admitting(claimOf(other, seat), 'hands');
     case 'correct':
       return { kind: 'correct', order: entry, answers: { dice: { value: [on % 6] } } };
     case 'amend':
@@ -120,7 +126,19 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
     case 'withdraw':
       return { kind: 'withdraw', device: other.key.device };
     case 'admit':
-      return admission(phone, seat, on % 5 === 0 ? 'guest' : 'player', 'invite');
+      return admitting(on % 5 === 0 ? claimOf(other, 'guest', 'guest') : claimOf(other, seat), 'invite');
+    case 'invite':
+      return {
+        kind: 'invite',
+        key: publicKey(chanceOf(`invitation ${on % 3}`)(32)),
+        role: 'player',
+        most: 1,
+      };
+    case 'end-invite':
+      return {
+        kind: 'end-invite',
+        key: publicKey(on % 2 ? invitation : chanceOf(`invitation ${on % 3}`)(32)),
+      };
     case 'regent':
       return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
     case 'mark':
@@ -251,7 +269,10 @@ function forge(
 describe('what is final', () => {
   const honest = act.filter(
     ({ what, blind }) =>
-      !blind && !['fork', 'withdraw', 'admit', 'mark', 'regent', 'leave', 'grant'].includes(what),
+      !blind &&
+      !['fork', 'withdraw', 'admit', 'invite', 'end-invite', 'mark', 'regent', 'leave', 'grant'].includes(
+        what,
+      ),
   );
   test('§1.4: no single device changes it, whatever it writes: a player of five or more, or any other phone', {
     timeout: patience,

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type DeviceKey, publicOf, seatKeys } from '../../src/log/keys.ts';
+import { admitting } from '../../src/log/claim.ts';
+import { type DeviceKey, publicKey, publicOf } from '../../src/log/keys.ts';
 import { held, isLeft } from '../../src/log/roster.ts';
 import {
   admission,
+  admits,
   chanceOf,
+  claimOf,
   closing,
   drafted,
   founder,
+  invitation,
   meet,
   order,
   type Phone,
@@ -16,11 +20,13 @@ import {
   reading,
   sit,
   strangerTo,
+  type Table,
   table,
   tell,
   write,
 } from './phones.ts';
 
+const second = chanceOf('second invitation')(32);
 /** A founder and some who have only the invitation, with free seats. */
 function lobby(...names: readonly string[]): readonly [Phone, ...Phone[]] {
   const a = founder('A', ['A', 'B', 'C']);
@@ -33,8 +39,7 @@ function lobbyOf(seats: readonly string[]): [Phone, Phone] {
   const a = founder('A', seats);
   const b = phoneOf('B', a.campaign);
   meet(a, b);
-  sit(b);
-  meet(a, b);
+  sit(b, a);
   return [a, b];
 }
 const who = (phone: Phone): readonly string[] =>
@@ -48,41 +53,63 @@ const alike = (...phones: readonly Phone[]): void => {
 };
 
 describe('a free seat', () => {
-  test('log.seat.invite: is claimed with the invitation', () => {
+  test('R3: a member’s line admits who claims it with the invitation', () => {
     const [a, b] = lobby('B') as [Phone, Phone];
-    sit(b);
-    tell(b, a);
+    sit(b, a);
     expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
     expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
     expect(held(read(a).roster)).toEqual(['A', 'B']);
+    const hash = write(b, order('x'));
+    tell(b, a);
+    expect(read(a).standing(hash)).toBe('open');
   });
-  test('log.seat.proof: is not claimed without it, nor for another device, seat or campaign', () => {
-    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
-    const mine = admission(b, 'B', 'player', 'invite');
-    for (const wrong of [
-      { ...mine, proof: admission(b, 'B', 'player', seatKeys(chanceOf('guess')(16)).sign).proof },
-      { ...mine, proof: '' },
-      { ...mine, proof: admission(c, 'B', 'player', 'invite').proof },
-      { ...mine, seat: 'C' },
-      { ...mine, seat: 'nowhere', proof: admission(b, 'nowhere', 'player', 'invite').proof },
-      { ...mine, role: 'regent' as const, proof: admission(b, 'B', 'regent', 'invite').proof },
-      { ...mine, role: 'guest' as const, proof: admission(b, 'B', 'guest', 'invite').proof },
-      { ...mine, proof: admission({ ...b, campaign: '0'.repeat(64) }, 'B', 'player', 'invite').proof },
-      {
-        kind: 'admit' as const,
-        device: mine.device,
-        seat: 'B',
-        role: 'player' as const,
-        by: 'invite' as const,
-        proof: mine.proof,
-      },
-    ])
-      write(b, wrong);
+  test('R3: nobody admits themself: a newcomer’s own line, with invitation and signatures, is nothing', () => {
+    const [a, b] = lobby('B') as [Phone, Phone];
+    write(b, admitting(claimOf(b, 'B'), 'invite'), 'B');
     tell(b, a);
     expect(who(a)).toEqual([as(a, 'A')]);
-    write(b, order('x'));
-    tell(b, a);
-    expect(read(a).pages[0]?.entries.some(({ entry }) => entry.body.kind === 'order')).toBe(false);
+  });
+  test('R3: is not claimed without both signatures, nor with those over another device, seat, role, name, key or campaign', () => {
+    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
+    const mine = admitting(claimOf(b, 'B'), 'invite');
+    const { signed: _, ...unsigned } = mine;
+    const elsewhere = { ...b, campaign: '0'.repeat(64) };
+    for (const wrong of [
+      { ...mine, proof: claimOf(c, 'B').proof },
+      { ...mine, proof: '' },
+      { ...mine, signed: '' },
+      unsigned,
+      { ...mine, signed: claimOf(c, 'B').signed },
+      { ...mine, device: c.key.device },
+      { ...mine, seat: 'C' },
+      { ...mine, name: 'Ben' },
+      { ...mine, keys: publicOf(c.seat) },
+      { ...mine, role: 'regent' as const },
+      admitting(claimOf(b, 'nowhere'), 'invite'),
+      admitting(claimOf(b, 'B', 'guest'), 'invite'),
+      admitting(claimOf(elsewhere, 'B'), 'invite'),
+      admitting(claimOf(b, 'B', 'player', undefined, chanceOf('guess')(32)), 'invite'),
+      admitting(claimOf(b, 'B', 'player', 'n'.repeat(1_000)), 'invite'),
+    ])
+      write(a, wrong as never);
+    tell(a, b);
+    expect(who(a)).toEqual([as(a, 'A')]);
+    write(a, mine);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
+  });
+  test('R3: the 65th admission of one log is nothing; another member’s is not', () => {
+    const [a, b, z] = lobby('B', 'Z') as [Phone, Phone, Phone];
+    sit(b, a);
+    write(a, { kind: 'invite', key: publicKey(second), role: 'guest', most: 64 });
+    const guest = (name: string) => claimOf(phoneOf(name, a.campaign), 'guest', 'guest', name, second);
+    for (let n = 0; n < 63; n++) write(a, admitting(guest(n < 60 ? 'same' : `g${n}`), 'invite'));
+    const before = read(a).roster.members.length;
+    write(a, admitting(guest('last'), 'invite'));
+    expect(read(a).roster.members).toHaveLength(before);
+    tell(a, b);
+    write(b, admitting(guest('last'), 'invite'));
+    alike(a, b, z);
+    expect(read(a).roster.members).toHaveLength(before + 1);
   });
   test('M15: what a key that nobody admitted writes of admissions becomes no part of the page', () => {
     const t = table('AB', 'A: order x | ~\nB: | ~');
@@ -98,53 +125,197 @@ describe('a free seat', () => {
     expect(new Set(forged.map((hash) => read(a).standing(hash)))).toEqual(new Set(['refused']));
     expect(read(a).roster.proposed).toEqual([]);
   });
-  test('log.seat.copied: a claim copied by another hand does not bring in his keys', () => {
-    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
-    sit(b);
-    meet(b, c);
-    const copy = { ...admission(b, 'B', 'player', 'invite'), keys: publicOf(c.seat) };
-    put(c, { ...drafted(c, copy), saw: [] });
-    write(c, admission(c, 'B', 'regent', c.seat.sign));
-    alike(a, b, c);
-    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
-    expect(read(a).roster.seats.find(({ id }) => id === 'B')?.keys).toEqual(publicOf(b.seat));
+  test('R3: a claim that several members write admits once', () => {
+    const t = table('ABC');
+    const [a, b, g] = [t.phone('A'), t.phone('B'), strangerTo(t, 'G')];
+    const line = admitting(claimOf(g, 'guest', 'guest', 'Gus'), 'invite');
+    for (const by of [a, b]) write(by, line);
+    alike(a, b, t.phone('C'), g);
+    expect(who(a).filter((one) => one === as(g, 'guest', 'guest'))).toHaveLength(1);
+    expect(read(a).roster.invitations.map(({ used }) => used)).toEqual([3]);
   });
-  test('log.seat.two: of two claims one holds, the same on all phones in all orders; the other is told', () => {
+  test('R3: of two admissions to one seat one holds, the same on all phones in all orders', () => {
     const outcomes = [
       ['B', 'C', 'A'],
       ['C', 'B', 'A'],
       ['A', 'C', 'B'],
       ['B', 'A', 'C'],
     ].map((way) => {
-      const phones = lobby('B', 'C');
-      const by = (name: string | undefined) => phones.find((phone) => phone.name === name) as Phone;
-      sit(by('B'), 'B');
-      sit(by('C'), 'B');
-      for (const from of way) for (const to of way) if (from !== to) tell(by(from), by(to));
-      alike(...phones);
-      return [who(by('A')), read(by('A')).roster.turnedAway.map(({ device }) => device)];
+      const t = table('ABC', 'A: leave C | ~\nB: | ~\nC: | ~');
+      const [y, z] = [strangerTo(t, 'Y'), strangerTo(t, 'Z')];
+      admits(t.phone('A'), y, 'C');
+      admits(t.phone('B'), z, 'C');
+      for (const from of way) for (const to of way) if (from !== to) tell(t.phone(from), t.phone(to));
+      alike(...t.phones.values(), y, z);
+      return who(t.phone('A'));
     });
-    expect(outcomes[0]?.[0]).toHaveLength(2);
-    expect(outcomes[0]?.[1]).toHaveLength(1);
+    expect(outcomes[0]).toHaveLength(3);
     for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
   });
-  test('log.seat.earlier: who claims a seat late, as if from the first page, does not take it', () => {
-    for (const name of ['Y', 'Z', 'W']) {
-      const t = table('ABC', 'A: close p | ~\nB: | ~\nC: | ~');
-      const z = strangerTo(t, name);
-      put(z, { ...drafted(z, admission(z, 'B', 'player', 'invite')), saw: [], page: z.campaign });
-      tell(z, t.phone('A'));
-      expect(who(t.phone('A'))).toEqual(who(t.phone('B')));
-      expect(read(t.phone('A')).roster.turnedAway.map(({ device }) => device)).toEqual([z.key.device]);
-    }
+  test('log.seat.earlier: an admission that pretends to stand on the first page does not take a seat that was taken since', () => {
+    const t = table('ABC', 'A: close p | ~\nB: | ~\nC: | ~');
+    const [a, z] = [t.phone('A'), strangerTo(t, 'Z')];
+    put(a, { ...drafted(a, admitting(claimOf(z, 'B'), 'invite')), saw: [], page: z.campaign });
+    alike(a, t.phone('B'));
+    expect(who(a)).not.toContain(as(z, 'B'));
+    expect(who(a)).toContain(as(t.phone('B'), 'B'));
   });
   test('log.seat.keys: a held seat is not claimed by naming its own public keys', () => {
-    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
-    sit(b);
-    meet(b, c);
-    write(c, { ...admission(c, 'B', 'player', 'invite'), keys: publicOf(b.seat) });
+    const t = table('ABC');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    const thief = { ...strangerTo(t, 'Z'), seat: b.seat };
+    admits(a, thief, 'B');
+    alike(a, b);
+    expect(who(a)).not.toContain(as(thief, 'B'));
+  });
+});
+
+describe('invitations', () => {
+  const opens = (by: Phone, more: { most?: number; until?: number; role?: 'player' | 'guest' } = {}) =>
+    write(by, { kind: 'invite', key: publicKey(second), role: 'guest', most: 64, ...more });
+  const guest = (t: Table, name: string, role: 'player' | 'guest' = 'guest') =>
+    admitting(
+      claimOf(strangerTo(t, name), role === 'guest' ? 'guest' : 'C', role, undefined, second),
+      'invite',
+    );
+  const guests = (phone: Phone) => read(phone).roster.members.filter(({ role }) => role === 'guest').length;
+
+  test('R12, R23: any player opens one and any other ends it; what was never opened admits nobody', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    write(a, guest(t, 'early'));
+    opens(b);
+    meet(a, b);
+    expect(guests(a)).toBe(0);
+    write(a, guest(t, 'one'));
+    expect(guests(a)).toBe(1);
+    write(a, { kind: 'end-invite', key: publicKey(second) });
+    write(a, guest(t, 'two'));
+    meet(a, b);
+    write(b, guest(t, 'three'));
+    alike(a, b);
+    expect(guests(a)).toBe(1);
+  });
+  test('R23: ending one ends no other, and nobody who came by it', () => {
+    const t = table('AB');
+    const [a, b, g] = [t.phone('A'), t.phone('B'), strangerTo(t, 'G')];
+    opens(a);
+    write(a, { kind: 'end-invite', key: publicKey(invitation) });
+    write(a, guest(t, 'one'));
+    write(a, admitting(claimOf(g, 'guest', 'guest'), 'invite'));
+    alike(a, b);
+    expect(guests(a)).toBe(1);
+    expect(who(a)).toContain(as(b, 'B'));
+    const x = write(b, order('x'));
+    tell(b, a);
+    expect(read(a).standing(x)).toBe('open');
+  });
+  test('R23: who had not heard of the end admits still: it ends what has it in its past', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    opens(a);
+    meet(a, b);
+    write(a, { kind: 'end-invite', key: publicKey(second) });
+    write(b, guest(t, 'one'));
+    alike(a, b);
+    expect(guests(a)).toBe(1);
+    write(b, guest(t, 'two'));
+    alike(a, b);
+    expect(guests(a)).toBe(1);
+  });
+  test('R12: it lets in no more than it says, only whom it says, and until so many pages are turned', () => {
+    const t = table('ABC', 'C: leave C | ~\nA: | ~\nB: | ~');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    opens(a, { most: 2, until: 1 });
+    write(a, guest(t, 'player', 'player'));
+    for (const name of ['one', 'one', 'two', 'three']) write(a, guest(t, name));
+    expect(guests(a)).toBe(2);
+    expect(held(read(a).roster)).toEqual(['A', 'B']);
+    const later = table('AB');
+    const [c, d] = [later.phone('A'), later.phone('B')];
+    opens(c, { until: 1 });
+    write(c, guest(later, 'one'));
+    later.play('A: close p | ~\nB: | ~');
+    write(c, guest(later, 'two'));
+    alike(c, d);
+    expect(guests(c)).toBe(1);
+    alike(a, b);
+  });
+  test('M15: a guest, or who sits nowhere, opens none and ends none', () => {
+    const t = table('AB');
+    const [a, z] = [t.phone('A'), strangerTo(t, 'Z')];
+    write(a, admitting(claimOf(z, 'guest', 'guest'), 'invite'));
+    tell(a, z);
+    write(z, { kind: 'invite', key: publicKey(second), role: 'player', most: 64 }, 'guest');
+    write(z, { kind: 'end-invite', key: publicKey(invitation) }, 'guest');
+    alike(a, z);
+    expect(read(a).roster.invitations.map(({ key, ended }) => [key, ended])).toEqual([
+      [publicKey(invitation), []],
+    ]);
+  });
+});
+
+describe('R4: slots of a seat’s further phones', () => {
+  const secondOf = (t: Table, name: string, slot?: number) => {
+    const b = t.phone('B');
+    const phone: Phone = { ...strangerTo(t, name), seat: b.seat };
+    const body = admission(phone, 'B', 'player', b.seat.sign, phone.key.device, slot);
+    return { phone, body };
+  };
+  test('two devices in one slot: neither counts, on any phone, in any order; the slot is not free again', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const t = table('ABC');
+      const both = ['x', 'y'].map((name) => secondOf(t, name, 1));
+      const a = t.phone('A');
+      for (const { phone, body } of both) write(phone, body, 'B');
+      for (const i of order) tell((both[i] as (typeof both)[0]).phone, a);
+      expect(who(a)).toHaveLength(3);
+      alike(a, t.phone('B'), t.phone('C'));
+      t.play('A: close p | ~\nB: | ~\nC: | ~');
+      expect(who(a)).toHaveLength(3);
+      const third = secondOf(t, 'z');
+      expect(third.body.slot).not.toBe(1);
+      write(third.phone, third.body, 'B');
+      alike(a, third.phone);
+      expect(who(a)).toContain(as(third.phone, 'B'));
+    }
+  });
+  test('what a close listed of the first stays; what it wrote since is frozen until a close', () => {
+    const t = table('ABC');
+    const [x, y] = [secondOf(t, 'x', 1), secondOf(t, 'y', 1)];
+    const [a] = [t.phone('A')];
+    write(x.phone, x.body, 'B');
+    const early = write(x.phone, order('early'), 'B');
+    tell(x.phone, a);
+    t.play('A: close p | ~\nB: | ~\nC: | ~');
+    tell(a, x.phone);
+    const late = write(x.phone, order('late'), 'B');
+    write(y.phone, y.body, 'B');
+    alike(a, x.phone, y.phone, t.phone('C'));
+    expect([early, late].map((hash) => read(a).standing(hash))).toEqual(['counted', 'frozen']);
+    expect(who(a)).toContain(as(x.phone, 'B'));
+    expect(who(a)).not.toContain(as(y.phone, 'B'));
+  });
+  test('H6: two regents in one slot taint nobody at their own seats', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    for (const regent of [a, c]) write(b, admission(b, 'B', 'regent', b.seat.sign, regent.key.device, 1));
+    const x = write(a, order('x'));
     alike(a, b, c);
-    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
+    expect(read(b).standing(x)).toBe('open');
+    expect(who(a)).toHaveLength(3);
+  });
+  test('there is no 33rd, and none without a number', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    for (const slot of [0, 33]) write(b, admission(b, 'B', 'regent', b.seat.sign, a.key.device, slot));
+    const { slot: _, ...none } = admission(b, 'B', 'regent', b.seat.sign, a.key.device, 2);
+    put(b, drafted(b, none as never));
+    alike(a, b);
+    expect(who(a)).toHaveLength(2);
   });
 });
 
@@ -155,7 +326,7 @@ describe('a seat that was left for good', () => {
     const t = table('ABC', from);
     const [a, ben] = [t.phone('A'), strangerTo(t, 'Z')];
     meet(...t.phones.values(), ben);
-    write(ben, { ...admission(ben, 'B', 'player', 'invite'), name }, 'B');
+    write(a, admitting(claimOf(ben, 'B', 'player', name), 'invite'));
     meet(...t.phones.values(), ben);
     alike(...t.phones.values(), ben);
     return { a, changes: read(a).roster.changes.map(({ line: _, ...told }) => told) };
@@ -175,9 +346,9 @@ describe('a seat that was left for good', () => {
   });
   test('log.seat.named.first: the table named its seats: who sits down first, or comes too late, renames none', () => {
     const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
-    write(b, { ...admission(b, 'B', 'player', 'invite'), name: 'Ben' }, 'B');
+    write(a, admitting(claimOf(b, 'B', 'player', 'Ben'), 'invite'));
     meet(a, b, c);
-    write(c, { ...admission(c, 'B', 'player', 'invite'), name: 'Cleo' }, 'B');
+    write(a, admitting(claimOf(c, 'B', 'player', 'Cleo'), 'invite'));
     alike(a, b, c);
     expect(names(a)).toEqual(['A', 'B', 'C']);
   });
@@ -189,6 +360,7 @@ describe('a held seat', () => {
     const [a, b] = [t.phone('A'), t.phone('B')];
     const [tablet, deputy] = [strangerTo(t, 'tablet'), strangerTo(t, 'deputy')];
     write(tablet, admission(tablet, 'B', 'player', b.seat.sign), 'B');
+    tell(tablet, b);
     write(b, admission(b, 'B', 'regent', b.seat.sign, deputy.key.device));
     write(b, admission(b, 'C', 'regent', b.seat.sign));
     meet(a, b, tablet, deputy);
@@ -204,9 +376,8 @@ describe('a held seat', () => {
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     const fresh = strangerTo(t, 'fresh');
     for (const one of [a, c]) {
+      for (const by of ['hands', 'invite'] as const) write(one, admitting(claimOf(fresh, 'B'), by));
       const keys = publicOf(fresh.seat);
-      for (const by of ['hands', 'invite'] as const)
-        write(one, { ...admission(one, 'B', 'player', by, fresh.key.device), keys });
       write(one, { ...admission(one, 'B', 'player', one.seat.sign, fresh.key.device), keys });
       for (const seat of ['B', undefined])
         write(one, { kind: 'withdraw', device: b.key.device, ...(seat ? { seat } : {}) });
@@ -244,7 +415,7 @@ describe('a held seat', () => {
     const a = founder('A', ['A', 'B', 'purse']);
     const b = phoneOf('B', a.campaign);
     meet(a, b);
-    sit(b);
+    sit(b, a);
     const again = { ...phoneOf('A2', a.campaign), seat: a.seat };
     meet(a, b, again);
     write(again, admission(again, 'A', 'player', a.seat.sign), 'A');
@@ -322,13 +493,15 @@ describe('who may write', () => {
     expect(read(b).pages[0]?.entries.filter(({ hash }) => wrong.includes(hash))).toEqual([]);
   });
   test('R12: the seat with the mark acts alone for a seat nobody holds, until they have seen it taken', () => {
-    const [a, b, c] = lobby('B', 'C') as [Phone, Phone, Phone];
-    sit(b);
-    const early = write(a, order('early'), 'B');
+    const [a, b] = lobbyOf(['A', 'B', 'C', 'D']);
+    const c = phoneOf('C', a.campaign);
     meet(a, b, c);
-    const late = write(a, order('late'), 'B');
-    const free = write(a, order('free'), 'C');
-    const other = write(b, order('other'), 'C');
+    admits(b, c);
+    const early = write(a, order('early'), 'C');
+    meet(a, b, c);
+    const late = write(a, order('late'), 'C');
+    const free = write(a, order('free'), 'D');
+    const other = write(b, order('other'), 'D');
     alike(a, b, c);
     expect([early, late, free, other].map((hash) => read(b).standing(hash))).toEqual([
       'open',
@@ -340,7 +513,8 @@ describe('who may write', () => {
   });
   test("log.write.guest: a guest writes notes and nothing else, and sits on nobody's seat", () => {
     const [a, g] = lobby('G') as [Phone, Phone];
-    write(g, admission(g, 'guest', 'guest', 'invite'), 'guest');
+    write(a, admitting(claimOf(g, 'guest', 'guest'), 'invite'));
+    tell(a, g);
     const [note, order_, strike] = [
       write(g, { kind: 'note', text: 'hello' }, 'guest'),
       write(g, order('x'), 'guest'),
@@ -409,18 +583,19 @@ describe('withdrawal', () => {
     expect(who(a)).toContain(as(c, 'C'));
     expect(who(a)).toContain(as(b, 'B'));
   });
-  test('log.seat.granted: a claim to a held seat waits with its keys; the seat’s own withdrawal refuses it', () => {
+  test('R11: a grant carries what the newcomer signed; without it nobody can propose one', () => {
     const t = table('ABC');
-    const [a, b, fresh] = [t.phone('A'), t.phone('B'), strangerTo(t, 'fresh')];
-    write(fresh, admission(fresh, 'B', 'player', 'invite'), 'B');
-    meet(a, b, fresh);
-    expect(read(a).roster.turnedAway.map(({ keys }) => keys)).toEqual([publicOf(fresh.seat)]);
-    const refused = strangerTo(t, 'refused');
-    write(refused, admission(refused, 'B', 'player', 'invite'), 'B');
-    meet(a, b, refused);
-    write(b, { kind: 'withdraw', device: refused.key.device, seat: 'B' });
-    alike(a, b, fresh, refused);
-    expect(read(a).roster.turnedAway.map(({ device }) => device)).toEqual([fresh.key.device]);
+    const [a, b, c, fresh] = [t.phone('A'), t.phone('B'), t.phone('C'), strangerTo(t, 'fresh')];
+    const claim = admitting(claimOf(fresh, 'B'), 'hands');
+    write(a, { ...claim, keys: publicOf(a.seat) });
+    write(a, { ...claim, signed: '' });
+    expect(read(a).roster.proposed).toEqual([]);
+    const asked = write(a, claim);
+    meet(a, c);
+    write(c, { kind: 'agree', entry: asked });
+    alike(a, b, c, fresh);
+    expect(who(a)).toContain(as(fresh, 'B'));
+    expect(who(a)).not.toContain(as(b, 'B'));
   });
   test('log.seat.left: left means that nobody has sat down there since, though they may be gone again by now', () => {
     const t = table('AB');
@@ -429,16 +604,15 @@ describe('withdrawal', () => {
     write(b, { kind: 'leave', seat: 'B', becomes: 'free' });
     meet(a, b, next, third);
     expect(isLeft(read(a).roster, 'B')).toBe(true);
-    write(next, { ...admission(next, 'B', 'player', 'invite'), name: 'Next' }, 'B');
+    write(a, admitting(claimOf(next, 'B', 'player', 'Next'), 'invite'));
     meet(a, next);
     write(next, { kind: 'withdraw', device: next.key.device }, 'B');
     meet(a, next);
     expect(held(read(a).roster)).toEqual(['A']);
     expect(isLeft(read(a).roster, 'B')).toBe(false);
     tell(a, third);
-    write(third, { ...admission(third, 'B', 'player', 'invite'), name: 'Third' }, 'B');
-    tell(third, a);
-    // Its keys are Next's still: the newcomer asks for the seat, and renames nobody.
+    write(a, admitting(claimOf(third, 'B', 'player', 'Third'), 'invite'));
+    // Its keys are Next's still: the newcomer sits nowhere, and renames nobody.
     expect(who(a)).not.toContain(as(third, 'B'));
     expect(read(a).roster.seats.map(({ name }) => name)).toEqual(['A', 'Next']);
   });
@@ -449,8 +623,7 @@ describe('withdrawal', () => {
     write(thief, admission(b, 'B', 'player', b.seat.sign, thief.key.device), 'B');
     tell(thief, a);
     expect(who(a)).not.toContain(as(thief, 'B'));
-    const grant = admission(a, 'B', 'player', 'hands', thief.key.device);
-    const asked = write(a, { ...grant, keys: publicOf(thief.seat) });
+    const asked = write(a, admitting(claimOf(thief, 'B'), 'hands'));
     expect(who(a)).not.toContain(as(thief, 'B'));
     const c = t.phone('C');
     meet(a, b, c);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   admission,
+  admits,
   closing,
   founder,
   meet,
@@ -83,7 +84,7 @@ describe('on the page it stands on', () => {
   });
   test('H6: a phone of two seats asks the others; alone it is its players who nod to each other', () => {
     const alone = founder('A', ['A', 'B', 'C']);
-    write(alone, admission(alone, 'B', 'player', 'invite'), 'B');
+    admits(alone, alone, 'B');
     const wish = write(alone, { kind: 'amend', changes: [], why: 'x' }, 'A');
     expect(read(alone).asking.map(({ hash }) => hash)).toEqual([wish]);
     write(alone, { kind: 'agree', entry: wish }, 'B');
@@ -105,7 +106,7 @@ describe('on the page it stands on', () => {
     const a = founder('A', ['A', 'B', 'C']);
     const b = phoneOf('B', a.campaign);
     meet(a, b);
-    sit(b);
+    sit(b, a);
     meet(a, b);
     const x = write(b, order('x'));
     meet(a, b);
@@ -212,7 +213,6 @@ describe('alone at the table', () => {
   });
   test('log.alone.before: what was done alone stands when a second seat is taken', () => {
     const a = founder('A', ['A', 'B']);
-    sit(a);
     const [x, y] = [write(a, order('x')), write(a, order('y'))];
     write(a, closing);
     write(a, { kind: 'strike', entry: x });
@@ -222,7 +222,7 @@ describe('alone at the table', () => {
     expect(before.struck.has(x)).toBe(true);
     const b = phoneOf('B', a.campaign);
     tell(a, b);
-    sit(b);
+    sit(b, a);
     tell(b, a);
     expect(read(a).struck).toEqual(before.struck);
     expect(read(a).amended).toEqual(before.amended);
@@ -233,12 +233,11 @@ describe('alone at the table', () => {
   test('log.alone.left: and still stands when who sat down leaves again on the same page', () => {
     const a = founder('A', ['A', 'B']);
     const b = phoneOf('B', a.campaign);
-    sit(a);
     const x = write(a, order('x'));
     write(a, { kind: 'answer', order: x, label: 'dice', fits: '', value: [2], how: 'phone' });
     write(a, { kind: 'strike', entry: x });
     tell(a, b);
-    sit(b);
+    sit(b, a);
     write(b, { kind: 'withdraw', device: b.key.device });
     tell(b, a);
     expect(read(a).struck.has(x)).toBe(true);

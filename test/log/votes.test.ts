@@ -1,7 +1,10 @@
 /** R10: of several closes of one page, which stands; and when a page is final (design §1.4). Expectations follow from the text. */
+
 import { describe, expect, test } from 'vitest';
+import { admitting } from '../../src/log/claim.ts';
 import {
   admission,
+  claimOf,
   closing,
   drafted,
   founder,
@@ -70,7 +73,7 @@ describe('R10: most votes', () => {
     const t = seated('ABCDE', 'B: close b\nC: close c');
     for (const name of ['D', 'E']) {
       const other = strangerTo(t, `${name}x`, 'C');
-      write(other, { ...admission(other, name, 'player', 'invite'), proof: '' });
+      write(other, admitting(claimOf(other, name), 'invite'));
       write(other, order('more'));
       tell(other, t.phone('A'));
     }
@@ -202,14 +205,12 @@ describe('R10: rewriting the past', () => {
     for (let i = 1; i < 9; i++)
       for (const page of [0, 1]) {
         const a = founder('A', ['A', 'B']);
-        sit(a);
         for (const id of 'xyz') write(a, order(id)) && write(a, closing);
         const before = read(a).pages.map(({ id, final }) => [id, final]);
         expect(before.map(([, final]) => final)).toEqual([true, true, true, false]);
         const b = phoneOf('B', a.campaign);
-        tell(a, b);
+        sit(b, a);
         const at = read(b).pages[page]?.id ?? '';
-        put(b, { ...drafted(b, admission(b, 'B', 'player', 'invite')), saw: [], page: at });
         const rival = put(b, { ...drafted(b, { kind: 'close', print: String(i).repeat(64) }), page: at });
         put(b, { ...drafted(b, order('mine')), page: rival });
         tell(b, a);

@@ -5,9 +5,10 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes, hashBytes, hex, join, text } from '../../log/bytes.ts';
+import { type Bytes, hashBytes, hex, isBytes, join, text } from '../../log/bytes.ts';
 import { spell, unspell } from '../../log/cbor.ts';
 import { type Run, readRun, toldRun, type Vector } from '../../log/chain.ts';
+import { LARGEST_CLAIM } from '../../log/claim.ts';
 import { type Device, isDevice, keyOf, sign, verify } from '../../log/keys.ts';
 import { deflated, inflated } from '../../log/packing.ts';
 import type { FileFault } from '../code-wording.ts';
@@ -44,7 +45,9 @@ const signable = (payload: Bytes): Bytes => text(`realmbook file ${hex(hashBytes
 export async function writeExchange(library: Library, pass: Pass, since: Vector = {}): Promise<Bytes> {
   const { device, secret } = pass.device;
   const runs = library.runsAfter(since).map(toldRun);
-  const payload = spell({ campaign: library.campaign, vector: library.vector(), runs });
+  const claim = library.claims?.own();
+  const told = { campaign: library.campaign, vector: library.vector(), runs };
+  const payload = spell(claim ? { ...told, claim } : told);
   const said = spell({ device, signature: sign(signable(payload), secret) });
   const plain = join(Uint8Array.of(said.length >> 8, said.length & 0xff), said, payload);
   const packed = await deflated(plain);
@@ -57,15 +60,18 @@ interface Opened {
   readonly device: Device;
   readonly vector: Vector;
   readonly runs: readonly Run[];
+  readonly claim?: Bytes;
 }
 
 /** Takes what a file brings. Reading it twice changes nothing. */
 export async function readExchange(library: Library, pass: Pass, bytes: Bytes): Promise<ReadExchange> {
   const opened = await openFile(library, pass, bytes);
   if (typeof opened === 'string') return { ok: false, fault: opened };
-  const { device, vector, runs } = opened;
+  const { device, vector, runs, claim } = opened;
   try {
     const { added, refused, forked } = await library.take(runs);
+    // Who is admitted by it reads so in the answer.
+    if (claim) await library.claims?.made(device, claim);
     const missing = refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
     const full = refused.filter(({ fault }) => fault === 'full');
     if (missing.length + full.length < refused.length) return { ok: false, fault: 'false entries' };
@@ -111,5 +117,8 @@ function readContent(campaign: string, plain: Bytes): Opened | FileFault {
   if (!isVector(content.vector) || !Array.isArray(content.runs)) return 'damaged file';
   const runs = content.runs.map(readRun);
   if (!runs.every((run): run is Run => run !== undefined)) return 'false entries';
-  return { device, vector: content.vector, runs };
+  const { claim } = content;
+  if (claim !== undefined && (!isBytes(claim) || claim.length > LARGEST_CLAIM)) return 'damaged file';
+  const read = { device, vector: content.vector, runs };
+  return claim ? { ...read, claim } : read;
 }

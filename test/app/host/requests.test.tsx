@@ -13,7 +13,7 @@ import { claimsOf } from '../../../src/campaign/claims.ts';
 import { askForSeat, joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
-import type { Claim } from '../../../src/log/roster.ts';
+import type { Claim } from '../../../src/log/claim.ts';
 import { meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 

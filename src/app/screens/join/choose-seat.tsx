@@ -18,9 +18,10 @@ import { Head } from '../../ui/head.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
+import { Asking } from './asking.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import s from './join.module.css';
-import { askedFor, lateFor } from './seating.ts';
+import { askedFor, claimed, lateFor } from './seating.ts';
 import { SetAlone } from './set-alone.tsx';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
@@ -38,9 +39,12 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   /** The seat of the one button that stands out: with several free the player picks, and nothing is picked for them. */
   const only = () => {
     const [seat] = free();
-    return invited() && free().length === 1 && seat && !asked().includes(seat.id) ? seat : undefined;
+    return invited() && free().length === 1 && seat && !asked().includes(seat.id) && waits() !== seat.id
+      ? seat
+      : undefined;
   };
   const asked = () => askedFor(view());
+  const waits = () => claimed(view());
   /** Phones of players at other seats: two of them give a seat away. */
   const givers = () =>
     new Set(
@@ -128,6 +132,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           </Show>
         }
       />
+      <Asking />
       <Show when={asked().length > 0}>
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
@@ -204,9 +209,9 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
               <Row
                 lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                 title={seat.name}
-                note={t('free')}
+                note={waits() === seat.id ? t('free, asked for') : t('free')}
                 end={
-                  <Show when={!asked().includes(seat.id)}>
+                  <Show when={!asked().includes(seat.id) && waits() !== seat.id}>
                     <Button small icon="person" disabled={busy()} onTap={() => void sit(seat)}>
                       {wanted(seat)}
                     </Button>

@@ -3,8 +3,8 @@ import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch
 import { type Invitation, invitationLink } from '../../../../sync/invite.ts';
 import { drawCode } from '../../../../sync/scan.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { passOf, signallingOf } from '../../../campaign/pass.ts';
-import { saveAloud } from '../../../campaign/save.ts';
+import { signallingOf } from '../../../campaign/pass.ts';
+import { saveExchange } from '../../../campaign/save-exchange.ts';
 import { copy, share } from '../../../device/share.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -61,9 +61,7 @@ export function Invite(): JSX.Element {
     );
   };
   const file = async (): Promise<void> => {
-    const { EXCHANGE_SUFFIX, writeExchange } = await import('../../../../sync/links/file.ts');
-    const bytes = await writeExchange(session.library, passOf(session));
-    await saveAloud(`${view().title.replace(/[^\p{L}\p{N}]+/gu, '-')}${EXCHANGE_SUFFIX}`, bytes);
+    await saveExchange(session);
   };
   return (
     <Show

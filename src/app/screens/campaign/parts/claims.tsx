@@ -5,7 +5,7 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { mayPropose, proposeGrant } from '../../../../campaign/absence.ts';
 import { claimsHere } from '../../../../campaign/requests.ts';
-import type { Claim } from '../../../../log/roster.ts';
+import type { Claim } from '../../../../log/claim.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,8 +31,7 @@ export function Claims(): JSX.Element {
     setGranting(undefined);
     await act(() => proposeGrant(session, claim));
   };
-  const refuse = ({ seat, device }: Claim): void =>
-    void act(() => session.write(seat, { kind: 'withdraw', device, seat }));
+  const refuse = ({ device }: Claim): void => session.refuse(device);
   return (
     <Show when={claims().length > 0}>
       <Head title={t('A seat is asked for')} />

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { askedFor } from '../../join/seating.ts';
+import { askedFor, claimed } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
@@ -68,6 +68,7 @@ export function Seats(): JSX.Element {
       return asked().includes(id)
         ? t('free; you asked for it: the group can give it to this phone')
         : t('free; this phone left the seat or was put out of it: only the group can give it back');
+    if (claimed(view()) === id) return t('free, asked for');
     if (!mine && !held) return idle ? t('free, stands idle') : t('free');
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);

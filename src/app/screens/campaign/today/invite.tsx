@@ -10,6 +10,7 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { claimed } from '../../join/seating.ts';
 
 const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx')).Invite }));
 const TakeOverSheet = lazy(async () => ({
@@ -37,10 +38,13 @@ export function InviteOthers(): JSX.Element {
             <Row
               lead={<Icon name="person" size={30} />}
               title={t('{name}’s seat is free', { name })}
+              {...(claimed(view()) === id
+                ? { note: t('asked for: a player’s phone lets you sit down') }
+                : {})}
               end={
                 <Button
                   small
-                  disabled={busy()}
+                  disabled={busy() || claimed(view()) === id}
                   onTap={() => (left ? setTakingOver(one) : void act(() => takeSeat(session, id)))}
                 >
                   {left ? t('Take {name}’s seat', { name }) : t('Sit down as {name}', { name })}

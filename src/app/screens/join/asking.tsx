@@ -1,0 +1,73 @@
+/** A newcomer who has chosen their place: whom this phone asks for it, or what to do where nobody is linked. */
+import { type JSX, Show } from 'solid-js';
+import { withdrawClaim } from '../../../campaign/enter.ts';
+import { useCampaign } from '../../campaign/context.tsx';
+import { linked, meetings } from '../../campaign/meeting.ts';
+import { saveExchange } from '../../campaign/save-exchange.ts';
+import { listed, t } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { phoneOf } from '../campaign/settings/regents.ts';
+import s from './join.module.css';
+import { claimed } from './seating.ts';
+
+export function Asking(): JSX.Element {
+  const { session, view, act, busy, player } = useCampaign();
+  const links = () => meetings(session).now();
+  /** The players whose phones may let this one in. */
+  const hosts = () =>
+    links().partners.flatMap(({ device, state }) => {
+      const known = state === 'lost' || device === undefined ? undefined : phoneOf(view(), device);
+      return known?.seat === undefined ? [] : [known.name];
+    });
+  const refused = () => (view().wanted?.refused ? view().wanted?.seat : undefined);
+  return (
+    <>
+      <Show when={claimed(view())}>
+        <div class={s.refused} role="status">
+          <Show
+            when={linked(links()) > 0}
+            fallback={
+              <>
+                <strong>{t('A phone at the table has to let you in')}</strong>
+                {t(
+                  'Nobody is linked. Meet a player with both phones open; or send them a file from here, and open the file they send back.',
+                )}
+              </>
+            }
+          >
+            <strong>
+              {hosts().length > 0
+                ? t('Asking {name}’s phone for the seat', { name: listed(hosts(), 'disjunction') })
+                : t('Asking for the seat')}
+            </strong>
+            {t('You sit down as soon as a player’s phone has answered.')}
+          </Show>
+          <div class={s.answers}>
+            <Button small disabled={busy()} onTap={() => void act(() => withdrawClaim(session))}>
+              {t('Change my mind')}
+            </Button>
+            <Show when={linked(links()) === 0}>
+              <Button
+                small
+                icon="share"
+                grow
+                disabled={busy()}
+                onTap={() => void act(() => saveExchange(session))}
+              >
+                {t('Make a file')}
+              </Button>
+            </Show>
+          </div>
+        </div>
+      </Show>
+      <Show when={refused()}>
+        {(seat) => (
+          <p class={s.refused} role="alert">
+            <strong>{t('{name} did not give away their seat', { name: player(seat()) })}</strong>
+            {t('Choose another seat, or watch.')}
+          </p>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * Invitations (R12, R23): any player opens one with a secret of its own, and any player ends any. The founding names the
+ * first. What it lets in is settled by where the admissions stand in the book.
+ */
+import type { Hash } from './bytes.ts';
+import type { Known } from './entry.ts';
+import type { Invitation, Law, Roster } from './roster.ts';
+
+/** Admissions that one log may write; any further one is nothing. */
+export const ADMISSIONS = 64;
+
+/** @param line by a player at their own seat */
+export function opened(roster: Roster, { seat, body }: Known<'invite'>, line: Hash): Roster {
+  const { key, role, most, until } = body;
+  if (roster.invitations.some((one) => one.key === key)) return roster;
+  const ends = until === undefined ? {} : { until };
+  const invitation: Invitation = { key, role, most, ...ends, line, by: seat, used: 0, ended: [] };
+  return { ...roster, invitations: [...roster.invitations, invitation] };
+}
+/** @param line by a player at their own seat */
+export const ended = (roster: Roster, { body }: Known<'end-invite'>, line: Hash): Roster =>
+  changed(roster, body.key, (one) => ({ ...one, ended: [...one.ended, line] }));
+export const used = (roster: Roster, key: string): Roster =>
+  changed(roster, key, (one) => ({ ...one, used: one.used + 1 }));
+
+function changed(roster: Roster, key: string, change: (one: Invitation) => Invitation): Roster {
+  if (!roster.invitations.some((one) => one.key === key)) return roster;
+  return { ...roster, invitations: roster.invitations.map((one) => (one.key === key ? change(one) : one)) };
+}
+
+/** Whether an admission may lean on its invitation: neither ended in the past of that line, nor used up. */
+export function honours(
+  { invitations }: Roster,
+  { hash, entry }: { readonly hash: Hash; readonly entry: Known<'admit'> },
+  { inPast, pageAt }: Law,
+): boolean {
+  const invitation = invitations.find(({ key }) => key === entry.body.invite);
+  if (!invitation) return false;
+  const { role = entry.body.role, most, until = Number.POSITIVE_INFINITY, used, ended } = invitation;
+  return (
+    role === entry.body.role &&
+    used < most &&
+    pageAt(entry.page) < until &&
+    !ended.some((end) => inPast({ hash: end }, { hash }))
+  );
+}
+/** Whether it still lets somebody in, as far as this phone knows. */
+export const isOpen = (
+  { ended, used, most, until = Number.POSITIVE_INFINITY }: Invitation,
+  page: number,
+): boolean => ended.length === 0 && used < most && page < until;

@@ -1,0 +1,85 @@
+/**
+ * Slots of a seat's further phones (R4). Two devices in one slot: neither counts for anything that no standing close lists.
+ * The verdict depends on "more than one" only, never on which came first, so that phones that know different ones agree.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Chance } from './bytes.ts';
+import type { Branch, Ready } from './causal.ts';
+import { carriesSlot, SLOTS } from './claim.ts';
+import { is, type Known } from './entry.ts';
+import type { Device } from './keys.ts';
+import type { Roster, Seating } from './roster.ts';
+
+const named = (key: string, slot: number | undefined): string => `${key} ${slot ?? 0}`;
+
+/**
+ * The slot that a new phone of a seat takes: the lowest that is free as far as this phone knows; any, where two took one before,
+ * or they would do so again. Undefined after the last.
+ */
+export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): number | undefined {
+  const key = seats.find(({ id }) => id === seat)?.keys?.sign;
+  if (key === undefined) return undefined;
+  const all = Array.from({ length: SLOTS }, (_, i) => i + 1);
+  const free = all.filter((slot) => !slots.has(named(key, slot)));
+  const crowded = all.some((slot) => slots.get(named(key, slot)) === '');
+  return crowded ? free[(chance(1)[0] ?? 0) % free.length] : free[0];
+}
+
+/** The roster with the slots that these lines take; those that would be the second in one take nothing from anybody. */
+export function slotsTaken(roster: Roster, items: readonly Seating[]): Roster {
+  let slots: Map<string, Device> | undefined;
+  for (const { entry } of items) {
+    if (!is(entry, 'admit') || entry.body.by !== 'seat') continue;
+    for (const key of keysOf(roster, items, entry.body.seat)) {
+      if (!carriesSlot(roster.campaign, entry, key)) continue;
+      slots ??= new Map(roster.slots);
+      const name = named(key, entry.body.slot);
+      const had = slots.get(name);
+      slots.set(name, had === undefined || had === entry.body.device ? entry.body.device : '');
+    }
+  }
+  return slots ? { ...roster, slots } : roster;
+}
+/** The keys that a seat has, or is given by these lines. */
+const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly string[] => {
+  const known = roster.seats.find(({ id }) => id === seat)?.keys?.sign;
+  const given = items.flatMap(({ entry }) =>
+    is(entry, 'admit') && entry.body.seat === seat && entry.body.keys ? [entry.body.keys.sign] : [],
+  );
+  return [...new Set(known === undefined ? given : [known, ...given])];
+};
+/** Whether a device has its slot to itself. */
+export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string): boolean =>
+  slots.get(named(key, body.slot)) === body.device;
+
+/** Devices whose log begins in a slot that another's begins in, too: each with those others. */
+export type Twins = ReadonlyMap<Device, ReadonlySet<Device>>;
+export function twinsIn(ready: readonly Ready[], branches: readonly Branch[]): Twins {
+  const firsts = branches.flatMap(({ chain: { entries } }): readonly Known<'admit'>[] => {
+    const [first] = entries;
+    const begins =
+      first && is(first, 'admit') && first.body.by === 'seat' && first.body.device === first.author;
+    return begins ? [first] : [];
+  });
+  const twins = new Map<Device, ReadonlySet<Device>>();
+  if (firsts.length < 2) return twins;
+  const keys = new Map<Seat, Set<string>>();
+  for (const { entry } of ready)
+    if (is(entry, 'found') || (is(entry, 'admit') && entry.body.keys)) {
+      const seat = is(entry, 'found') ? entry.seat : (entry as Known<'admit'>).body.seat;
+      const sign = (entry as Known<'admit'>).body.keys?.sign ?? '';
+      keys.set(seat, (keys.get(seat) ?? new Set()).add(sign));
+    }
+  const campaign = firsts[0]?.prev ?? '';
+  const slots = new Map<string, Set<Device>>();
+  for (const first of firsts)
+    for (const key of keys.get(first.body.seat) ?? []) {
+      if (!carriesSlot(campaign, first, key)) continue;
+      const name = named(key, first.body.slot);
+      slots.set(name, (slots.get(name) ?? new Set()).add(first.author));
+    }
+  for (const devices of slots.values())
+    for (const device of devices)
+      if (devices.size > 1) twins.set(device, new Set([...devices].filter((one) => one !== device)));
+  return twins;
+}
