@@ -102,11 +102,12 @@ async function claim(session: Session, wanted: Wanted): Promise<void> {
   const made = ownClaim(session.campaign, keys);
   if (!made) throw new CampaignError('no seat');
   const view = session.view();
-  const own = view && wanted.role === 'player' && !wanted.asks ? ownSeat(view) : undefined;
+  const own = view && !wanted.asks ? ownSeat(view) : undefined;
   if (own === undefined) return session.setKeys(keys);
   // Another may have sat down meanwhile.
   await session.write(own, (_, now) => {
-    if (now.seats.find(({ id }) => id === seat)?.held) throw new CampaignError('seat taken');
+    if (wanted.role === 'player' && now.seats.find(({ id }) => id === seat)?.held)
+      throw new CampaignError('seat taken');
     return admitting(made, 'invite');
   });
 }

@@ -66,12 +66,12 @@ const grantedTo = ({ book: { roster } }: View, { device, seats }: CampaignKeys):
       return known?.sign === publicOf(made).sign ? [[one.seat, hex(made.seed)]] : [];
     }),
   );
-/** The keys without a claim that the book has: this phone sits where its player wanted to. */
-function withoutMet({ book: { roster } }: View, keys: CampaignKeys): CampaignKeys {
+/** The keys without a claim that a page of the book has listed: this phone sits where its player wanted to. */
+function withoutMet({ book: { roster }, page }: View, keys: CampaignKeys): CampaignKeys {
   const { claim, ...rest } = keys;
   const { device } = keys.device;
   const met = roster.members.some(
-    (one) => one.device === device && one.seat === claim?.seat && one.role === claim.role,
+    (one) => one.device === device && one.seat === claim?.seat && one.role === claim.role && one.since < page,
   );
   return met ? rest : keys;
 }

@@ -105,7 +105,7 @@ export interface View {
   /** The line this phone cannot read: it shows the book up to there, hands on all of it, and writes nothing. */
   readonly stopped?: Hash;
   readonly device: Device;
-  /** Where this phone's player wants to sit, and does not yet. */
+  /** Where this phone's player wants to sit, until a page lists it. */
   readonly wanted?: Wanted;
   /** What newcomers claimed to this phone. */
   readonly claims: readonly Claim[];

@@ -41,7 +41,7 @@ export interface CampaignKeys {
   readonly invite?: string;
   /** Secrets of further invitations that were opened on this phone, in hex. */
   readonly opened?: readonly string[];
-  /** Where its player wants to sit, until a member's phone has admitted it. */
+  /** Where its player wants to sit, until a page lists that a member's phone has admitted it. */
   readonly claim?: Wanted;
   /** The secret the table shares, 32 bytes in hex. */
   readonly table: string;

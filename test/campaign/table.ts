@@ -36,7 +36,10 @@ export async function meet(...sessions: readonly Session[]): Promise<void> {
         await to.library.claims?.made(device, from.library.claims?.own());
         // Who was admitted just now is to hear of it.
         if (to.chains() !== before) news = true;
-        if (to.library.claims?.refuses(device)) await from.library.claims?.refused();
+        if (to.library.claims?.refuses(device) && !from.keys().claim?.refused) {
+          await from.library.claims?.refused();
+          news = true;
+        }
         const runs = from.library.runsAfter(to.library.vector());
         if (runs.length === 0) continue;
         const taken = await to.library.take(runs.map((run) => readRun(toldRun(run)) as Run));

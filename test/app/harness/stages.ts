@@ -3,10 +3,11 @@
  * The same stage, seed and options give the same campaign, with the same addresses. Shared by all that test or look at
  * screens of a campaign: add stages and options rather than harnesses.
  */
-import { joinAsGuest } from '../../../src/campaign/enter.ts';
+import { ownClaim } from '../../../src/campaign/claim-desk.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
+import { writeClaim } from '../../../src/log/claim.ts';
 import { makeDevice } from '../../../src/log/keys.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
@@ -74,10 +75,13 @@ async function make(plan: Plan, name: string): Promise<Kept> {
 async function lookOn({ store, chance, ...deps }: ReturnType<typeof over>, campaign: string): Promise<void> {
   const { keys } = await store.load(campaign);
   if (!keys) throw new Error('no keys to go by');
-  await store.saveKeys(campaign, { ...keys, device: makeDevice(chance), seats: {} });
-  const session = await openSession({ store, chance, ...deps }, campaign);
-  await joinAsGuest(session, 'Gus');
-  await session.settled();
+  const guest = { ...keys, device: makeDevice(chance), seats: {} };
+  const host = await openSession({ store, chance, ...deps }, campaign);
+  const claim = ownClaim(campaign, { ...guest, claim: { seat: 'guest', role: 'guest', name: 'Gus' } });
+  await host.library.claims?.made(guest.device.device, claim && writeClaim(claim));
+  await host.settled();
+  host.close();
+  await store.saveKeys(campaign, guest);
 }
 
 const over = (store: MemoryStore, name: string) => ({

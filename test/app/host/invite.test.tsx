@@ -42,6 +42,8 @@ test('a guest sits down in a free seat from Today, and is offered nothing about 
   cleanup();
   await showInside(gus, 'today', InviteOthers);
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
+  expect(await screen.findByText(/lets you sit down/)).toBeTruthy();
+  await meet(host, gus);
   await waitFor(() => expect(gus.view()?.seats.map(({ mine }) => mine)).toEqual([false, true, false]));
 });
 

@@ -36,6 +36,10 @@ test('an invited phone is asked which seat, and sits down by one tap on a free o
   expect(await screen.findByText('2 free')).toBeTruthy();
   expect(screen.queryByText('the campaign')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sit down as Ines' }));
+  // Nobody is linked: it says what to do, and admits nobody by itself.
+  expect(await screen.findByText(/Meet a player with both phones open; or send them a file/)).toBeTruthy();
+  expect(member(guest)).toEqual([]);
+  await meet(host, guest);
   expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(member(guest)).toEqual([['s3', 'player']]);
   await meet(host, guest);
@@ -62,12 +66,14 @@ test('a taken seat is returned to by its own phrase, and by no other', async () 
 });
 
 test('a guest watches under a name and takes no seat', async () => {
-  const { guests } = await arrived();
+  const { host, guests } = await arrived();
   const [guest] = guests as [Session];
   await show(guest);
   fireEvent.click(await screen.findByRole('button', { name: 'Watch' }));
   fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Piet' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Watch' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(guest.keys().claim).toBeTruthy());
+  await meet(host, guest);
   expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(member(guest)).toEqual([['guest', 'guest']]);
   expect(guest.keys().seats).toEqual({});
@@ -86,8 +92,6 @@ test('of two phones that claim a seat at once the later keeps nothing of it, ask
   const [first, second] = guests as [Session, Session];
   await takeSeat(first, 's2');
   await takeSeat(second, 's2');
-  const welcomed = second.view()?.seats.find(({ id }) => id === 's2');
-  expect(welcomed?.mine).toBe(true);
   await meet(host, first, second);
   const [late, held] = member(first)?.length === 0 ? [first, second] : [second, first];
   expect(member(held)).toEqual([['s2', 'player']]);
@@ -100,8 +104,9 @@ test('of two phones that claim a seat at once the later keeps nothing of it, ask
     /Tom sits on another phone already.*not sat down/,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Sit down as Ines' }));
-  expect(await screen.findByText('the campaign')).toBeTruthy();
+  await waitFor(() => expect(late.keys().claim?.seat).toBe('s3'));
   await meet(host, late);
+  expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(late.view()?.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
 });
 
@@ -122,8 +127,9 @@ test('who sits down where another left for good is called by their own name, on 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sit down' }).disabled).toBe(true);
   fireEvent.input(field, { target: { value: 'Ben' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
-  expect(await screen.findByText('the campaign')).toBeTruthy();
+  await waitFor(() => expect(ben.keys().claim).toBeTruthy());
   await meet(host, tom, ben);
+  expect(await screen.findByText('the campaign')).toBeTruthy();
   for (const session of [host, tom, ben])
     expect(session.view()?.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Ines']);
   cleanup();
@@ -133,27 +139,25 @@ test('who sits down where another left for good is called by their own name, on 
   expect(said()).toContain('Tom has left for good; the seat is free.');
 });
 
-test('a seat that was taken while the claim was being kept is not claimed', async () => {
+test('R3: a player takes no free seat that another was admitted to while theirs was being kept', async () => {
   const { host, guests } = await arrived(2);
-  const [first, second] = guests as [Session, Session];
-  await takeSeat(first, 's2');
-  const lines = second.library.vector();
-  const sitting = takeSeat(second, 's2');
-  const arriving = second.library.take(structuredClone(first.library.runsAfter(lines)));
-  await expect(sitting).rejects.toThrow(CampaignError);
+  const [ines, late] = guests as [Session, Session];
+  await takeSeat(ines, 's3');
+  await meet(host, ines, late);
+  await takeSeat(ines, 's2');
+  const lines = host.library.vector();
+  const arriving = host.library.take(structuredClone(ines.library.runsAfter(lines)));
+  await expect(takeSeat(host, 's2')).rejects.toThrow(CampaignError);
   await arriving;
-  await second.settled();
-  expect(second.keys().seats).toEqual({});
-  await meet(host, first, second);
-  expect(host.view()?.book.roster.turnedAway).toEqual([]);
+  await meet(host, ines, late);
+  expect(member(ines)?.map(([seat]) => seat)).toEqual(['s3', 's2']);
 });
 
-test('a phone is welcomed where it sits down, and the welcome goes with a seat that turns out another’s', async () => {
-  const { host, guests } = await arrived(2);
-  const [first, second] = guests as [Session, Session];
-  // Of lines that do not know of each other the book puts the author of the lesser name first.
-  const [quick, late] =
-    first.keys().device.device < second.keys().device.device ? [first, second] : [second, first];
+test('R3: a phone is welcomed where it was let in, and the welcome goes with a seat that turns out another’s', async () => {
+  const { host, guests } = await arrived(3);
+  const [ines, late, quick] = guests as [Session, Session, Session];
+  await takeSeat(ines, 's3');
+  await meet(host, ines, late, quick);
   await showInside(late, 'today', () => (
     <>
       <Placed>the campaign</Placed>
@@ -161,9 +165,15 @@ test('a phone is welcomed where it sits down, and the welcome goes with a seat t
     </>
   ));
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
+  await waitFor(() => expect(late.keys().claim).toBeTruthy());
+  // Two players admit two newcomers apart. Of lines that did not know of each other it is Anna's turn before Ines's.
+  await meet(ines, late);
   expect(await screen.findByText('Welcome to the table: you sit as Tom.')).toBeTruthy();
   await takeSeat(quick, 's2');
-  await meet(host, quick, late);
+  await meet(host, quick);
+  await meet(host, ines, quick, late);
+  expect(member(quick)).toEqual([['s2', 'player']]);
+  expect(member(late)).toEqual([]);
   expect((await screen.findByRole('alert')).textContent).toMatch(/not sat down/);
   expect(screen.queryByText('Welcome to the table: you sit as Tom.')).toBeNull();
 });
@@ -178,7 +188,7 @@ test('a lost phone and lost words: another phone asks for the seat, two other pl
   const [, asTom] = await screen.findAllByRole('button', { name: 'This is my seat' });
   fireEvent.click(asTom as HTMLElement);
   fireEvent.click(await screen.findByRole('button', { name: /ask the group/ }));
-  await waitFor(() => expect(fresh.view()?.book.roster.turnedAway).toHaveLength(1));
+  await waitFor(() => expect(fresh.keys().claim?.asks).toBe(true));
   expect(fresh.keys().seats).toEqual({});
   cleanup();
   await meet(host, fresh, ines);

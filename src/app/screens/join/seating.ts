@@ -8,13 +8,15 @@ const of = (view: View) => view.book.roster.members.filter(({ device }) => devic
 /** Plays, or has come along as a guest. */
 export const seated = (view: View): boolean => of(view).length > 0;
 
+const sitsThere = (view: View): boolean => of(view).some(({ seat }) => seat === view.wanted?.seat);
+
 /** Seats that this phone asked the group for. */
-export const askedFor = ({ wanted }: View): readonly Seat[] =>
-  wanted?.asks && !wanted.refused ? [wanted.seat] : [];
+export const askedFor = (view: View, { wanted } = view): readonly Seat[] =>
+  wanted?.asks && !wanted.refused && !sitsThere(view) ? [wanted.seat] : [];
 
 /** The seat that this phone claimed, free as far as it knows: a member's phone admits it. */
 export const claimed = (view: View): Seat | undefined =>
-  view.wanted && !view.wanted.asks && !isLost(view) ? view.wanted.seat : undefined;
+  view.wanted && !view.wanted.asks && !isLost(view) && !sitsThere(view) ? view.wanted.seat : undefined;
 
 /** Seats this phone wanted to sit down in while somebody else was quicker. */
 export const lateFor = (view: View): readonly Seat[] =>
