@@ -7,7 +7,7 @@
  */
 
 import { same } from '../kernel/json.ts';
-import type { Bytes } from '../log/bytes.ts';
+import { type Bytes, hex, unhex } from '../log/bytes.ts';
 import { type Run, readRun, type ToldRun, type Vector } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
@@ -206,17 +206,17 @@ function claiming(next: Next, { claims }: View): Next {
   const now = { own: claims.own(), refuses: claims.refuses(device) };
   if (now.own === claimed?.own && now.refuses === (claimed?.refuses ?? false)) return next;
   const send: Message[] = [];
-  if (now.own !== claimed?.own) send.push(now.own ? { kind: 'claim', claim: now.own } : { kind: 'claim' });
+  if (now.own !== claimed?.own)
+    send.push(now.own ? { kind: 'claim', claim: hex(now.own) } : { kind: 'claim' });
   if (now.refuses && !claimed?.refuses) send.push({ kind: 'claim', refused: true });
   return { ...next, state: { ...next.state, claimed: now }, send: [...next.send, ...send] };
 }
 function claimed(state: State, { claim, refused }: Extract<Message, { kind: 'claim' }>): Next {
   const claims = state.claims + 1;
   if (claims > MOST_CLAIMS) return end(state, 'too fast');
-  return {
-    ...just({ ...state, claims }),
-    events: [refused ? { kind: 'refused' } : { kind: 'claimed', claim }],
-  };
+  const made = claim === undefined ? undefined : unhex(claim);
+  const event: Event = refused ? { kind: 'refused' } : { kind: 'claimed', claim: made };
+  return { ...just({ ...state, claims }), events: [event] };
 }
 
 function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {

@@ -81,7 +81,7 @@ const kinds = {
   /** What a newcomer claims; nothing any more where it is left out. Or the answer: it was refused. */
   claim: v.object({
     kind: v.literal('claim'),
-    claim: v.optional(v.custom<Bytes>((value) => isBytes(value) && value.length <= LARGEST_CLAIM)),
+    claim: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LARGEST_CLAIM))),
     refused: v.optional(v.literal(true)),
   }),
   beat: v.object({ kind: v.literal('beat') }),

@@ -52,6 +52,7 @@ test('R5: a guest whose 256 KiB are written is told so, and nothing is written t
   const g = await openSession(guest, campaign);
   await meet(a, g);
   await joinAsGuest(g, 'Gina');
+  await meet(a, g);
   await acts.addNote(g, 'guest', 'The first.');
   // 256 KiB are 262,144 bytes.
   await filled(guest, g, 261_000);

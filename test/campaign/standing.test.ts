@@ -2,14 +2,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { leaveSeat } from '../../src/campaign/absence.ts';
 import { addNote } from '../../src/campaign/acts.ts';
-import { joinAsGuest, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
+import { claimsOf } from '../../src/campaign/claims.ts';
+import { askForSeat, joinAsGuest, prepareToJoin, returnToSeat, takeSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { introductionOf, standingOf, welcomed } from '../../src/campaign/standing.ts';
+import type { View } from '../../src/campaign/view.ts';
 import { unhex } from '../../src/log/bytes.ts';
+import { is } from '../../src/log/entry.ts';
 import { makeBudget } from '../../src/sync/budget.ts';
+import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import * as line from '../../src/sync/session.ts';
-import type { Pass } from '../../src/sync/types.ts';
+import type { Link, Pass } from '../../src/sync/types.ts';
 import { meet, phone, table } from './table.ts';
 
 const lines: line.Session[] = [];
@@ -27,6 +31,17 @@ const passOf = (session: Session): Pass => {
     introduction: () => introductionOf(session.campaign, session.keys()),
     welcomes: (other, said) => welcomed(session.view()?.book, other, said),
   };
+};
+const lineOf = (session: Session, end: Link): line.Session => {
+  const one = line.openSession(end, session.library, passOf(session), makeBudget(), {
+    onChange: () => undefined,
+    onProved: () => undefined,
+    onOthers: () => undefined,
+    onOutrun: () => undefined,
+    onEnded: () => undefined,
+  });
+  lines.push(one);
+  return one;
 };
 /** Two phones sit down together. @returns how each sees the other, once nothing moves any more */
 async function sit(...two: readonly [Session, Session]): Promise<readonly string[]> {
@@ -95,6 +110,57 @@ test('R22: players and guests are known; a newcomer with the invitation is let i
   await meet(a, b, guest);
   expect(standing(b, guest)).toBe('guest');
   expect(await sit(b, guest)).toEqual(['in step', 'in step']);
+});
+
+test('R3: over a line a newcomer claims a seat, any member’s phone admits them, and they sit', async () => {
+  const [a, b, c] = await three();
+  await leaveSeat(c, 'vert', 'free');
+  await meet(a, b, c);
+  const fresh = await newcomer('fresh', a);
+  await meet(b, fresh);
+  await takeSeat(fresh, 'vert');
+  const { ends } = memoryLine();
+  const pair = [b, fresh].map((session, i) => lineOf(session, ends[i as 0 | 1]));
+  b.subscribe(() => pair[0]?.written());
+  const seat = () => fresh.view()?.seats.find(({ id }) => id === 'vert');
+  await expect.poll(() => seat()?.mine, { timeout: 10_000 }).toBe(true);
+  const entries = b.view()?.book.pages.at(-1)?.entries ?? [];
+  const { device } = fresh.keys().device;
+  const admissions = entries.filter(({ entry }) => is(entry, 'admit') && entry.body.device === device);
+  expect(admissions.map(({ entry }) => entry.author)).toEqual([b.keys().device.device]);
+  expect(Object.keys(fresh.keys().seats)).toEqual(['vert']);
+});
+
+test('R3: a claim that a held seat’s player refuses is told to who made it, and asked no more', async () => {
+  const [a, b] = await three();
+  const fresh = await newcomer('fresh', a);
+  await meet(b, fresh);
+  await askForSeat(fresh, 'gules');
+  const { ends } = memoryLine();
+  const pair = [b, fresh].map((session, i) => lineOf(session, ends[i as 0 | 1]));
+  const asked = () => claimsOf(b.view() as View).length;
+  await expect.poll(asked, { timeout: 10_000 }).toBe(1);
+  b.refuse(fresh.keys().device.device);
+  pair[0]?.written();
+  await expect.poll(() => fresh.view()?.wanted?.refused, { timeout: 10_000 }).toBe(true);
+  pair[1]?.written();
+  await expect.poll(asked, { timeout: 10_000 }).toBe(0);
+});
+
+test('R3: without a line a file brings the claim, and the file that comes back the seat', async () => {
+  const [a, b, c] = await three();
+  await leaveSeat(c, 'vert', 'free');
+  await meet(a, b, c);
+  const fresh = await newcomer('fresh', a);
+  const seatOf = () => fresh.view()?.seats.find(({ id }) => id === 'vert')?.mine;
+  const given = await readExchange(fresh.library, passOf(fresh), await writeExchange(a.library, passOf(a)));
+  expect(given).toMatchObject({ ok: true });
+  await takeSeat(fresh, 'vert');
+  expect(seatOf()).toBe(false);
+  const taken = await readExchange(a.library, passOf(a), await writeExchange(fresh.library, passOf(fresh)));
+  expect(taken).toMatchObject({ ok: true, answer: true });
+  await readExchange(fresh.library, passOf(fresh), await writeExchange(a.library, passOf(a)));
+  expect(seatOf()).toBe(true);
 });
 
 test('H11: a phone that was withdrawn is told nothing by those who know it, although it has the invitation', async () => {

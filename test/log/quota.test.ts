@@ -1,12 +1,14 @@
 /** R5: how long a log may be, by places on its author's own chain. */
+
 import { describe, expect, test } from 'vitest';
 import type { Hash } from '../../src/log/bytes.ts';
 import { type Chain, join, type Run, signHead } from '../../src/log/chain.ts';
+import { admitting } from '../../src/log/claim.ts';
 import type { Entry } from '../../src/log/entry.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 import {
-  admission,
   arriving,
+  claimOf,
   drafted,
   founder,
   meet,
@@ -51,7 +53,7 @@ const bytesOf = (phone: Phone, of: Phone): number =>
 
 describe('R5, H12: the end of a log', () => {
   test('R5: its 20,000th line is taken, the next is not, and nobody is cut for it', () => {
-    const t = table('AB');
+    const t = table('AB', 'B: note hello | ~\nA: | ~');
     const [a, b] = [t.phone('A'), t.phone('B')];
     force(a, notes(a, 20_000 - linesOf(a, a), String));
     expect(linesOf(a, a)).toBe(20_000);
@@ -63,7 +65,7 @@ describe('R5, H12: the end of a log', () => {
     expect(linesOf(b, a)).toBe(20_000);
   });
   test('R5: 8 MiB of lines are taken, and not a byte more', () => {
-    const t = table('AB');
+    const t = table('AB', 'B: note hello | ~\nA: | ~');
     const [a, b] = [t.phone('A'), t.phone('B')];
     // 8 MiB are 8,388,608 bytes, in lines of less than 64 KiB.
     const empty = notes(a, 1, () => 'x'.repeat(60_000)).lines[0] as Line;
@@ -129,7 +131,9 @@ describe('R5: a guest’s room', () => {
     const a = founder('A');
     const g = phoneOf('G', a.campaign);
     meet(a, g);
-    write(g, admission(g, 'guest', 'guest', 'invite'), 'guest');
+    write(a, admitting(claimOf(g, 'guest', 'guest'), 'invite'));
+    tell(a, g);
+    write(g, { kind: 'note', text: 'hello' }, 'guest');
     meet(a, g);
     return { a, g };
   }
@@ -154,7 +158,7 @@ describe('R5: a guest’s room', () => {
     expect(counted(a, g)).toBe(1 + Math.floor((256 * 1024 - first) / size));
   });
   test('R5: a player has a player’s room', () => {
-    const t = table('AB');
+    const t = table('AB', 'B: note hello | ~\nA: | ~');
     const [a, b] = [t.phone('A'), t.phone('B')];
     force(b, notes(b, 600, String));
     meet(a, b);

@@ -5,7 +5,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes, hashBytes, hex, isBytes, join, text } from '../../log/bytes.ts';
+import { type Bytes, hashBytes, hex, join, text, unhex } from '../../log/bytes.ts';
 import { spell, unspell } from '../../log/cbor.ts';
 import { type Run, readRun, toldRun, type Vector } from '../../log/chain.ts';
 import { LARGEST_CLAIM } from '../../log/claim.ts';
@@ -47,7 +47,7 @@ export async function writeExchange(library: Library, pass: Pass, since: Vector 
   const runs = library.runsAfter(since).map(toldRun);
   const claim = library.claims?.own();
   const told = { campaign: library.campaign, vector: library.vector(), runs };
-  const payload = spell(claim ? { ...told, claim } : told);
+  const payload = spell(claim ? { ...told, claim: hex(claim) } : told);
   const said = spell({ device, signature: sign(signable(payload), secret) });
   const plain = join(Uint8Array.of(said.length >> 8, said.length & 0xff), said, payload);
   const packed = await deflated(plain);
@@ -117,8 +117,8 @@ function readContent(campaign: string, plain: Bytes): Opened | FileFault {
   if (!isVector(content.vector) || !Array.isArray(content.runs)) return 'damaged file';
   const runs = content.runs.map(readRun);
   if (!runs.every((run): run is Run => run !== undefined)) return 'false entries';
-  const { claim } = content;
-  if (claim !== undefined && (!isBytes(claim) || claim.length > LARGEST_CLAIM)) return 'damaged file';
+  const claim = content.claim === undefined ? undefined : unhex(String(content.claim));
+  if (content.claim !== undefined && (!claim || claim.length > LARGEST_CLAIM)) return 'damaged file';
   const read = { device, vector: content.vector, runs };
   return claim ? { ...read, claim } : read;
 }
