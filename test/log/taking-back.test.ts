@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownBody } from '../../src/log/entry.ts';
 import {
   admission,
+  admits,
   closing,
   drafted,
   founder,
@@ -241,9 +242,7 @@ describe('H6: who sat alone', () => {
     const b = phoneOf('B', a.campaign);
     tell(a, b);
     const before = write(a, { kind: 'amend', changes: [], why: 'honest' });
-    tell(a, b);
-    sit(b);
-    tell(b, a);
+    sit(b, a);
     const planted = dated(a, { kind: 'amend', changes: [], why: 'planted' });
     tell(a, b);
     for (const phone of [a, b]) {
@@ -254,11 +253,13 @@ describe('H6: who sat alone', () => {
   test('and so does what was changed before the founder heard of them', () => {
     const a = founder('A', ['A', 'B']);
     const b = phoneOf('B', a.campaign);
-    tell(a, b);
-    sit(b);
+    const other = { ...phoneOf('A2', a.campaign), seat: a.seat };
+    meet(a, b, other);
+    write(other, admission(other, 'A', 'player', a.seat.sign), 'A');
+    admits(other, b, 'B', 'A');
     const late = write(a, { kind: 'amend', changes: [], why: 'x' });
     expect(read(a).amended.has(late)).toBe(true);
-    meet(a, b);
+    meet(a, b, other);
     expect([asks(a), asks(b)]).toEqual([[late], [late]]);
   });
   test('where somebody else has ever sat, the players of one phone agree to no amendment among themselves', () => {
@@ -276,9 +277,7 @@ describe('H6: who sat alone', () => {
 function together(): readonly [Phone, Phone] {
   const a = founder('A', ['A', 'B', 'C']);
   const c = phoneOf('C', a.campaign);
-  write(a, admission(a, 'B', 'player', 'invite'), 'B');
-  tell(a, c);
-  sit(c);
-  tell(c, a);
+  admits(a, a, 'B', 'A');
+  sit(c, a);
   return [a, c];
 }
