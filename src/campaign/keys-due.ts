@@ -4,7 +4,7 @@ import { type Chance, hex } from '../log/bytes.ts';
 import type { Chain } from '../log/chain.ts';
 import { makeDevice, publicOf, seatFor } from '../log/keys.ts';
 import { nearsEnd } from '../log/quota.ts';
-import { playsFor } from '../log/roster.ts';
+import { type Membership, playsFor } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 
@@ -70,8 +70,10 @@ const grantedTo = ({ book: { roster } }: View, { device, seats }: CampaignKeys):
 function withoutMet({ book: { roster }, page }: View, keys: CampaignKeys): CampaignKeys {
   const { claim, ...rest } = keys;
   const { device } = keys.device;
-  const met = roster.members.some(
-    (one) => one.device === device && one.seat === claim?.seat && one.role === claim.role && one.since < page,
-  );
-  return met ? rest : keys;
+  const theirs = (one: Membership): boolean =>
+    one.device === device && one.seat === claim?.seat && one.role === claim.role;
+  const met = roster.members.some((one) => theirs(one) && one.since < page);
+  // Who left the seat since asks for it anew, if they want it back.
+  const left = claim?.asks === undefined && roster.former.some(theirs);
+  return met || left ? rest : keys;
 }
