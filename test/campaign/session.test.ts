@@ -435,6 +435,8 @@ describe('campaign: a phone that has to begin a new log', () => {
   test('M10: the founder signs two first lines; a phone that gets the other one first opens all the same', async () => {
     const { sessions, campaign } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
+    // A page lists that the founder let gules in: what a tainted key wrote counts so far.
+    await acts.turnPage(b, 'gules', { without: ['azure'] });
     const { device, table: secret, invite = '' } = a.keys();
     const late = phone('late');
     await prepareToJoin(late, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
