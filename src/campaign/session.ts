@@ -29,6 +29,7 @@ import { CampaignError } from './faults.ts';
 import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
+import { prints } from './prints.ts';
 import { digests, makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
@@ -281,6 +282,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       runsAfter: (known) => runsAfter(chains, known),
       take: (runs) => inTurn(() => take(runs)),
       claims,
+      ...prints(() => ({ newest: ruleset, read, ring })),
       print: () => view && { page: view.book.pages.at(-1)?.id ?? campaign, print: view.print },
     },
     settled: async () => {

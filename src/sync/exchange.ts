@@ -13,12 +13,13 @@ import { type Device, isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
 import { greeting, type Self, type Shaking, shake } from './handshake.ts';
 import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
+import { MOST_ANSWERS, type Parting, seek, told } from './parting.ts';
 import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
 import type { Library, Print, Step, Taken, Versions } from './types.ts';
 import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
 
 /** The logs as they are now. */
-export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims'>;
+export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
 
 export interface State extends Shaking {
   readonly versions?: Versions;
@@ -43,6 +44,9 @@ export interface State extends Shaking {
   readonly begged: readonly Device[];
   /** How often what the core holds of a tainted log was offered anew. */
   readonly again: { readonly [device: Device]: number };
+  /** Where the two read differently, as far as it is found; and how often the other has asked. */
+  readonly parting?: Parting;
+  readonly answered?: number;
   readonly given: number;
   readonly received: number;
   /** Entries the other has announced and not yet sent. */
@@ -113,7 +117,7 @@ export function receive(state: State, message: Message, view: View): Next {
     case 'welcome':
       return just({ ...state, versions: { app: message.app, rules: message.rules } });
     case 'have':
-      return had(state, message, view);
+      return compared(had(state, message, view), view);
     case 'run':
       return ran(state, message);
     case 'got':
@@ -125,6 +129,17 @@ export function receive(state: State, message: Message, view: View): Next {
       return { ...just(state), events: [{ kind: 'others', at: message.at }] };
     case 'claim':
       return claimed(state, message);
+    case 'print-at': {
+      const answered = (state.answered ?? 0) + 1;
+      const print = answered > MOST_ANSWERS ? undefined : view.printAfter?.(message.lines);
+      const answer = { kind: 'print-is' as const, lines: message.lines };
+      return just({ ...state, answered }, print === undefined ? answer : { ...answer, print });
+    }
+    case 'print-is': {
+      if (!state.parting) return just(state);
+      const { parting = state.parting, send } = told(state.parting, message, view);
+      return just({ ...state, parting }, ...send);
+    }
     case 'beat':
       return just(state);
     default:
@@ -153,6 +168,15 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
     { ...state, theirs, declared, again: { ...state.again, ...Object.fromEntries(counts) } },
     view,
   );
+}
+
+/** Where both have the same lines and read them differently, looks for the first that they part at. */
+function compared(next: Next, view: View): Next {
+  const { parting: before, ...state } = next.state;
+  if (stepOf(state, view) !== 'differs') return { ...next, state };
+  if (before) return next;
+  const { parting, send } = seek(view);
+  return parting ? { ...next, state: { ...state, parting }, send: [...next.send, ...send] } : next;
 }
 
 /** Something was written here, or the page has turned. */

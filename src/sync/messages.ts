@@ -84,6 +84,9 @@ const kinds = {
     claim: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LARGEST_CLAIM))),
     refused: v.optional(v.literal(true)),
   }),
+  /** Asks for the fingerprint of the table after so many lines of the book; absent in the answer where it is not known. */
+  'print-at': v.object({ kind: v.literal('print-at'), lines: whole }),
+  'print-is': v.object({ kind: v.literal('print-is'), lines: whole, print: v.optional(hash64) }),
   beat: v.object({ kind: v.literal('beat') }),
   bye: v.object({ kind: v.literal('bye'), why: v.optional(short) }),
 } as const;

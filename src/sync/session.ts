@@ -10,6 +10,7 @@ import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
 import { assembler, framesOf } from './frames.ts';
 import { LARGEST, LARGEST_BEFORE, type Message, readMessage, writeMessage } from './messages.ts';
+import { foundAt } from './parting.ts';
 import type { Library, Link, Partner, PartnerState, Pass } from './types.ts';
 
 export interface SessionEvents {
@@ -237,6 +238,7 @@ export function openSession(
   function partner(): Partner {
     const { device, versions, given, received, left } = state;
     const step = exchange.stepOf(state, library);
+    const parted = foundAt(state.parting);
     return {
       via: link.describe().kind,
       state: standing(step),
@@ -246,6 +248,7 @@ export function openSession(
       ...(device !== undefined && { device }),
       ...(versions && { versions }),
       ...(step && { step }),
+      ...(step === 'differs' && parted !== undefined && { parted }),
       ...(met !== undefined && { met }),
       ...(fault && { fault }),
     };

@@ -31,6 +31,9 @@ export interface Library {
   /** Joins and stores runs; takes what holds, names what does not. Rejects only where storage fails. */
   take(runs: readonly Run[]): Promise<Taken>;
   print(): Print | undefined;
+  /** How many lines count in the book, and the fingerprint after so many: for finding where two phones part. */
+  lines?(): number;
+  printAfter?(lines: number): Hash | undefined;
   readonly claims?: Claims;
 }
 /** What newcomers claim, as they spell it: at most 1 KiB each, told to whoever they meet and carried no further. */
@@ -116,6 +119,8 @@ export interface Partner {
   readonly via: LinkKind;
   readonly state: PartnerState;
   readonly step?: Step;
+  /** The first line of the book (from 1) after which the two phones read differently. */
+  readonly parted?: number;
   /** Entries given to it and received from it in this meeting, and how many are still to come. */
   readonly given: number;
   readonly received: number;

@@ -272,4 +272,12 @@ const UNREAD`,
     test: 'test/campaign/crossed.test.ts',
     title: 'R26: two orders about one piece that did not see each other are shown',
   },
+  {
+    promise: 'Two linked phones that read the same lines differently find',
+    file: 'src/sync/parting.ts',
+    find: 'print === own ? { ...parting, low: lines }',
+    put: 'print !== own ? { ...parting, low: lines }',
+    test: 'test/sync/parting.test.ts',
+    title: 'the first line after which two tables part is found and named',
+  },
 ];

@@ -28,6 +28,7 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import s from './meet.module.css';
 import { OtherWays } from './other-ways.tsx';
+import { Parted } from './parted.tsx';
 import { partners } from './partners.ts';
 import { Ring } from './ring.tsx';
 import { createSince } from './since.ts';
@@ -128,6 +129,9 @@ export default function MeetScreen(): JSX.Element {
           <Match when={true}>{t('Looking for the other phones of this table …')}</Match>
         </Switch>
       </p>
+      <For each={now().partners.filter(({ parted }) => parted !== undefined)}>
+        {(partner) => <Parted partner={partner} />}
+      </For>
       <Show when={view().book.forked.length > 0}>
         <p class={s.differs} role="alert">
           {t(

@@ -1,0 +1,54 @@
+/** Fingerprints of the table after each line that counts, for two phones that read the same lines differently. */
+import type { AnyRuleset } from '../kernel/ruleset.ts';
+import type { Hash } from '../log/bytes.ts';
+import type { Placed } from '../log/placed.ts';
+import type { Library } from '../sync/types.ts';
+import { foldOn, foldPage, onPage, printOf, reading, startOf, turned } from './fold.ts';
+import type { Keyring } from './keyring.ts';
+import type { Read } from './reader.ts';
+
+/** The line of that number (from 1), in the order of the book. */
+export const lineAt = ({ book }: Read, lines: number): Placed | undefined =>
+  book.pages.flatMap(({ entries }) => entries)[lines - 1];
+
+/** The fingerprint after so many lines; undefined where there are not so many, or this app cannot read so far. */
+export function printAfter(newest: AnyRuleset, ring: Keyring, read: Read, lines: number): Hash | undefined {
+  const { book } = read;
+  const how = reading(newest, ring, book);
+  let left = lines;
+  for (const [i, page] of book.pages.entries()) {
+    const { length } = page.entries;
+    if (left > length) {
+      left -= length;
+      continue;
+    }
+    const on = onPage(how, page.id);
+    let state = read.after(i - 1);
+    if (!state) {
+      state = startOf(how, book);
+      for (const before of book.pages.slice(0, i)) {
+        const { tellings: _, ...rest } = foldPage(how, state, before);
+        state = rest;
+      }
+    }
+    return on && printOf(foldOn(on, turned(on, state, page.id), page.entries.slice(0, left)));
+  }
+  return undefined;
+}
+
+/** What a campaign tells another phone of its reading. */
+export function prints(
+  now: () => {
+    readonly newest?: AnyRuleset | undefined;
+    readonly read: Read | undefined;
+    readonly ring: Keyring;
+  },
+): Required<Pick<Library, 'lines' | 'printAfter'>> {
+  return {
+    lines: () => now().read?.book.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0,
+    printAfter(lines) {
+      const { newest, read, ring } = now();
+      return newest && read && lines > 0 ? printAfter(newest, ring, read, lines) : undefined;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * Where two phones part that have the same lines and read them differently: found by halving, over fingerprints of the table after
+ * so many lines, asked while linked. It accuses nobody: a mended rule or a bug is the likeliest cause.
+ */
+import type { Message } from './messages.ts';
+import type { Library } from './types.ts';
+
+export interface Parting {
+  /** After so many lines both read the same, or nothing has been read; after so many they differ. */
+  readonly low: number;
+  readonly high: number;
+  /** The other cannot say. */
+  readonly unknown?: true;
+}
+/** So many questions are answered in one meeting: each costs a reading of the book. */
+export const MOST_ANSWERS = 64;
+
+type Read = Pick<Library, 'lines' | 'printAfter'>;
+const middle = ({ low, high }: Parting): number => Math.floor((low + high) / 2);
+const ask = (parting: Parting): readonly Message[] =>
+  parting.high - parting.low > 1 ? [{ kind: 'print-at', lines: middle(parting) }] : [];
+
+interface Asked {
+  readonly parting?: Parting;
+  readonly send: readonly Message[];
+}
+/** Begins to look. */
+export function seek(read: Read): Asked {
+  const high = read.lines?.() ?? 0;
+  if (high < 1) return { send: [] };
+  const parting = { low: 0, high };
+  return { parting, send: ask(parting) };
+}
+/** What the other says of the table after so many lines; anything that was not asked is passed over. */
+export function told(parting: Parting, { lines, print }: Message<'print-is'>, read: Read): Asked {
+  if (parting.unknown || parting.high - parting.low <= 1 || lines !== middle(parting))
+    return { parting, send: [] };
+  const own = read.printAfter?.(lines);
+  if (print === undefined || own === undefined) return { parting: { ...parting, unknown: true }, send: [] };
+  const next = print === own ? { ...parting, low: lines } : { ...parting, high: lines };
+  return { parting: next, send: ask(next) };
+}
+/** Which line of the book, counted from 1, is the first after which they differ; undefined while that is not known. */
+export const foundAt = (parting: Parting | undefined): number | undefined =>
+  parting && !parting.unknown && parting.high - parting.low <= 1 ? parting.high : undefined;
