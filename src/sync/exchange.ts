@@ -10,10 +10,11 @@ import { same } from '../kernel/json.ts';
 import { type Bytes, hex, unhex } from '../log/bytes.ts';
 import { type Run, readRun, type ToldRun, type Vector } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
+import type { Event } from './events.ts';
 import type { SyncFault } from './faults.ts';
 import { greeting, type Self, type Shaking, shake } from './handshake.ts';
 import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
-import { MOST_ANSWERS, type Parting, seek, told } from './parting.ts';
+import { type Looking, said, seek } from './parting.ts';
 import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
 import type { Library, Print, Step, Taken, Versions } from './types.ts';
 import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
@@ -21,7 +22,7 @@ import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vect
 /** The logs as they are now. */
 export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
 
-export interface State extends Shaking {
+export interface State extends Shaking, Looking {
   readonly versions?: Versions;
   /** What the other is known to have, by its word or because it was sent. */
   readonly theirs: Vector;
@@ -44,26 +45,11 @@ export interface State extends Shaking {
   readonly begged: readonly Device[];
   /** How often what the core holds of a tainted log was offered anew. */
   readonly again: { readonly [device: Device]: number };
-  /** Where the two read differently, as far as it is found; and how often the other has asked. */
-  readonly parting?: Parting;
-  readonly answered?: number;
   readonly given: number;
   readonly received: number;
   /** Entries the other has announced and not yet sent. */
   readonly left: number;
 }
-
-export type Event =
-  | { readonly kind: 'proved'; readonly device: Device }
-  | { readonly kind: 'others'; readonly at: readonly string[] }
-  /** The other claims a place, or nothing any more. */
-  | { readonly kind: 'claimed'; readonly claim: Bytes | undefined }
-  /** What this phone claims was refused. */
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'received'; readonly added: number }
-  | { readonly kind: 'forked'; readonly authors: readonly Device[] }
-  /** A line of this phone's own key came that it did not have. What the other only says it has is no such line. */
-  | { readonly kind: 'outrun' };
 
 export interface Next {
   readonly state: State;
@@ -73,6 +59,8 @@ export interface Next {
   /** Set where the line is to be closed. */
   readonly fault?: SyncFault;
 }
+
+export type { Event };
 
 const WINDOW = 16;
 const AGAIN = 8;
@@ -117,7 +105,7 @@ export function receive(state: State, message: Message, view: View): Next {
     case 'welcome':
       return just({ ...state, versions: { app: message.app, rules: message.rules } });
     case 'have':
-      return compared(had(state, message, view), view);
+      return looking(had(state, message, view), view);
     case 'run':
       return ran(state, message);
     case 'got':
@@ -129,16 +117,10 @@ export function receive(state: State, message: Message, view: View): Next {
       return { ...just(state), events: [{ kind: 'others', at: message.at }] };
     case 'claim':
       return claimed(state, message);
-    case 'print-at': {
-      const answered = (state.answered ?? 0) + 1;
-      const print = answered > MOST_ANSWERS ? undefined : view.printAfter?.(message.lines);
-      const answer = { kind: 'print-is' as const, lines: message.lines };
-      return just({ ...state, answered }, print === undefined ? answer : { ...answer, print });
-    }
+    case 'print-at':
     case 'print-is': {
-      if (!state.parting) return just(state);
-      const { parting = state.parting, send } = told(state.parting, message, view);
-      return just({ ...state, parting }, ...send);
+      const { send, ...on } = said(state, message, view);
+      return just({ ...state, ...on }, ...send);
     }
     case 'beat':
       return just(state);
@@ -171,12 +153,10 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
 }
 
 /** Where both have the same lines and read them differently, looks for the first that they part at. */
-function compared(next: Next, view: View): Next {
-  const { parting: before, ...state } = next.state;
-  if (stepOf(state, view) !== 'differs') return { ...next, state };
-  if (before) return next;
-  const { parting, send } = seek(view);
-  return parting ? { ...next, state: { ...state, parting }, send: [...next.send, ...send] } : next;
+function looking(next: Next, view: View): Next {
+  const differs = stepOf(next.state, view) === 'differs';
+  const { parting, send } = seek(next.state.parting, differs, view);
+  return { ...next, state: { ...next.state, parting }, send: [...next.send, ...send] };
 }
 
 /** Something was written here, or the page has turned. */

@@ -20,20 +20,33 @@ const middle = ({ low, high }: Parting): number => Math.floor((low + high) / 2);
 const ask = (parting: Parting): readonly Message[] =>
   parting.high - parting.low > 1 ? [{ kind: 'print-at', lines: middle(parting) }] : [];
 
-interface Asked {
-  readonly parting?: Parting;
+/** What a meeting remembers of it. */
+export interface Looking {
+  readonly parting?: Parting | undefined;
+  /** How often the other has asked. */
+  readonly answered?: number;
+}
+interface Asked extends Looking {
   readonly send: readonly Message[];
 }
-/** Begins to look. */
-export function seek(read: Read): Asked {
+/** Begins to look where the two differ, and forgets it where they do not. */
+export function seek(before: Parting | undefined, differs: boolean, read: Read): Asked {
+  if (!differs) return { parting: undefined, send: [] };
   const high = read.lines?.() ?? 0;
-  if (high < 1) return { send: [] };
+  if (before || high < 1) return { parting: before, send: [] };
   const parting = { low: 0, high };
   return { parting, send: ask(parting) };
 }
-/** What the other says of the table after so many lines; anything that was not asked is passed over. */
-export function told(parting: Parting, { lines, print }: Message<'print-is'>, read: Read): Asked {
-  if (parting.unknown || parting.high - parting.low <= 1 || lines !== middle(parting))
+/** What the other asks or answers. An answer to what was not asked is passed over. */
+export function said(state: Looking, message: Message<'print-at'> | Message<'print-is'>, read: Read): Asked {
+  if (message.kind === 'print-is') return told(state.parting, message, read);
+  const answered = (state.answered ?? 0) + 1;
+  const print = answered > MOST_ANSWERS ? undefined : read.printAfter?.(message.lines);
+  const answer = { kind: 'print-is' as const, lines: message.lines };
+  return { answered, send: [print === undefined ? answer : { ...answer, print }] };
+}
+function told(parting: Parting | undefined, { lines, print }: Message<'print-is'>, read: Read): Asked {
+  if (!parting || parting.unknown || parting.high - parting.low <= 1 || lines !== middle(parting))
     return { parting, send: [] };
   const own = read.printAfter?.(lines);
   if (print === undefined || own === undefined) return { parting: { ...parting, unknown: true }, send: [] };
