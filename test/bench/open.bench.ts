@@ -36,7 +36,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
   const { campaign, chain } = foundCampaign(
     {
       ruleset: mightyEmpires.id,
-      rules: 1,
+      rules: mightyEmpires.version,
       title: 'A long war',
       options,
       seats: seats.map((id) => ({ id, name: id })),

@@ -153,9 +153,9 @@ const UNREAD`,
   {
     promise: 'What only some phones can read decides nothing',
     file: 'src/campaign/privately.ts',
-    find: `unlessPhoneFault(problem);
+    find: `fails?.();
     return before;`,
-    put: `unlessPhoneFault(problem);
+    put: `fails?.();
     throw problem;`,
     test: 'test/campaign/bound.test.ts',
     title: 'a change that only its owner’s book cannot take',
@@ -279,5 +279,37 @@ const UNREAD`,
     put: 'print !== own ? { ...parting, low: lines }',
     test: 'test/sync/parting.test.ts',
     title: 'the first line after which two tables part is found and named',
+  },
+  {
+    promise: 'Nobody sits, looks on or opens an invitation by their own word',
+    file: 'src/log/invitations.ts',
+    find: 'used < most &&\n    pageAt',
+    put: 'used <= most &&\n    pageAt',
+    test: 'test/log/seats.test.ts',
+    title: 'R12: it lets in no more than it says',
+  },
+  {
+    promise: "Who has a seat's key makes no more than 32 phones with it",
+    file: 'src/log/entry.ts',
+    find: 'v.maxValue(32)',
+    put: 'v.maxValue(33)',
+    test: 'test/log/seats.test.ts',
+    title: 'there is no 33rd',
+  },
+  {
+    promise: 'A book laid open shows what was declared',
+    file: 'src/campaign/witnessed.ts',
+    find: '(asker ? inPast(one, asker) :',
+    put: '(asker ? inPast(one, line) :',
+    test: 'test/campaign/opened.test.ts',
+    title: 'H7, R18',
+  },
+  {
+    promise: 'A word that is none pays no debt',
+    file: 'src/campaign/tells.ts',
+    find: '!told && debt.to.some((seat) => ring.seats.has(seat)) ?',
+    put: '!told && debt.to.every((seat) => !ring.seats.has(seat)) ?',
+    test: 'test/campaign/audit.test.ts',
+    title: 'a box that does not open leaves it standing',
   },
 ];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import * as files from '../../../src/app/device/files.ts';
 import { found } from '../../../src/campaign/enter.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { Database } from '../../../src/store/schema.ts';
 import { openAt } from '../screens/at.tsx';
 
@@ -19,7 +20,7 @@ const seats = [
 ];
 const founding = (title: string) => ({
   ruleset: 'mighty-empires',
-  rules: 1,
+  rules: mightyEmpires.version,
   title,
   options: {},
   seats,

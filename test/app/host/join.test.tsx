@@ -8,6 +8,7 @@ import * as files from '../../../src/app/device/files.ts';
 import { readBrought, readLink } from '../../../src/app/screens/join/brought.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession } from '../../../src/campaign/session.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { type Invitation, invitationLink } from '../../../src/sync/invite.ts';
 import { chanceOf } from '../../campaign/table.ts';
@@ -106,7 +107,7 @@ async function away(secrets: boolean) {
   ];
   const founding = {
     ruleset: 'mighty-empires',
-    rules: 1,
+    rules: mightyEmpires.version,
     title: 'Away',
     options: {},
     seats,

@@ -8,6 +8,7 @@ import { phraseOf } from '../../../src/app/campaign/phrase.ts';
 import { markShown } from '../../../src/app/campaign/phrase-shown.ts';
 import * as files from '../../../src/app/device/files.ts';
 import { found } from '../../../src/campaign/enter.ts';
+import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { StoreError } from '../../../src/store/index.ts';
 import { openAt } from '../screens/at.tsx';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const founding = {
   ruleset: 'mighty-empires',
-  rules: 1,
+  rules: mightyEmpires.version,
   title: 'The Salt Road',
   options: {},
   seats: [
