@@ -34,12 +34,16 @@ const commitment = (at: Spot, key: Bytes, plain: Bytes): Hash =>
 export const lineKey = (ledger: Bytes, at: Spot): Bytes =>
   hkdf(sha256, ledger, undefined, text(`realmbook line ${spot(at)}`), 32);
 
-/** Filled up with blanks to a length that many values share: how long a box is tells nothing of a choice (H5). */
+/** Lengths that many values share: how long a box is tells nothing of a choice (H5). */
+function filledTo(least: number): number {
+  let length = 256;
+  while (length < least) length *= 2;
+  return length;
+}
+/** Filled up with blanks. */
 function padded(spelling: string): Bytes {
   const bytes = utf8ToBytes(spelling);
-  let length = 256;
-  while (length < bytes.length) length *= 2;
-  const full = new Uint8Array(length).fill(0x20);
+  const full = new Uint8Array(filledTo(bytes.length)).fill(0x20);
   full.set(bytes);
   return full;
 }
@@ -54,7 +58,7 @@ export function seal(value: Json, key: Bytes, at: Spot, chance: Chance): Box {
 /** Whether it has the form of a box: a nonce, filled-up text and what proves it. */
 export const isBox = (box: string): boolean => {
   const text = (unhex(box)?.length ?? 0) - 24 - 16;
-  return text >= 256 && Number.isInteger(Math.log2(text / 256));
+  return text === filledTo(text);
 };
 /** Whether it has the form of a wrapped key. */
 export const isWrap = (wrapped: string): boolean => unhex(wrapped, 80) !== undefined;
