@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { underWay } from '../../../src/app/screens/campaign/today/under-way.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
+import { giveAnswer, giveOrder, objections } from '../../../src/campaign/acts.ts';
+import type { View } from '../../../src/campaign/view.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
@@ -92,4 +95,27 @@ test('na.realm-points, na.gold: the figures of a realm say why, and land is coun
     expect(about.map((each) => each?.split(':')[0])).toContain(figure);
   expect(ninthAgeApp.changedHands?.(1)).toBe('1 hex changed hands.');
   expect(ninthAgeApp.changedHands?.(2)).toBe('2 hexes changed hands.');
+});
+
+test('na.events: while a catastrophe still asks for dice its player picks no other event, on whichever phone', async () => {
+  const session = await campaign({ seed: 4, before: 'pick-event' });
+  const strikes = (seat: string, target: string) =>
+    objections(session.view() as View, seat, 'pick-event', { event: 'catastrophe', target }).length === 0;
+  const seats = ['azure', 'gules', 'or'];
+  const pairs = seats.flatMap((one) => seats.map((two) => [one, two] as const));
+  const [seat, other] = pairs.find(([one, two]) => one !== two && strikes(one, two)) ?? ['', ''];
+  const picks = () => stateOf(session).turn.picks.filter((pick) => pick.seat === seat);
+  const asked = () => {
+    const view = session.view() as View;
+    return view.tasks(seat).filter((task) => task.order?.id === 'pick-event' && !underWay(view, seat, task));
+  };
+  expect(asked()).toHaveLength(1);
+  const first = await giveOrder(session, seat, 'pick-event', { event: 'catastrophe', target: other });
+  expect([asked(), picks()]).toEqual([[], []]);
+  const second = await giveOrder(session, seat, 'pick-event', { event: 'veteran-troops' });
+  expect([second, picks()]).toEqual([first, []]);
+  const open = session.view()?.open.find((one) => one.open.order === first);
+  for (const question of open?.run.open ?? [])
+    await giveAnswer(session, other, first, question, [2], 'table');
+  expect(picks().map(({ event }) => event)).toEqual(['catastrophe']);
 });

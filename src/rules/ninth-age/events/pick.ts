@@ -85,6 +85,8 @@ export const pickEvent = define({
     site: event === 'construction-project' && tile !== null && what !== null ? { tile, what } : null,
     atRisk: event === 'catastrophe' && target !== null ? [...atRisk(state, target)] : [],
   }),
+  // A catastrophe asks before it takes effect: until then the player's other phone would pick another.
+  single: (_, seat) => [seat],
   *run({ seat, event, target, site, atRisk }) {
     yield* change({ type: 'eventPicked', pick: { seat, event, target } });
     yield* note('event', `na.events.${event}`, { seat, event, other: target ?? '' });

@@ -73,6 +73,7 @@ export const collect = define({
     times: multiplier(state.options.standard),
     poisoned: struckBy(state, seat, 'poisoned-mines'),
   }),
+  single: (_, seat) => [seat],
   *run({ seat, shafts, times, poisoned }) {
     yield* change({ type: 'minesWorked', seat });
     if (poisoned) return yield* note('poisoned', 'na.events.poisoned-mines', { seat });
