@@ -212,3 +212,18 @@ test('na.battle.result: Today says what each of two players entered, by name and
     cleanup();
   }
 });
+
+test('na.conquest.together: what two earn together against one stands beneath the result before it is sent', async () => {
+  const three = ['azure', 'gules', 'or'];
+  const turn = { phase: 'battle' as const, order: ['gules', 'azure', 'or'] };
+  const two = encounter({ first: ['azure', 'or'], form: 'together' });
+  const state = table({ seats: three, encounters: { o1: two }, turn });
+  const made = { ruleset: { ...ninthAge, found: () => state } };
+  const [a] = (await phones(three, made)).sessions as unknown as readonly [Session];
+  await showForm(a, 'azure');
+  await screen.findByText('How did it end?');
+  fireEvent.click(screen.getByText('The margin'));
+  fireEvent.click(screen.getByText('azure and or'));
+  // 20%: a narrow victory, 3 points, and 1 less each for two against one; who loses has 1.
+  expect(await screen.findByText('azure and or: 2 Conquest Points; gules: 1')).toBeTruthy();
+});

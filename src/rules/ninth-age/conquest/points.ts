@@ -5,7 +5,7 @@ import { earned, winnerOf } from '../battle/victory.ts';
 import { conquestPenalties, type Penalty } from '../charts/battles.ts';
 import { brashBonus } from '../charts/events.ts';
 import { picked } from '../events/effects.ts';
-import { type Encounter, otherSide, type State } from '../state.ts';
+import { type Encounter, otherSide, type Result, type Side, type State } from '../state.ts';
 
 const penalty = (of: Penalty['of']): number =>
   conquestPenalties.rows.find(({ is }) => is.of === of)?.is.points ?? 0;
@@ -16,6 +16,19 @@ export interface Share {
   /** Why it is not what the chart says: allied against one, or the average of two duels. */
   readonly as: Penalty['of'] | null;
 }
+/** What a battle, the only one of its encounter for that side, earns each of the side's players: allied against one they earn less. */
+export function alone(
+  battle: Pick<Battle, 'first' | 'second'>,
+  result: Pick<Result, 'ahead' | 'percent'>,
+  side: Side,
+): Pick<Share, 'points' | 'as'> {
+  const { points } = earned(result, side);
+  const outnumbers = kindOf(battle.first, battle.second) === '2v1' && battle[otherSide(side)].length === 1;
+  return outnumbers
+    ? { points: Math.max(0, points + penalty('together')), as: 'together' }
+    : { points, as: null };
+}
+
 /** What an encounter earned a seat this turn; undefined while one of its battles there is still to be fought. */
 function shareOf(state: State, seat: Seat, id: string, encounter: Encounter): Share | undefined {
   const mine = battlesOf(id, encounter).filter(
@@ -33,14 +46,7 @@ function shareOf(state: State, seat: Seat, id: string, encounter: Encounter): Sh
     return { encounter: id, points: Math.floor(sum / points.length), as: 'apart' };
   }
   const [only] = fought;
-  const [alone = 0] = points;
-  const outnumbers =
-    only !== undefined &&
-    kindOf(only.battle.first, only.battle.second) === '2v1' &&
-    only.battle[otherSide(only.side)].length === 1;
-  return outnumbers
-    ? { encounter: id, points: Math.max(0, alone + penalty('together')), as: 'together' }
-    : { encounter: id, points: alone, as: null };
+  return only && { encounter: id, ...alone(only.battle, only.result, only.side) };
 }
 
 /** Battles a seat fought this turn, and whether it won each. */

@@ -2,7 +2,8 @@
 import { type JSX, Show } from 'solid-js';
 import { askedLast } from '../../../../campaign/refused.ts';
 import { resultOf, type Score } from '../../../../rules/ninth-age/battle/record.ts';
-import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
+import { margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
+import { alone } from '../../../../rules/ninth-age/conquest/points.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { number, t } from '../../../i18n/index.ts';
@@ -19,7 +20,7 @@ import { useBattle } from './use-battle.ts';
 
 export const ResultForm: OrderForm = (props): JSX.Element => {
   const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
-  const { names, size, view, seat, say, to } = useBattle(() => id);
+  const { battle, names, size, view, seat, say, to } = useBattle(() => id);
   const last = askedLast(view(), seat(), 'record-battle', id) as Partial<Score> | undefined;
   const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', last && !last.scores ? 'margin' : 'scores');
   const [scores, setScores] = chosenSignal<readonly (number | null)[]>(
@@ -38,6 +39,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
         ? { scores: null, ahead: null, percent: 0 }
         : { scores: null, ahead: ahead() as Side, percent: percent() };
   const result = () => resultOf(report(), size());
+  const earns = (side: Side): number => alone(battle() ?? { first: [], second: [] }, result(), side).points;
   /** Nobody means a draw by saying nothing. */
   const entered = () => by() === 'margin' || scores().every((one) => one !== null);
   const said = () => {
@@ -146,9 +148,9 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
           <span>
             {t('{one}: {a} Conquest Points; {other}: {b}', {
               one: names('first'),
-              a: earned(result(), 'first').points,
+              a: earns('first'),
               other: names('second'),
-              b: earned(result(), 'second').points,
+              b: earns('second'),
             })}
           </span>
         </p>
