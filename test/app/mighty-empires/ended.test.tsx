@@ -12,9 +12,10 @@ import { showInside } from '../host/inside.tsx';
 vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
 afterEach(cleanup);
 
-test('what ends while a player waits says so, and where to read what came of it', async () => {
+test('what ends, and its page with it, while a player waits says what came of it', async () => {
   const { session } = await campaignAt({ stage: 'realms' });
   const tiles = [...unsettled(stateOf(session), 'azure')];
+  const page = session.view()?.page ?? 0;
   const order = await giveOrder(session, 'azure', 'settle-realm', { tiles });
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen);
@@ -22,7 +23,9 @@ test('what ends while a player waits says so, and where to read what came of it'
   for (const { question } of session.view()?.asked('azure') ?? [])
     await giveAnswer(session, 'azure', order, question, [3, 4], 'table');
   await turnPage(session, 'azure', { ended: true });
-  await screen.findByText('It ended while you waited. The chronicle tells what came of it.');
-  expect(screen.getByRole('link', { name: 'To the chronicle' }).getAttribute('href')).toMatch(/\/chronicle$/);
+  const [told] = (await session.tellings(page)).filter(({ entry }) => entry === order);
+  expect(told?.notes.length).toBeGreaterThan(0);
+  await screen.findByRole('button', { name: 'Go on' });
+  expect(screen.queryByText('Settled')).toBeNull();
   expect(screen.queryByText(/struck/)).toBeNull();
 });

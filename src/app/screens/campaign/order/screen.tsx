@@ -3,7 +3,8 @@
  * came of it as a sentence, with what it changed. Dice of this phone are in the book before their faces are shown.
  */
 import { useNavigate, useParams } from '@tanstack/solid-router';
-import { createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { fits, type Question, type RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -37,7 +38,9 @@ export function OrderScreen(): JSX.Element {
   const navigate = useNavigate();
   const order = () => (params() as { order?: string }).order ?? '';
   const open = () => view().open.find((one) => one.open.order === order());
-  const told = () => view().tellings.find(({ entry }) => entry === order());
+  const onPage = () => view().tellings.find(({ entry }) => entry === order());
+  const [ended, setEnded] = createSignal<Telling>();
+  const told = () => onPage() ?? (ended()?.entry === order() ? ended() : undefined);
   const rolling = useRolling(order);
   const mine = createMemo(
     (was: { order: OpenOrder; question: Question } | undefined) =>
@@ -77,6 +80,16 @@ export function OrderScreen(): JSX.Element {
   /** It was still open as this page stood here: it ended, with its page, while the player waited. */
   const stood = createMemo<string | undefined>((was) => (open() ? order() : was));
   const awaited = () => stood() === order();
+  /** Its page was turned with it: what came of it stands a page back. */
+  createEffect(() => {
+    const [name, page] = [order(), view().page];
+    if (!awaited() || open() || told()) return;
+    const look = async (): Promise<void> => {
+      const found = (await session.tellings(page - 1)).find(({ entry }) => entry === name);
+      if (found) setEnded(found);
+    };
+    void look();
+  });
   const title = () => {
     const made = view().ruleset.orders[open()?.open.id ?? told()?.id ?? ''];
     return made ? say(made.title) : t('An order');
