@@ -8,7 +8,7 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { nod, nodsAsked } from '../../../src/campaign/absence.ts';
+import { nod, nodsAsked, standIn } from '../../../src/campaign/absence.ts';
 import { commitAnswer, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
@@ -222,4 +222,18 @@ test('who is back reads what was laid face down for them, and what the stand-in 
   expect(await screen.findByText('1 choice laid face down for you')).toBeTruthy();
   expect(await screen.findByText(/robbed/)).toBeTruthy();
   expect(screen.queryByText('Nothing was done in your name.')).toBeNull();
+});
+
+test('a nod that another asks for stands on the page of what is awaited, and no rival request beside it', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b] = sessions as [Session, Session];
+  linkedWith(b);
+  await standIn(b, 'or');
+  await meet(a, b);
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText('gules wants to stand in for or while they are away')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stand in for or…' })).toBeNull();
+  await tap('Nod');
+  await waitFor(() => expect(view(a).book.standIns.map(({ state }) => state)).toEqual(['in force']));
+  expect(screen.queryByRole('button', { name: 'Nod' })).toBeNull();
 });

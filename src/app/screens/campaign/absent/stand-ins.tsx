@@ -4,7 +4,6 @@ import { For, type JSX, Show } from 'solid-js';
 import {
   askedSecond,
   couldNod,
-  nod,
   nodsAsked,
   othersStandingIn,
   refuse,
@@ -13,13 +12,13 @@ import {
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { hasLeft } from '../../../campaign/left.ts';
 import { turnWords } from '../../../campaign/next-here.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { NodRow } from './nod-row.tsx';
 
 export function StandIns(props: {
   /** What one of those is called for whom this player stands in for. */
@@ -40,9 +39,7 @@ export function StandIns(props: {
   const now = () => standingIn(view());
   const second = () => askedSecond(view());
   const sign = (id: string): JSX.Element => <Shield tincture={app.tincture(view(), id)} size={30} label="" />;
-  const say = (answer: typeof nod, { entry, seat: absent }: StandIn): void =>
-    void act(() => answer(session, entry, [absent]));
-  const names = (one: StandIn) => ({ name: player(one.own), absent: player(one.seat) });
+  const drop = ({ entry, seat: absent }: StandIn): void => void act(() => refuse(session, entry, [absent]));
   const toldTo = (id: string): string => {
     const call = called(id);
     return call ? words(call.text) : '';
@@ -61,36 +58,7 @@ export function StandIns(props: {
         <Head title={t('Standing in')} />
         <Rows label={t('Standing in')}>
           <For each={asked()}>
-            {(one) => (
-              <Row
-                lead={sign(one.own)}
-                title={
-                  hasLeft(view(), one.seat)
-                    ? t('{name} wants to stand in for {absent}, who has left for good', names(one))
-                    : t('{name} wants to stand in for {absent} while they are away', names(one))
-                }
-                note={
-                  hasLeft(view(), one.seat)
-                    ? t('No vote, no secrets.')
-                    : t('No vote, no secrets. It ends when {absent} writes a line.', names(one))
-                }
-                end={
-                  <>
-                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
-                      {t('Refuse')}
-                    </Button>
-                    <Button
-                      small
-                      kind={props.free && one === asked()[0] ? 'filled' : 'outlined'}
-                      disabled={busy()}
-                      onTap={() => say(nod, one)}
-                    >
-                      {t('Nod')}
-                    </Button>
-                  </>
-                }
-              />
-            )}
+            {(one) => <NodRow one={one} kind={props.free && one === asked()[0] ? 'filled' : 'outlined'} />}
           </For>
           <For each={second()}>
             {(one) => (
@@ -119,7 +87,7 @@ export function StandIns(props: {
                     : t('Waiting for a nod from {names}', { names: who(one.seat) })
                 }
                 end={
-                  <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                  <Button small disabled={busy()} onTap={() => drop(one)}>
                     {t('Take back')}
                   </Button>
                 }
@@ -144,7 +112,7 @@ export function StandIns(props: {
                 }
                 end={
                   <>
-                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                    <Button small disabled={busy()} onTap={() => drop(one)}>
                       {t('Stop')}
                     </Button>
                     <Show when={seat() !== one.seat && !back().includes(one.seat)}>

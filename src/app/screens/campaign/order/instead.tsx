@@ -3,7 +3,7 @@
  * is not linked others may roll or act after a second step, which says what it means and whose nod it takes.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayStandIn, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
+import { mayStandIn, nodsAsked, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
 import { toSay } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question, Seat } from '../../../../kernel/question.ts';
@@ -13,6 +13,8 @@ import { sharesPhone } from '../../../campaign/next-here.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import { NodRow } from '../absent/nod-row.tsx';
 import { StandsIn } from '../absent/stands-in.tsx';
 import { DeclareByHand } from './declare-by-hand.tsx';
 import s from './order.module.css';
@@ -41,13 +43,26 @@ export function Instead(props: {
             by !== seat() &&
             !view().seats.some((one) => one.id === by && sharesPhone(view(), one, seat())),
         );
-  const dice = () => others().filter(({ ask }) => ask === 'roll');
+  /** Of each player one die at a time: the first for which this player has suggested nothing yet. */
+  const dice = () => {
+    const all = others().filter(({ ask }) => ask === 'roll');
+    const next = (by: Seat) => {
+      const own = all.filter((one) => one.by === by);
+      return own.find(({ label }) => !made(label)) ?? own[0];
+    };
+    return all.filter((one) => one === next(one.by));
+  };
+  /** Another wants to stand in there, and the nod is what is wanted. */
+  const nods = () => nodsAsked(view()).filter(({ seat: absent }) => seats().includes(absent));
   const linked = (by: Seat): boolean => linkedSeats(view(), meetings(session).now()).has(by);
   /** Whom this player stands in for, has asked to, or may. */
   const inForce = (by: Seat): boolean =>
     !back().includes(by) && standingIn(view()).some((one) => one.seat === by);
   const asked = (by: Seat): boolean => standingIn(view(), 'asked').some((one) => one.seat === by);
-  const mayAsk = (by: Seat): boolean => mayStandIn(view(), by) && othersStandingIn(view(), by).length === 0;
+  const mayAsk = (by: Seat): boolean =>
+    mayStandIn(view(), by) &&
+    othersStandingIn(view(), by).length === 0 &&
+    !nods().some(({ seat: absent }) => absent === by);
   const seats = () => [...new Set(others().map(({ by }) => by))];
   const made = (label: string): boolean =>
     view().suggestions.some(
@@ -112,6 +127,11 @@ export function Instead(props: {
           );
         }}
       </For>
+      <Show when={nods().length > 0}>
+        <Rows label={t('Standing in')}>
+          <For each={nods()}>{(one) => <NodRow one={one} />}</For>
+        </Rows>
+      </Show>
       <For each={seats().filter((by) => !linked(by))}>
         {(by) => (
           <>
