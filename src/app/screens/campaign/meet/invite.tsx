@@ -15,6 +15,9 @@ import { isOnlyHere, reachable, rememberAddress, rememberedAddress } from './add
 import s from './invite-sheet.module.css';
 
 /** The code and the link, wherever somebody is asked to the table. */
+/** An address as the terminal shows it, with the port that this page came from. */
+const example = `${location.protocol}//192.168.1.20${location.port ? `:${location.port}` : ''}`;
+
 export function Invite(): JSX.Element {
   const { session, view, seat, player, act, busy } = useCampaign();
   const onlyHere = isOnlyHere(location.hostname);
@@ -84,12 +87,12 @@ export function Invite(): JSX.Element {
             label={t('Address for the other phones')}
             type="url"
             inputmode="url"
-            placeholder={`${location.protocol}//192.168.1.20${location.port ? `:${location.port}` : ''}`}
+            placeholder={example}
             value={address()}
             onInput={type}
             error={
               address().trim() !== '' && base() === undefined
-                ? t('An address like http://192.168.1.20:4173, please.')
+                ? t('An address like {example}, please.', { example })
                 : undefined
             }
           />
