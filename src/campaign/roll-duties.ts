@@ -7,12 +7,13 @@ import { dice } from '../kernel/dice.ts';
 import { fits, type Question } from '../kernel/question.ts';
 import { hex } from '../log/bytes.ts';
 import { type Entry, is } from '../log/entry.ts';
+import { isPhoneOf } from '../log/hands.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, type Spot } from '../log/seal.ts';
 import { facesOf, type RolledTogether, rollCommit } from '../log/together.ts';
 import type { Duty } from './duty.ts';
 import { type Keyring, spotOf } from './keyring.ts';
-import { ownSeat } from './own-seat.ts';
+import { here, ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';
 
 /** This phone's number for a line of its own. */
@@ -41,7 +42,9 @@ function sharing(view: View, ring: Keyring, { roll }: RolledTogether): readonly 
   const seat = ownSeat(view);
   if (roll.entry.body.with !== view.device || seat === undefined || !ring.acting) return [];
   if (view.book.waiting.has(roll.entry.author)) return [];
-  if (playsFor(view.book.roster, view.device, roll.entry.seat)) return [];
+  const { roster, page, device } = here(view);
+  if (playsFor(roster, device, roll.entry.seat) || isPhoneOf(roster, roll.entry.author, device, page))
+    return [];
   if (wrote(view, (entry) => is(entry, 'witness') && entry.body.roll === roll.hash)) return [];
   return [
     {

@@ -23,6 +23,10 @@ export const seatsOf = (roster: Roster, device: Device, page: number): readonly 
     .filter((one) => one.device === device && one.role === 'player')
     .map(({ seat }) => seat);
 
+/** Whether a phone plays for a seat that another holds: who stands in with the one does not watch themself with the other. */
+export const isPhoneOf = (roster: Roster, holder: Device, device: Device, page: number): boolean =>
+  seatsOf(roster, holder, page).some((seat) => plays(roster, device, seat, page));
+
 /** Whether a line is by a player at their own seat, and none of the seats it concerns is theirs. */
 export const isHand = (
   roster: Roster,

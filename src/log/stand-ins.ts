@@ -1,6 +1,6 @@
 /**
  * Stand-ins. A player proposes that a device acts for the seat of one who is away; it does once another hand agrees, or at
- * once where nobody else sits who could. It orders, answers and says done for that seat, no more: it has no vote there and
+ * once where nobody else sits who could. It orders, answers, rolls and says done for that seat, no more: it has no vote there and
  * opens nothing. It ends with the first line the seat's own devices write that has the proposal in its past, and when a hand
  * that agreed takes that back. Each of its lines is judged by what its own author had seen: the nod, and no end.
  */
@@ -36,7 +36,15 @@ export interface StandIns {
   ownSeat(line: Placed): Seat | undefined;
 }
 
-const kinds: ReadonlySet<string> = new Set(['order', 'answer', 'done', 'strike', 'restore', 'correct']);
+const kinds: ReadonlySet<string> = new Set([
+  'order',
+  'answer',
+  'roll',
+  'done',
+  'strike',
+  'restore',
+  'correct',
+]);
 /** What a stand-in may write for the seat: no more than what takes the game on, and taking that back. */
 export const mayStandIn = (entry: Entry): boolean =>
   kinds.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.use !== 'ledger');

@@ -8,7 +8,7 @@ import type { Dice, Faces } from '../kernel/dice.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Hash, hash } from './bytes.ts';
 import { is, type Known } from './entry.ts';
-import { different, isHand } from './hands.ts';
+import { different, isHand, isPhoneOf } from './hands.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
@@ -56,6 +56,7 @@ export function rolledTogether(placed: readonly Placed[], roster: Roster, inPast
       share.entry.author === roll.body.with &&
       isHand(roster, share.entry, share.page, [roll.seat]) &&
       different(roster, roll, share.entry, share.page) &&
+      !isPhoneOf(roster, roll.author, share.entry.author, share.page) &&
       inPast(at, share)
     );
   }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nod, standIn } from '../../src/campaign/absence.ts';
 import { giveAnswer } from '../../src/campaign/acts.ts';
+import { appointRegent } from '../../src/campaign/enter.ts';
 import { rollWith } from '../../src/campaign/roll-with.ts';
 import { type BodyOf, type Entry, is } from '../../src/log/entry.ts';
 import { facesOf } from '../../src/log/together.ts';
@@ -63,6 +65,44 @@ describe('R16: dice of two phones', () => {
     await giveAnswer(a, 'azure', order, question, [2], 'phone');
     await meet(a, b, c);
     expect(told(c, order)).toMatchObject({ value: [2], how: 'phone' });
+  });
+
+  test('who stands in for a player who is away rolls with another phone like anybody', async () => {
+    const { b, c, order, question } = await pitching();
+    const asked = await standIn(b, 'azure');
+    await meet(b, c);
+    await nod(c, asked, ['azure']);
+    await meet(b, c);
+    await rollWith(b, 'azure', order, question, deviceOf(c));
+    await meet(b, c);
+    const roll = lastOf(c, b, 'roll');
+    const share = lastOf(c, c, 'witness');
+    const opened = linesOf(c, b).findLast(({ entry }) => is(entry, 'answer'))?.entry as Entry & {
+      body: BodyOf<'answer'>;
+    };
+    for (const one of [b, c])
+      expect(told(one, order)).toMatchObject({
+        value: [dieOf(roll.hash, opened.body.roll?.secret ?? '', share.entry.body.share)],
+        how: 'witnessed',
+        by: 'azure',
+        hand: 'gules',
+        witness: 'or',
+      });
+    expect(prints(b, c)).toBe(1);
+  });
+
+  test('a phone that plays for the own seat of the one who stands in is no witness', async () => {
+    const { b, c, order, question } = await pitching();
+    await appointRegent(b, 'gules', deviceOf(c));
+    await standIn(b, 'azure');
+    await meet(b, c);
+    await rollWith(b, 'azure', order, question, deviceOf(c));
+    await meet(b, c);
+    const { hash: roll } = lastOf(c, b, 'roll');
+    expect(linesOf(c, c).some(({ entry }) => is(entry, 'witness'))).toBe(false);
+    await c.write('or', { kind: 'witness', roll, share: '7'.repeat(64) });
+    await meet(b, c);
+    expect(told(b, order)?.value).toBeUndefined();
   });
 
   test('what the witness adds is theirs alone: a third phone that adds a number first adds nothing', async () => {

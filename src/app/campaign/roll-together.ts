@@ -6,7 +6,7 @@ import { rollWith } from '../../campaign/roll-with.ts';
 import type { Session } from '../../campaign/session.ts';
 import type { Faces } from '../../kernel/dice.ts';
 import type { RollQuestion, Seat } from '../../kernel/question.ts';
-import { plays, seatsOf } from '../../log/hands.ts';
+import { isPhoneOf, plays, seatsOf } from '../../log/hands.ts';
 import type { Device } from '../../log/keys.ts';
 import { meetings } from './meeting.ts';
 
@@ -15,8 +15,9 @@ const PATIENCE = 3_000;
 
 /** A linked phone of another player, who could have a hand in the dice of a seat. */
 export function witnessFor(session: Session, seat: Seat): Device | undefined {
-  const book = session.view()?.book;
-  if (!book) return undefined;
+  const view = session.view();
+  if (!view) return undefined;
+  const { book } = view;
   const page = book.pages.length - 1;
   return meetings(session)
     .now()
@@ -24,7 +25,10 @@ export function witnessFor(session: Session, seat: Seat): Device | undefined {
       device !== undefined && (state === 'in step' || state === 'exchanging') ? [device] : [],
     )
     .find(
-      (device) => seatsOf(book.roster, device, page).length > 0 && !plays(book.roster, device, seat, page),
+      (device) =>
+        seatsOf(book.roster, device, page).length > 0 &&
+        !plays(book.roster, device, seat, page) &&
+        !isPhoneOf(book.roster, view.device, device, page),
     );
 }
 
