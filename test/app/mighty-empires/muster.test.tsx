@@ -35,6 +35,14 @@ const filled = (): readonly string[] =>
     .getAllByRole('button')
     .flatMap((one) => (one.className.includes('filled') ? [one.textContent ?? ''] : []));
 
+const grouped = (points: number): string => points.toLocaleString('en-GB');
+/** A list of so many points, in units of no more than a list builder makes. */
+const worth = (points: number): string =>
+  Array.from(
+    { length: Math.ceil(points / 500) },
+    (_, at) => `10 Knights – ${Math.min(500, points - at * 500)}`,
+  ).join('\n');
+
 async function firstOf(seat = 'azure') {
   const { session } = await campaignAt({ stage: 'muster' });
   const banners = bannersOf(stateOf(session), seat).map(({ id }) => id);
@@ -121,6 +129,33 @@ describe('me.ledger.muster: a banner from a list', () => {
     expect(held(second)?.characters[0]?.name).toBe('Captain Ulrich');
     const ids = [first, second].flatMap((banner) => held(banner)?.units.map(({ id }) => id) ?? []);
     expect(new Set(ids).size).toBe(4);
+  });
+
+  test('me.banners.total: what a copy or a list takes the army over its strength by stands there before it is written', async () => {
+    const { session, banners, held } = await firstOf();
+    const strength = stateOf(session).realms.azure?.strength ?? 0;
+    const [first = '', second = ''] = banners;
+    expect(strength).toBeGreaterThan(1000);
+    const over = (more: number): string =>
+      `${grouped(more)} points more than the strength of ${grouped(strength)}.`;
+    clipboard = worth(strength + 40);
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    expect(await screen.findByText(over(40))).toBeTruthy();
+    cleanup();
+    clipboard = worth(strength - 100);
+    await inside(session, 'azure', () => <PieceScreen id={first} />);
+    fireEvent.click(screen.getByText('Paste a list'));
+    fireEvent.click(await screen.findByText(`Muster them, ${grouped(strength - 100)} points`));
+    await waitFor(() => expect(held(first)?.mustered).toBe(true));
+    cleanup();
+    await inside(session, 'azure', () => <PieceScreen id={second} />);
+    const copied = strength - 200;
+    expect(screen.getByText(`Copy Banner 1: ${over(copied)}`)).toBeTruthy();
+    const all = banners.length - 1;
+    const toAll = `${copyToAll(banners.slice(1))}: ${over(all * (strength - 100) - 100)}`;
+    expect(screen.getByText(toAll)).toBeTruthy();
+    expect(held(second)?.mustered ?? false).toBe(false);
   });
 
   test('one tap copies a banner to all that are still empty', async () => {

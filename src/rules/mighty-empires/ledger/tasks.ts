@@ -214,18 +214,34 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
   return found;
 }
 
-function sums(ledger: Ledger, state: State): readonly Task[] {
+/** Points of the strength that no banner holds yet; undefined where there is no strength to divide. */
+function spare(ledger: Ledger, state: State): number | undefined {
   const strength = state.realms[ledger.seat]?.strength;
   const books = Object.values(ledger.banners);
-  if (strength == null || books.length === 0) return [];
-  const total = books.reduce((sum, contents) => sum + booked(contents), 0);
+  if (strength == null) return undefined;
   const begun = state.stage !== 'armies';
-  if (begun && books.every(({ mustered }) => mustered)) return [];
-  const left = begun ? unassigned(ledger, state) : strength - total;
-  if (left === 0) return [];
-  const title =
-    left > 0
-      ? say('{left} points still to assign', { left })
-      : say('{over} points more than the strength of {strength}', { over: -left, strength });
+  if (begun && books.every(({ mustered }) => mustered)) return undefined;
+  return begun
+    ? unassigned(ledger, state)
+    : strength - books.reduce((sum, contents) => sum + booked(contents), 0);
+}
+
+const tooMany = (over: number, strength: number): Text =>
+  say('{over} points more than the strength of {strength}', { over, strength });
+
+/** What speaks against so many points more in the banners: they come to more than the strength. */
+export function overStrength(ledger: Ledger, state: State, more: number): Text | undefined {
+  const left = spare(ledger, state);
+  const strength = state.realms[ledger.seat]?.strength;
+  return left === undefined || strength == null || more <= 0 || more <= left
+    ? undefined
+    : tooMany(more - left, strength);
+}
+
+function sums(ledger: Ledger, state: State): readonly Task[] {
+  const left = spare(ledger, state);
+  const strength = state.realms[ledger.seat]?.strength;
+  if (!left || strength == null || Object.keys(ledger.banners).length === 0) return [];
+  const title = left > 0 ? say('{left} points still to assign', { left }) : tooMany(-left, strength);
   return [mind('me.banners.total', 'scales', title, ledger.seat)];
 }

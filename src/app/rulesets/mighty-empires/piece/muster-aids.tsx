@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toasts.tsx';
 import { useEmpire } from '../empire.ts';
 import { copyOf, type Mustered, pointsOf } from '../muster/list/muster.ts';
 import { bannerName, count } from '../words.ts';
+import { OverStrength } from './over-strength.tsx';
 import { PasteList } from './paste-list.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
@@ -35,6 +36,12 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     [props.banner, ...mine().filter(({ id }) => id !== props.banner.id)].filter(
       (one) => worth(contents(one) ?? blank) === 0,
     );
+  const held = (one: Standing): number => pointsOf(contents(one) ?? blank);
+  const toAll = (one: Standing): string =>
+    t(bare().length > 2 ? 'Copy {banner} to all {n} empty banners' : 'Copy {banner} to both empty banners', {
+      banner: bannerName(one),
+      n: bare().length,
+    });
   const done = (): void => {
     const read = contents(props.banner) ?? blank;
     setPasting(undefined);
@@ -90,17 +97,20 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
           <Show when={bare().length > 1 && others()[0]}>
             {(one) => (
               <Button icon="copy" onTap={() => void copy(one(), bare())}>
-                {t(
-                  bare().length > 2
-                    ? 'Copy {banner} to all {n} empty banners'
-                    : 'Copy {banner} to both empty banners',
-                  { banner: bannerName(one()), n: bare().length },
-                )}
+                {toAll(one())}
               </Button>
             )}
           </Show>
         </Show>
       </div>
+      <Show when={empty()}>
+        <For each={others()}>
+          {(one) => <OverStrength more={held(one)} by={t('Copy {banner}', { banner: bannerName(one) })} />}
+        </For>
+        <Show when={bare().length > 1 && others()[0]}>
+          {(one) => <OverStrength more={held(one()) * bare().length} by={toAll(one())} />}
+        </Show>
+      </Show>
       <Show when={pasting() !== undefined}>
         <PasteList
           banner={props.banner}

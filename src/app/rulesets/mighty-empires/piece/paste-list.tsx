@@ -14,6 +14,7 @@ import { Warning } from '../../parts/warning.tsx';
 import { joined, musterOf, pointsOf } from '../muster/list/muster.ts';
 import { readList } from '../muster/list/read.ts';
 import { bannerName, count } from '../words.ts';
+import { OverStrength } from './over-strength.tsx';
 import s from './piece.module.css';
 import { CharacterRows, UnitRows } from './troops.tsx';
 import { useBook } from './write.ts';
@@ -85,6 +86,7 @@ export function PasteList(props: {
             })}
           />
         </Show>
+        <OverStrength more={pointsOf(made())} />
         <Field
           label={some() ? t('The list as it was pasted') : t('Paste the list here')}
           value={text()}

@@ -6,6 +6,7 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { OverStrength } from './over-strength.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 
@@ -25,6 +26,7 @@ export function PointsOnly(props: { banner: Standing; held: Contents; open: bool
           }}
         >
           <NumberField label={t('Points in this banner')} value={points()} onNumber={setPoints} />
+          <OverStrength more={points() - props.held.points} />
           <div class={s.answers}>
             <Button
               kind="filled"

@@ -17,6 +17,7 @@ import { Sheet } from '../../parts/dialogs.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, count } from '../words.ts';
+import { OverStrength } from './over-strength.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 
@@ -202,6 +203,9 @@ export function TroopEditor(props: {
               />
               <Show when={props.open && now().points === 0}>
                 <p class={s.under}>{t('It needs points before it can be saved.')}</p>
+              </Show>
+              <Show when={props.open}>
+                <OverStrength more={now().points - (props.editing?.troop?.points ?? 0)} />
               </Show>
               <div class={s.answers}>
                 <Show
