@@ -22,9 +22,19 @@ export const OLD = 14;
 
 const plain = (title: string): string =>
   title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign';
-/** The file for oneself, and the one that may go to anybody. */
-export const backupName = (title: string): string => `${plain(title)}-backup.realmbook`;
-const copyName = (title: string): string => `${plain(title)}-copy-for-others.realmbook`;
+/** When it was made, by this phone's clock, to the second: two of one day are told apart. */
+const stamp = (at: number): string => {
+  const time = new Date(at);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
+  return `${day}-${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join('')}`;
+};
+const nameOf = (title: string, what: string, at: number): string =>
+  `${plain(title)}-${what}-${stamp(at)}.realmbook`;
+/** The file for oneself, by what is in it and when it was made; and the one that may go to anybody. */
+export const backupName = (title: string, lock: Lock | undefined, at: number): string =>
+  nameOf(title, lock ? 'backup' : 'backup-without-keys', at);
+const copyName = (title: string): string => nameOf(title, 'copy-for-others', Date.now());
 
 /** A campaign that is open can be saved even where the storage no longer answers. @throws StoreError */
 async function fileOf(campaign: Hash, options: Export): Promise<Uint8Array> {
@@ -48,7 +58,7 @@ export async function saveCopy(campaign: Hash, title: string): Promise<void> {
 export async function saveBackup(campaign: Hash, title: string, lock: Lock | undefined): Promise<void> {
   const { store } = deps();
   const options = lock ? { secrets: true, lock } : { secrets: false };
-  const taken = await saveAloud(backupName(title), await fileOf(campaign, options));
+  const taken = await saveAloud(backupName(title, lock, Date.now()), await fileOf(campaign, options));
   if (!taken) return;
   // The file is out: that the phone cannot note it makes it no worse.
   await store.setSetting(key(campaign), Date.now()).catch(() => undefined);

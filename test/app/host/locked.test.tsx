@@ -153,18 +153,26 @@ test('a campaign that is open can be saved while the storage does not answer, ke
   expect(await opens(await file(), phrase)).toMatchObject({ ok: true, secrets: true, file: { lines: 2 } });
 });
 
-test('the file for oneself and the copy for others bear names of their own', async () => {
+test('each backup and the copy for others bears a name of its own, though one day saw them all', async () => {
   const { campaign, saved } = await seated();
   markShown(campaign, 's1');
   await openAt(`/c/${campaign}/settings`);
+  const now = vi.spyOn(Date, 'now');
+  now.mockReturnValue(new Date(2026, 2, 7, 9, 5, 8).getTime());
   await save();
   await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  const again = (await screen.findByText('Back up for myself')).closest('li')?.querySelector('button');
+  await waitFor(() => expect(again?.disabled).toBe(false));
+  now.mockReturnValue(new Date(2026, 2, 7, 19, 30, 0).getTime());
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   const copy = screen.getByText('A copy for others').closest('li')?.querySelector('button');
   await waitFor(() => expect(copy?.disabled).toBe(false));
   fireEvent.click(copy as HTMLElement);
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(3), { timeout: 10_000 });
   expect(saved.mock.calls.map(([name]) => name)).toEqual([
-    'The-Salt-Road-backup.realmbook',
-    'The-Salt-Road-copy-for-others.realmbook',
+    'The-Salt-Road-backup-2026-03-07-090508.realmbook',
+    'The-Salt-Road-backup-2026-03-07-193000.realmbook',
+    'The-Salt-Road-copy-for-others-2026-03-07-193000.realmbook',
   ]);
 });

@@ -1,6 +1,6 @@
 /** Backups of this campaign: one tap to save a file, with this phone's secrets locked or without them; those kept by themselves. */
 import { createResource, For, type JSX, Show } from 'solid-js';
-import type { Lock } from '../../../../store/types.ts';
+import type { Kept, Lock } from '../../../../store/types.ts';
 import { backupName, saveBackup, saveCopy } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { deps } from '../../../campaign/deps.ts';
@@ -27,10 +27,10 @@ export function Backups(): JSX.Element {
   const save = (lock: Lock | undefined): Promise<unknown> =>
     act(() => saveBackup(session.campaign, view().title, lock));
   /** What the phone kept holds its secrets too. */
-  const saveKept = (id: number, lock: Lock | undefined): Promise<unknown> =>
+  const saveKept = ({ id, made }: Kept, lock: Lock | undefined): Promise<unknown> =>
     act(async () => {
       const file = await store.keptFile(id, lock);
-      if (file) await saveAloud(backupName(view().title), file);
+      if (file) await saveAloud(backupName(view().title, lock, made), file);
     });
   const own = () => view().seats.filter(({ mine }) => mine);
   const phrase = () => own().some(({ id }) => wasShown(session.campaign, id));
@@ -73,14 +73,14 @@ export function Backups(): JSX.Element {
       <Show when={(kept() ?? []).length > 0}>
         <Rows facts label={t('Kept on this phone')}>
           <For each={kept()}>
-            {({ id, made, reason, bytes }) => (
+            {(one) => (
               <Row
-                title={new Date(made).toLocaleString()}
+                title={new Date(one.made).toLocaleString()}
                 note={t('{why}, {size} KB', {
-                  why: reasons[reason](),
-                  size: String(Math.ceil(bytes / 1024)),
+                  why: reasons[one.reason](),
+                  size: String(Math.ceil(one.bytes / 1024)),
                 })}
-                end={<Saver campaign={session.campaign} onSave={(lock) => saveKept(id, lock)} />}
+                end={<Saver campaign={session.campaign} onSave={(lock) => saveKept(one, lock)} />}
               />
             )}
           </For>
