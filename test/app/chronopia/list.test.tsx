@@ -121,24 +121,47 @@ test('ch.list: a figure of Dwarves is a dwarf from the start, and the first of a
   expect(screen.getByLabelText<HTMLInputElement>('Trooper').checked).toBe(true);
 });
 
+const foe = {
+  name: 'Foe',
+  role: 'trooper',
+  warband: 'Foes',
+  cost: 25,
+  is: { cc: 10, mw: 8, pw: 0, ld: 10, ac: 2, st: 2, w: 1, mv: 3, a: 9, def: -1 },
+  missile: false,
+  mounted: false,
+  craft: 'none',
+  nature: 'mortal',
+  race: 'orc',
+  least: 4,
+  most: null,
+  per: 0,
+};
+
+test('ch.list: the form of an empty list leads to the lists it can be copied from', async () => {
+  const session = await mustering();
+  await giveOrder(session, 'gules', 'list-figures', { figures: [foe] });
+  const { go } = await walk(session, 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  const way = screen.getByRole('link', { name: 'List of Tom' }).getAttribute('href');
+  expect(way).toMatch(/\/piece\/list\.gules$/);
+  // Once something is on it, its own page leads there.
+  await write('Spearman', 'Trooper', '20', 'Spears');
+  go(add());
+  await screen.findByText('Who can be recruited?');
+  expect(screen.queryByRole('link', { name: 'List of Tom' })).toBeNull();
+});
+
+test('ch.list: of what the second figure is the form presumes nothing', async () => {
+  const session = await mustering();
+  await giveOrder(session, 'azure', 'list-figures', { figures: [foe] });
+  await walk(session, 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  expect(roles().filter((one) => screen.getByLabelText<HTMLInputElement>(one).checked)).toEqual([]);
+});
+
 test('ch.list: what was copied is on one’s own list, and the player is there', async () => {
   const session = await mustering();
-  const figure = {
-    name: 'Foe',
-    role: 'trooper',
-    warband: 'Foes',
-    cost: 25,
-    is: { cc: 10, mw: 8, pw: 0, ld: 10, ac: 2, st: 2, w: 1, mv: 3, a: 9, def: -1 },
-    missile: false,
-    mounted: false,
-    craft: 'none',
-    nature: 'mortal',
-    race: 'orc',
-    least: 4,
-    most: null,
-    per: 0,
-  };
-  await giveOrder(session, 'gules', 'list-figures', { figures: [figure] });
+  await giveOrder(session, 'gules', 'list-figures', { figures: [foe] });
   const { address } = await walk(session, 'piece/list.gules');
   fireEvent.click(await screen.findByRole('button', { name: 'Copy it to your list' }));
   await waitFor(() => expect(address()).toMatch(/\/piece\/list\.azure$/));

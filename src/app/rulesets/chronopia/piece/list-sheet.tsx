@@ -1,5 +1,4 @@
 /** An army list: every figure with its cost and characteristics; one's own to be added to, another's to copy from. */
-import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
@@ -17,6 +16,7 @@ import { useForce } from '../force.ts';
 import { Stats } from '../parts/stats.tsx';
 import { figureNote } from '../roll/figure-words.ts';
 import { keptLists } from '../roll/kept-lists.ts';
+import { ListsToCopy, useCopying } from '../roll/lists-to-copy.tsx';
 import s from './piece.module.css';
 
 const lacksWords = {
@@ -27,9 +27,8 @@ const lacksWords = {
 
 export function ListSheet(props: { seat: Seat }): JSX.Element {
   const force = useForce();
-  const { state, view, seat, say, player, to, busy, others } = force;
-  const { give, choose, follow } = useTasks();
-  const navigate = useNavigate();
+  const { state, view, seat, say, player, to, busy } = force;
+  const { choose, follow } = useTasks();
   const own = () => props.seat === seat();
   /** The pieces of the order that wrote the list last. */
   const latest = (): string => {
@@ -61,12 +60,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
     if (force.app.orders[task.order?.id ?? '']) choose(task, true);
     else void follow(task);
   };
-  /** What was copied is on one's own list, and so is the player. */
-  const copy = async (figures: readonly object[]): Promise<void> => {
-    const given = await give('list-figures', { figures: figures.map((each) => ({ ...each })) });
-    if (given !== undefined && !own())
-      void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never);
-  };
+  const copy = useCopying();
   return (
     <Page
       bar={
@@ -164,18 +158,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
               {t('Keep on this phone')}
             </Button>
           </Show>
-          <For each={others().filter((each) => listOf(state(), each).length > 0)}>
-            {(other) => (
-              <Button href={to(`piece/list.${other}`)}>{t('List of {who}', { who: player(other) })}</Button>
-            )}
-          </For>
-          <For each={kept()}>
-            {({ name, figures }) => (
-              <Button disabled={busy()} onTap={() => void copy(figures)}>
-                {tn(figures.length, 'Take {name}: {n} figure', 'Take {name}: {n} figures', { name })}
-              </Button>
-            )}
-          </For>
+          <ListsToCopy kept={kept()} />
         </div>
       </Show>
     </Page>

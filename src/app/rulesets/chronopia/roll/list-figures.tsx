@@ -1,6 +1,6 @@
 /** A figure written onto the list, and one already there corrected: every number its army book has. */
 import { useNavigate } from '@tanstack/solid-router';
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import type { FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { listLacks, listOf } from '../../../../rules/chronopia/roll/list.ts';
@@ -14,6 +14,8 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import s from '../parts/parts.module.css';
 import { blankFigure, type FigureDraft, FigureFields, usual } from './figure-fields.tsx';
+import { keptLists } from './kept-lists.ts';
+import { ListsToCopy } from './lists-to-copy.tsx';
 
 function useKinds() {
   const { state, seat } = useForce();
@@ -50,15 +52,14 @@ const raceOf: { readonly [army in Army]?: FigureEntry['race'] } = {
   dwarves: 'dwarf',
   blackbloods: 'orc',
 };
-const lacking = { warband: 'trooper', individual: 'individual' } as const;
 
 /** The next figure is mostly of the same warband: what they share stays, and what it is in it is chosen. */
 function begun(state: State, seat: Seat, { like = '', after = '' }: Given): FigureDraft {
   const [twin, last] = [state.figures[like], state.figures[after]];
   if (twin) return { ...entryOf(twin), name: '' };
   if (last && last.role !== 'individual') return { ...entryOf(last), name: '', cost: 0, role: undefined };
-  const lacks = listLacks(state, seat);
-  const role = lacks && lacking[lacks];
+  // Most of a list are troopers, and a list begins with one; any other is the player's to pick.
+  const role = listLacks(state, seat) === 'warband' ? ('trooper' as const) : undefined;
   const race = raceOf[state.realms[seat]?.army ?? 'other'] ?? blankFigure.race;
   return { ...blankFigure, race, role, ...(role && usual[role]) };
 }
@@ -86,6 +87,11 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
         else void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never);
       }}
     >
+      <Show when={listOf(state(), seat()).length === 0}>
+        <div class={s.buttons}>
+          <ListsToCopy kept={keptLists()} />
+        </div>
+      </Show>
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
     </OrderPage>
   );
