@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
 import { LayMapForm } from '../../../src/app/rulesets/mighty-empires/map/lay-map-form.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
 import { meet } from '../../campaign/table.ts';
 import { stateOf } from '../harness/scenes.ts';
@@ -30,10 +30,14 @@ test('me.setup.stage: once others have gone on with their map, the form says so 
   const { tiles } = layAutomatically(3, (below) => Math.floor(below / 2));
   await giveOrder(tom, 's2', 'lay-map', { laid: tiles } as never);
   await giveOrder(tom, 's2', 'end-stage', { stage: 'map' });
+  await turnPage(tom, 's2', { ended: true });
   await meet(host, tom, ines);
   await waitFor(() => expect(stateOf(host).stage).not.toBe('map'));
   expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
-  expect(screen.getByRole('alert').textContent).toContain('That belongs to another stage of the campaign.');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Tom has laid the map.'));
+  // It is news, not a refusal.
+  expect(screen.queryByText('That belongs to another stage of the campaign.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toMatch(/\/map$/);
   expect(screen.queryByText('Take this map and begin')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'To today' }));
   expect(taken).not.toHaveBeenCalled();

@@ -134,7 +134,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         </Show>
       }
     >
-      <Show when={watch.by()}>{(why) => <NoLonger why={why()} since={watch.since} />}</Show>
+      <Show when={watch.by()}>{(why) => <NoLonger why={why()} told={watch.told()} />}</Show>
       <Show when={props.question}>
         <h2 class={s.question}>{props.question}</h2>
       </Show>

@@ -5,11 +5,13 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { objections } from '../../../campaign/acts.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { Hash } from '../../../log/bytes.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../ui/button.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
+import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
 
 const laying: readonly string[] = ['lay-map', 'paint', 'arrange-map'];
@@ -26,8 +28,8 @@ export function TakeMap(props: {
   onTaken: () => void;
   children: JSX.Element;
 }): JSX.Element {
-  const { view, seat, busy, player, to } = useCampaign();
-  const { give, giveAll } = useTasks();
+  const { view, seat, busy, player, say, app, to } = useCampaign();
+  const { give, giveAll, follow } = useTasks();
   // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
     () => null,
@@ -44,18 +46,37 @@ export function TakeMap(props: {
       change ? { id: change } : { id: 'end-stage', args: { stage: 'map' } },
     ]);
   };
-  const [known, setKnown] = createSignal(watch.since);
+  const [known, setKnown] = createSignal<ReadonlySet<Hash>>(new Set());
   /** The map that another player laid while this one was looked at. */
   const other = () =>
-    view().tellings.findLast(
-      ({ entry, id, seat: by, done, struck, notes }) =>
-        laying.includes(id) &&
-        by !== seat() &&
-        done &&
-        !struck &&
-        !known().has(entry) &&
-        notes.some(({ note }) => note !== 'map-stays'),
-    );
+    watch
+      .told()
+      .findLast(
+        ({ entry, id, seat: by, done, struck, notes }) =>
+          laying.includes(id) &&
+          by !== seat() &&
+          done &&
+          !struck &&
+          !known().has(entry) &&
+          notes.some(({ note }) => note !== 'map-stays'),
+      );
+  /** To what is asked next; a question under way stands on Today. */
+  const Onward = (): JSX.Element => (
+    <Show
+      when={app.next?.(view(), seat())}
+      fallback={
+        <Button kind="filled" icon="forward" grow href={to('today')}>
+          {t('To today')}
+        </Button>
+      }
+    >
+      {(task) => (
+        <Button kind="filled" icon="forward" grow onTap={() => void follow(task())}>
+          {t('Next: {step}', { step: say(task().title) })}
+        </Button>
+      )}
+    </Show>
+  );
   return (
     <Switch
       fallback={
@@ -79,13 +100,25 @@ export function TakeMap(props: {
         </>
       }
     >
+      <Match when={watch.by() && other()}>
+        {(laid) => (
+          <>
+            <div role="alert">
+              <h2 class={s.question}>{t('{who} has laid the map.', { who: player(laid().seat) })}</h2>
+              <p>{t('The table plays on it.')}</p>
+            </div>
+            <Button icon="map" grow href={to('map')}>
+              {t('Look at it')}
+            </Button>
+            <Onward />
+          </>
+        )}
+      </Match>
       <Match when={watch.by()}>
         {(why) => (
           <>
-            <NoLonger why={why()} since={watch.since} />
-            <Button kind="filled" icon="forward" grow href={to('today')}>
-              {t('To today')}
-            </Button>
+            <NoLonger why={why()} told={watch.told()} />
+            <Onward />
           </>
         )}
       </Match>
