@@ -15,6 +15,7 @@ import { CampaignError } from './faults.ts';
 import type { Suggestion } from './folded.ts';
 import { sealsFor } from './keyring.ts';
 import { ownSeat } from './own-seat.ts';
+import { takenAlong } from './readiness.ts';
 import type { Session } from './session.ts';
 import type { Asking, OpenOrder, View } from './view.ts';
 
@@ -66,7 +67,7 @@ export function reminders(view: View, seat: Seat, id: string, args?: Json): read
     mine && ledgers[own] !== undefined ? [ledgers[own]] : [],
   );
   const empty = books.flatMap((ledger) => ruleset.ledgers.minds?.(ledger, id, table.rules) ?? []);
-  return [...(offer.mind ?? []), ...empty, ...givenTwice(view, seat, id)];
+  return [...(offer.mind ?? []), ...empty, ...givenTwice(view, seat, id), ...takenAlong(view, seat, id)];
 }
 
 /**

@@ -137,6 +137,8 @@ export interface Task {
   readonly optional?: true;
   /** It ends what is being done and leads on: offered last, and first once nothing else is asked. */
   readonly onward?: true;
+  /** It ends what each does for themself, for all: those who have a phone of their own say first that they are ready. */
+  readonly begins?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
   readonly aside?: true;
   /** Why it is never the answer that stands out: it harms somebody, was done already, or few want it. */

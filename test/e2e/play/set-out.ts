@@ -47,6 +47,10 @@ export async function setOut(
   await place(first, camp);
   await place(second, gate, `${second.name} begins the war at ${first.name}’s gates`);
   await place(third, (await frontier(third)).within);
+  await second.take('Begin the campaign');
+  await third.take('Begin the campaign');
+  // Both have said that they are ready: one tap begins it for all.
+  await expect(first.page.getByRole('button', { name: 'I am ready' })).toHaveCount(0, { timeout: 20_000 });
   await first.take('Begin the campaign');
   for (const { page } of players)
     await expect(page.getByRole('heading', { name: 'First month' })).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,5 @@
 /** What mustering puts before a seat. */
+import { beginForAll } from '../../../kernel/begin.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -15,7 +16,12 @@ export function musterTasks(state: State, seat: Seat): readonly Task[] {
   const realm = state.realms[seat];
   if (state.stage !== 'muster' || !realm) return [];
   if (state.seats.every((each) => state.realms[each]?.ready))
-    return [asked('ch.stage', say('Begin the campaign'), 'flying-flag', { id: 'begin-campaign', args: {} })];
+    return [
+      {
+        ...asked('ch.stage', say('Begin the campaign'), 'flying-flag', { id: 'begin-campaign', args: {} }),
+        deed: beginForAll(state.seats.length),
+      },
+    ];
   if (realm.ready)
     return [
       {

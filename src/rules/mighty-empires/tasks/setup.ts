@@ -1,4 +1,5 @@
 /** What the set-up puts before a seat. */
+import { beginForAll } from '../../../kernel/begin.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
@@ -173,5 +174,7 @@ const onward = (state: State): readonly Task[] =>
           icon: 'tower-flag',
           order: { id: 'end-stage', args: { stage: state.stage } },
           onward: true,
+          // What is in a banner only its player knows, and so whether it is mustered.
+          ...(state.stage === 'armies' && { deed: beginForAll(state.seats.length), begins: true as const }),
         }),
       ];

@@ -1,4 +1,5 @@
 /** Founding the realms: the dice say who begins, then capitals and flags go round the table. */
+import { beginForAll } from '../../../kernel/begin.ts';
 import { type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
@@ -43,6 +44,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
           kind: 'may',
           rule: 'na.setup.stage',
           title: say('Begin the campaign'),
+          deed: beginForAll(state.seats.length),
           icon: 'tower-flag',
           order: { id: 'end-stage', args: { stage: 'founding' } },
           onward: true,

@@ -1,4 +1,5 @@
 /** What the set-up puts before a seat. */
+import { beginForAll } from '../../../kernel/begin.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
@@ -49,6 +50,7 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
       icon: 'tower-flag',
       order: { id: 'end-stage', args: { stage } },
       onward: true,
+      ...(stage === 'generals' && { deed: beginForAll(state.seats.length) }),
     });
   return found;
 }

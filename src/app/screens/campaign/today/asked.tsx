@@ -2,12 +2,13 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { calledOn } from '../../../../campaign/called-on.ts';
 import { leftToSay } from '../../../../campaign/parties.ts';
+import { isReady, notReady, sayReady } from '../../../../campaign/readiness.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { leftWords, namedIn } from '../../../campaign/left.ts';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
@@ -99,11 +100,13 @@ function orderTitle({ view, say }: Campaign, id: string): string {
 
 function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const campaign = useCampaign();
-  const { say, busy } = campaign;
+  const { session, view, seat, say, player, act, busy } = campaign;
   const why = useWhy();
   const { follow, choose, ahead, stepOn } = useTasks();
   const main = () => props.answers.main;
   const asked = () => main().kind === 'asked';
+  /** Whom it would take along before they have said that they are ready. */
+  const lacking = () => (main().begins ? notReady(view(), seat()) : []);
   /** What leads on, whether it stands out or not. */
   const onward = () => (main().onward ? main() : props.answers.onward);
   /** How far the way on leads by itself, and what it is called there. */
@@ -135,6 +138,9 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
       why={
         <>
           {why(about()) && `${why(about())} `}
+          <Show when={lacking().length > 0}>
+            {`${t('Not ready yet: {names}.', { names: listed(lacking().map(player)) })} `}
+          </Show>
           <Show when={!asked() && way()}>
             {(on) => passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}
           </Show>
@@ -150,15 +156,26 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
       }
       answers={
         <>
+          <Show when={lacking().length > 0 && !isReady(view(), seat())}>
+            <Button
+              kind="filled"
+              icon="check"
+              grow
+              disabled={busy()}
+              onTap={() => void act(() => sayReady(session, seat()))}
+            >
+              {t('I am ready')}
+            </Button>
+          </Show>
           <Button
             kind={
-              props.answers.filled && !props.yields
+              props.answers.filled && !props.yields && lacking().length === 0
                 ? 'filled'
                 : main().quiet === 'harms'
                   ? 'danger'
                   : 'outlined'
             }
-            grow
+            grow={lacking().length === 0}
             disabled={busy()}
             onTap={() => void follow(main())}
           >
