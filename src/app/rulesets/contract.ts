@@ -18,6 +18,7 @@ import type { Text } from '../../kernel/text.ts';
 import type { Mail } from '../campaign/letters-read.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
+import type { Tally } from './parts/tally.ts';
 
 /** A form that fills in the arguments of an order and gives it. `args` are those already settled. */
 export type OrderForm = Component<{ readonly args: Json; readonly onDone: () => void }>;
@@ -83,6 +84,8 @@ export interface RulesetApp {
   readonly outcomes?: readonly string[];
   /** Notes that say a battle was fought. */
   readonly battles?: readonly string[];
+  /** What a turn brings each player, told at its end. */
+  readonly tally?: Tally;
   /** A seat's colour; an order that names no owner has none. */
   tincture(view: View, seat: Seat): Tincture;
   /** The options of a founding, by thumb. */

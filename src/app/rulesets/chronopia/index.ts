@@ -1,6 +1,7 @@
 /** The Chronopia campaign on the screen: its parts put together. It has no map: the muster roll is its heart. */
+import { territoriesOf } from '../../../rules/chronopia/roll/points.ts';
 import type { State } from '../../../rules/chronopia/state.ts';
-import { t } from '../../i18n/index.ts';
+import { listed, t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { CampaignParts } from './accord/settings.tsx';
@@ -27,6 +28,19 @@ export const chronopiaApp: RulesetApp = {
   called,
   outcomes,
   battles: ['won', 'won-many', 'drawn'],
+  tally: {
+    ends: ['won', 'won-many', 'drawn'],
+    open: true,
+    gain: { note: 'income', amount: 'gold' },
+    gained: (n) => t('{n} gold', { n }),
+    stands: (view, seat) => {
+      const lands = territoriesOf(stateOf(view), seat).length;
+      return listed([
+        t('{n} gold', { n: stateOf(view).realms[seat]?.gold ?? 0 }),
+        tn(lands, '{n} territory', '{n} territories'),
+      ]);
+    },
+  },
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today(view) {

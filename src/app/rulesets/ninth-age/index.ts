@@ -1,4 +1,5 @@
 /** The 9th Age hex campaign on the screen: its parts put together. */
+import { sizeOf } from '../../../rules/ninth-age/queries.ts';
 import { tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
@@ -24,6 +25,15 @@ export const ninthAgeApp: RulesetApp = {
   outcomes: ['fought', 'won-goal', 'won-last', 'won-turns', 'measured', 'destroyed'],
   battles: ['fought'],
   changedHands: (n) => tn(n, '{n} hex changed hands.', '{n} hexes changed hands.'),
+  tally: {
+    ends: ['turn-ended'],
+    gain: { note: 'earned', amount: 'points' },
+    gained: (n) => tn(n, '{n} Conquest Point', '{n} Conquest Points'),
+    stands: (view, seat) => {
+      const { points } = sizeOf(stateOf(view), seat);
+      return tn(points, '{n} Realm Point', '{n} Realm Points');
+    },
+  },
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),

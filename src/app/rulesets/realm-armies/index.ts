@@ -1,4 +1,6 @@
 /** Realm Armies on the screen: its parts put together. */
+import { tilesOf } from '../../../rules/realm-armies/queries.ts';
+import { listed, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { ChangeReadingsForm, NameForm, TradeForm } from './accord/forms.tsx';
@@ -35,6 +37,18 @@ export const realmArmiesApp: RulesetApp = {
       : undefined,
   outcomes,
   battles: ['fought', 'fought-out', 'sea-battle'],
+  tally: {
+    ends: ['turn-over'],
+    gain: { note: 'income', amount: 'points' },
+    gained: (n) => tn(n, '{n} empire point', '{n} empire points'),
+    stands: (view, seat) => {
+      const tiles = tilesOf(stateOf(view), seat).length;
+      return listed([
+        tn(stateOf(view).realms[seat]?.treasury ?? 0, '{n} empire point', '{n} empire points'),
+        tn(tiles, '{n} tile', '{n} tiles'),
+      ]);
+    },
+  },
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
   Founding,
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),

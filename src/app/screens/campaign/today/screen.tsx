@@ -44,6 +44,7 @@ import { Plans } from './plans.tsx';
 import { Raises } from './raises.tsx';
 import { Remind } from './remind.tsx';
 import { SeasonRibbon } from './season-ribbon.tsx';
+import { Tally } from './tally.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { Turned, TurnedQuietly } from './turned.tsx';
 import { Turns } from './turns.tsx';
@@ -144,6 +145,7 @@ export function TodayScreen(): JSX.Element {
       <Back />
       <Waiting />
       <Remind />
+      <Tally />
       <Letters />
       <Show when={!guest()}>
         <Plans />

@@ -1,0 +1,52 @@
+/** What the last turn brought each player, and what they have now: a row for each. */
+import { createResource, For, type JSX, Show } from 'solid-js';
+import type { Telling } from '../../../../campaign/telling.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { enough, gainsIn, type Tally as Rules } from '../../../rulesets/parts/tally.ts';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+/** A turn of no book has so many pages. */
+const most = 24;
+
+export function Tally(): JSX.Element {
+  const { app } = useCampaign();
+  return <Show when={app.tally}>{(rules) => <Standing rules={rules()} />}</Show>;
+}
+
+function Standing(props: { rules: Rules }): JSX.Element {
+  const { session, view, app, player } = useCampaign();
+  const [turned] = createResource(
+    () => ({ page: view().page, book: view().book }),
+    async ({ page }) => {
+      const lines: Telling[] = [...view().tellings];
+      for (let at = page - 1; at >= Math.max(0, page - most) && !enough(lines, props.rules); at--)
+        lines.unshift(...(await session.tellings(at)));
+      return gainsIn(lines, props.rules);
+    },
+  );
+  const seats = () => (view().clock.turns.length > 0 ? view().clock.turns : view().seats.map(({ id }) => id));
+  return (
+    <Show when={turned.state === 'ready' || turned.state === 'refreshing' ? turned.latest : undefined}>
+      {(gains) => (
+        <section>
+          <Head title={props.rules.open ? t('since the last battle') : t('the last turn')} />
+          <Rows facts label={t('What everybody gained')}>
+            <For each={seats()}>
+              {(seat) => (
+                <Row
+                  lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
+                  title={player(seat)}
+                  note={t('gained {what}', { what: props.rules.gained(gains()[seat] ?? 0) })}
+                  value={props.rules.stands(view(), seat)}
+                />
+              )}
+            </For>
+          </Rows>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,87 @@
+/** At the end of a turn each player reads what everybody gained in it, and what they have now. */
+import '../screens/browser.ts';
+import { cleanup, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
+import { enough, gainsIn, type Tally } from '../../../src/app/rulesets/parts/tally.ts';
+import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import type { Session } from '../../../src/campaign/session.ts';
+import type { Telling } from '../../../src/campaign/telling.ts';
+import { simulation as ninthAge } from '../../../src/rules/ninth-age/bots/campaign.ts';
+import { simulation as realmArmies } from '../../../src/rules/realm-armies/bots/campaign.ts';
+import { anyCampaign } from '../harness/any.ts';
+import { insideOf } from '../harness/inside.tsx';
+
+vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
+afterEach(cleanup);
+
+const line = (notes: readonly (readonly [string, string?, number?])[], struck = false) =>
+  ({ struck, notes: notes.map(([note, seat, points]) => ({ note, data: { seat, points } })) }) as never;
+const rules = {
+  ends: ['over'],
+  gain: { note: 'earned', amount: 'points' },
+  gained: String,
+  stands: () => '',
+} satisfies Tally;
+
+test('what counts is told from one end of a turn to the next, and what was struck does not', () => {
+  const lines: readonly Telling[] = [
+    line([['earned', 'azure', 9]]),
+    line([['over']]),
+    line([
+      ['earned', 'azure', 2],
+      ['earned', 'gules', 4],
+    ]),
+    line([['earned', 'gules', 5]], true),
+    line([['earned', 'azure', 1]]),
+    line([['over']]),
+    line([['earned', 'azure', 7]]),
+  ];
+  expect(gainsIn(lines, rules)).toEqual({ azure: 3, gules: 4 });
+  expect(gainsIn(lines, { ...rules, open: true })).toEqual({ azure: 7 });
+  expect(gainsIn(lines.slice(0, 1), rules)).toBeUndefined();
+  expect([enough(lines, rules), enough(lines.slice(2), rules)]).toEqual([true, false]);
+});
+
+const rowOf = async (name: string): Promise<string> => {
+  const list = await screen.findByRole('list', { name: 'What everybody gained' }, { timeout: 15_000 });
+  return within(list).getByText(name).closest('li')?.textContent ?? '';
+};
+const told = async (session: Session, note: string) => {
+  const pages = Array.from({ length: (session.view()?.page ?? 0) + 1 }, (_, page) => session.tellings(page));
+  return (await Promise.all(pages)).flat().flatMap(({ notes }) => notes.filter((one) => one.note === note));
+};
+const players = ['Anna', 'Tom', 'Ines'];
+
+test('na.conquest: Conquest Points of the turn that has ended, and the Realm Points counted at its end', async () => {
+  const { session } = await anyCampaign(
+    { set: 'ninth-age', seed: 4, turns: 2, players, before: 'measure-realms', nth: 2 },
+    ninthAge,
+  );
+  await insideOf(ninthAgeApp)(session, 'azure', () => <TodayScreen />);
+  for (const { id, name } of session.view()?.seats ?? []) {
+    const of = (notes: readonly { readonly data: { readonly [name: string]: unknown } }[]) =>
+      notes.filter(({ data }) => data.seat === id).reduce((sum, { data }) => sum + Number(data.points), 0);
+    const [gained, counted] = [of(await told(session, 'earned')), of(await told(session, 'counted'))];
+    const row = await rowOf(name);
+    expect(row).toContain(`gained ${gained} Conquest Point`);
+    expect(row).toContain(`${counted} Realm Point`);
+  }
+});
+
+test('ra.income: empire points of the night that is over, and treasury and tiles of each', async () => {
+  const { session } = await anyCampaign(
+    { set: 'realm-armies', seed: 4, turns: 2, players, before: 'hand-in', nth: 4 },
+    realmArmies,
+  );
+  await insideOf(realmArmiesApp)(session, 'azure', () => <TodayScreen />);
+  const income = await told(session, 'income');
+  expect(income.length).toBeGreaterThanOrEqual(3);
+  for (const { id, name } of session.view()?.seats ?? []) {
+    const gained = income.find(({ data }) => data.seat === id)?.data.points;
+    expect(await rowOf(name)).toMatch(
+      new RegExp(`gained ${gained} empire points?\\d+ empire points? and \\d+ tiles?`),
+    );
+  }
+});
