@@ -26,7 +26,7 @@ export function gapFor(height: number, taken: readonly Span[], screen: number): 
 export const covers = (y: number, height: number, taken: readonly Span[]): boolean =>
   taken.some(({ top, bottom }) => y < bottom && y + height > top);
 
-const kept = `header, h1, h2, h3, nav, .${r.ribbon}, .${b.filled}, .${p.foot}`;
+const kept = `header, h1, h2, h3, nav, [data-strip], .${r.ribbon}, .${b.filled}, .${p.foot}`;
 
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
 function layFree(box: HTMLElement): void {

@@ -49,7 +49,7 @@ export function SittingToday(): JSX.Element {
             <p class={s.over}>
               {t('battle {n}, {outcome}', { n: now().number, outcome: outcomeWords[now().outcome]() })}
             </p>
-            <ol class={s.steps}>
+            <ol class={s.steps} data-strip>
               <For each={steps}>
                 {(step, index) => (
                   <li

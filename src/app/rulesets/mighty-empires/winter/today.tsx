@@ -126,7 +126,7 @@ function OwnWinter(): JSX.Element {
   };
   return (
     <section class={s.winter} aria-label={t('The winter so far')}>
-      <p class={s.at}>
+      <p class={s.at} data-strip>
         <b>{nameOf(now())}</b>
         <Show when={now() < winterPhases.length}>
           <span>{t('{n} of {of}', { n: now() + 1, of: winterPhases.length })}</span>

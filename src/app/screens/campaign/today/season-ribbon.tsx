@@ -42,7 +42,7 @@ export function SeasonRibbon(): JSX.Element {
       when={phases().length > 1}
       fallback={
         <Show when={clock().steps.length > 1}>
-          <div class={s.steps} role="img" aria-label={label()}>
+          <div class={s.steps} data-strip role="img" aria-label={label()}>
             <ScaleBar parts={clock().steps.length} now={clock().step} />
             <div class={s.names} aria-hidden="true">
               <For each={clock().steps}>
