@@ -24,6 +24,8 @@ export interface Standing {
   readonly seat: Seat;
   /** A fresh id, the same on every phone: pieces the order makes are called after it (`o3f9c…`, `o3f9c….2`). */
   readonly order: string;
+  /** Given by agreement, where the rules do not offer it. */
+  readonly agreed?: boolean;
 }
 
 /** One of two lines that began the same order without having seen each other. */

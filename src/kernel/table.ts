@@ -108,7 +108,11 @@ export function enact(ruleset: AnyRuleset, table: Public, given: OrderEntry): Mo
     const applies = made.applies(table.rules, args.value, given.seat);
     if (applies !== true) return refused(applies.rule, applies.why);
     const brief = copy(
-      made.brief(table.rules, args.value, { seat: given.seat, order: pieceId(given.entry) }),
+      made.brief(table.rules, args.value, {
+        seat: given.seat,
+        order: pieceId(given.entry),
+        agreed: given.override !== undefined,
+      }),
     );
     const open: Open = {
       order: given.entry,

@@ -42,12 +42,14 @@ export function trial<S, C extends { readonly type: string }, L>(ruleset: Rulese
       answers: { readonly [label: string]: Json } = {},
       /** What pieces it makes are called after. */
       entry = 'o1',
+      /** By agreement, where the rules do not offer it. */
+      agreed = false,
     ): Done<S, C> {
       const order = orderOf(id);
       const args = argsOf(id, given);
       const applies = order.applies(state, args, seat);
       if (applies !== true) throw new Error(`${applies.rule}: ${applies.why.say}`);
-      const brief = JSON.parse(JSON.stringify(order.brief(state, args, { seat, order: entry })));
+      const brief = JSON.parse(JSON.stringify(order.brief(state, args, { seat, order: entry, agreed })));
       const { notes, tells, changes, asked } = play(order.run(brief), answers);
       const draft = empty(structuredClone(state) as Json) as unknown as Mutable<Public>;
       const move = { entry: 'e1', order: 'e1', done: true, asked: [], notes, tells, flags: [] };

@@ -3,7 +3,7 @@ import type { TileId } from '../../kernel/hex.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { needsNoFood } from './peoples/talents.ts';
 import { forces, turnOf } from './queries.ts';
-import { provisions } from './season/forage.ts';
+import { foraged, messes, provisions, served } from './season/forage.ts';
 import type { BannerId, State } from './state.ts';
 
 export type Fare = {
@@ -37,13 +37,14 @@ export const forecast = (state: State, seat: Seat): readonly Fare[] => {
   });
 };
 
-/** The plan for every force of a seat that is not provided for yet: what the subsistence order asks for. */
+/** The plan for every banner of a seat that is not provided for yet: what the subsistence order asks for. */
 export const wholePlan = (state: State, seat: Seat): { readonly [banner: BannerId]: string } => {
   const { fed } = turnOf(state, seat);
   const plan: Record<BannerId, string> = {};
-  for (const [tile, banners] of forces(state, seat)) {
-    if (banners.some(({ id }) => fed[id])) continue;
-    Object.assign(plan, provisions(state, seat, tile));
-  }
+  for (const tile of forces(state, seat).keys())
+    for (const mess of messes(state, seat, tile)) {
+      const still = mess.eaters.filter(({ id }) => !fed[id]);
+      Object.assign(plan, served(mess, still, foraged(mess, fed)));
+    }
   return plan;
 };

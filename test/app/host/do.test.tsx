@@ -52,7 +52,7 @@ test('an address alone gives no order; a tap does, and by agreement where the ru
 });
 
 test('what the rules would have one mind is read before an order without a form is given', async () => {
-  const { session } = await campaignAt({ stage: 'subsistence' });
+  const { session } = await campaignAt({ stage: 'scouting' });
   const seat = session.view()?.clock.turn ?? '';
   const onward = session
     .view()
@@ -61,22 +61,47 @@ test('what the rules would have one mind is read before an order without a form 
   const router = await showInside(session, `today?seat=${seat}`, TodayScreen);
   fireEvent.click(await screen.findByRole('button', { name: plain(onward?.title as never) }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
-  expect(session.view()?.clock.phase).toBe('subsistence');
+  expect(session.view()?.clock.phase).toBe('scouting');
   cleanup();
 
   const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
-  expect(await screen.findByText(/banners? ha(s|ve) not been provided for/)).toBeTruthy();
-  const filled = (): string | null => document.querySelector(`button.${b.filled}`)?.textContent ?? null;
+  expect(await screen.findByText(/You have scouted nowhere/)).toBeTruthy();
   expect(filled()).toBe('Back to it');
   fireEvent.click(screen.getByRole('button', { name: 'Back to it' }));
   // A player who comes back with nothing changed is not sent round in a circle.
   cleanup();
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
-  await screen.findByText(/banners? ha(s|ve) not been provided for/);
+  await screen.findByText(/You have scouted nowhere/);
   expect(filled()).toBe('Do it anyway');
   fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+  await waitFor(() => expect(session.view()?.clock.phase).toBe('movement'));
+});
+const filled = (): string | null => document.querySelector(`button.${b.filled}`)?.textContent ?? null;
+
+test('hunger is let off in words only, and the chronicle says by whom', async () => {
+  const { session } = await campaignAt({ stage: 'subsistence' });
+  const seat = session.view()?.clock.turn ?? '';
+  const router = await showInside(session, `today?seat=${seat}`, TodayScreen);
+  fireEvent.click(await screen.findByText(/^Go on, and let (one banner|\d+ banners) off by agreement$/));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
+  expect(session.view()?.clock.phase).toBe('subsistence');
+  cleanup();
+
+  const task = session
+    .view()
+    ?.tasks(seat)
+    .find(({ order }) => order?.id === 'end-phase');
+  const args = encodeURIComponent(JSON.stringify(task?.order?.args));
+  await showInside(session, `do/end-phase?args=${args}`, DoScreen);
+  await screen.findByText(/banners? ha(s|ve) not been provided for/);
+  expect(screen.queryByRole('button', { name: 'Do it anyway' })).toBeNull();
+  fireEvent.input(screen.getByLabelText('What the table agreed'), { target: { value: 'We forgot' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Do it by agreement' }));
   await waitFor(() => expect(session.view()?.clock.phase).toBe('scouting'));
+  const told = session.view()?.tellings.at(-1);
+  expect(told?.override).toBe('We forgot');
+  expect(told?.notes[0]).toMatchObject({ note: 'waived', data: { seat, by: seat } });
 });
 
 test.each(['/c/short/today', `/c/${'a'.repeat(64)}/order/x`, '/c/../join'])(

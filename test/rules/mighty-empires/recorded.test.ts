@@ -11,4 +11,5 @@ recordedCampaigns(mightyEmpires, lines, [
   'waver',
   'hirelings-gone',
   'battle-refused',
+  'waived',
 ]);

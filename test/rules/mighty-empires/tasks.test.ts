@@ -29,8 +29,9 @@ describe('what is before a seat', () => {
     expect(rows(state)).toEqual([
       'asked me.subsistence subsist',
       'mind me.subsistence.shortfall',
-      'may me.season.phase end-phase',
+      'may me.subsistence end-phase',
     ]);
+    expect(mightyEmpires.tasks(state, 'azure').filter(({ onward }) => onward)).toEqual([]);
     expect(mightyEmpires.tasks(state, 'azure')[0]?.order?.args).toEqual({ plan: { a1: 'a1', a2: 'hunger' } });
     expect(mightyEmpires.tasks(state, 'azure')[1]).toMatchObject({ icon: 'wheat', about: 'a2' });
   });

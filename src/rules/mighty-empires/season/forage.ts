@@ -47,6 +47,9 @@ export function stores(state: State, seat: Seat, tile: TileId): number {
 const within = (state: State, seat: Seat, tile: TileId): readonly BannerId[] =>
   insideOf(state, tile).filter((banner) => state.banners[banner]?.seat === seat);
 
+/** How each banner lives: `forage`, `stockpile`, the banner whose baggage it eats, or `hunger`. */
+export type Provisions = { readonly [banner: BannerId]: string };
+
 /** Those who eat together: a force in the open, one behind walls, or one aboard; nothing passes between them. */
 export type Mess = {
   readonly tile: TileId;
@@ -61,6 +64,9 @@ export const landFeeds = ({ each }: Mess, foragers: readonly BannerId[]): boolea
   const most = foragers.map((banner) => each[banner] ?? 0);
   return most.every((limit) => most.filter((other) => other <= limit).length <= limit);
 };
+/** Who of a mess has lived off the land by a plan, or by what was settled before. */
+export const foraged = ({ eaters }: Mess, plan: Provisions): readonly BannerId[] =>
+  eaters.filter(({ id }) => plan[id] === 'forage').map(({ id }) => id);
 export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] {
   const inside = within(state, seat, tile);
   const eaters = force(state, seat, tile).filter(({ id }) => !needsNoFood(state, id));
@@ -82,9 +88,6 @@ export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] 
   const shut = all.filter(({ id }) => inside.includes(id));
   return [...mess(shut, store), ...mess(open, 0), ...aboard];
 }
-
-/** How each banner lives: `forage`, `stockpile`, the banner whose baggage it eats, or `hunger`. */
-export type Provisions = { readonly [banner: BannerId]: string };
 
 /**
  * The plan for the force in a tile: those with least baggage forage, then the stockpile is opened, then each eats its own,

@@ -7,33 +7,17 @@ import { counted, say } from '../../../kernel/text.ts';
 import { tooSoon } from '../battle/fight.ts';
 import { battlesOf } from '../battle/sides.ts';
 import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
-import { needsNoFood } from '../peoples/talents.ts';
 import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
+import { dueBefore, owing } from './owing.ts';
 import { scoutGround } from './scout-ground.ts';
 import { keepsScouts, unscoutable } from './scouting.ts';
-
-/** Banners of a seat that have not been provided for. */
-const unfed = (state: State, seat: Seat): number =>
-  bannersOf(state, seat).filter(
-    ({ id, tile }) => tile !== null && !turnOf(state, seat).fed[id] && !needsNoFood(state, id),
-  ).length;
 
 /** What a seat may have overlooked before it ends a phase. */
 function overlooked(state: State, seat: Seat): readonly Remark[] {
   const { phase } = state.season;
   const turn = turnOf(state, seat);
   const mind: Remark[] = [];
-  if (phase === 'subsistence') {
-    const hungry = unfed(state, seat);
-    if (hungry > 0)
-      mind.push(
-        against(
-          'me.subsistence',
-          counted(hungry, 'One banner has not been provided for.', '{n} banners have not been provided for.'),
-        ),
-      );
-  }
   if (phase === 'scouting' && Object.keys(turn.scouted).length === 0 && mayScout(state, seat))
     mind.push(
       against(
@@ -90,19 +74,27 @@ export const endPhase = define({
         args.turn !== turn ||
         turnPhases.indexOf(args.phase) < turnPhases.indexOf(phase as never));
     if (past) return closed('me.season.phase', say('That has ended already.'));
-    return minding(...overlooked(state, seat));
+    const due = dueBefore(state, seat);
+    return due ? closed(due.rule, due.why) : minding(...overlooked(state, seat));
   },
   applies: (state, { turn }) =>
     Object.hasOwn(state.realms, turn) ||
     against('me.piece.seat', say('{seat} has no realm in this campaign.', { seat: turn })),
-  brief: (state, { year, month, turn, phase }) => ({
-    ended: { year, month, seat: turn, phase },
-    unfed: state.season.phase === 'subsistence' && state.season.turn === turn ? unfed(state, turn) : 0,
-    leaving: endsSeason(state, turn) ? Object.keys(state.court.contingents).length : 0,
-  }),
-  *run({ ended, leaving, unfed: banners }) {
+  brief(state, { year, month, turn, phase }, { seat, agreed = false }) {
+    const eating = state.season.phase === 'subsistence' && state.season.turn === turn;
+    return {
+      ended: { year, month, seat: turn, phase },
+      unfed: eating ? owing(state, turn).unfed.length : 0,
+      untested: eating ? owing(state, turn).untested.length : 0,
+      waivedBy: agreed ? seat : null,
+      leaving: endsSeason(state, turn) ? Object.keys(state.court.contingents).length : 0,
+    };
+  },
+  *run({ ended, leaving, unfed: banners, untested: ebbing, waivedBy: by }) {
     yield* change({ type: 'phaseEnded', ...ended });
-    if (banners > 0) yield* note('unfed', 'me.subsistence', { seat: ended.seat, banners });
+    if (by !== null && banners + ebbing > 0)
+      yield* note('waived', 'me.subsistence', { seat: ended.seat, banners: banners + ebbing, by });
+    else if (banners > 0) yield* note('unfed', 'me.subsistence', { seat: ended.seat, banners });
     if (ended.phase !== 'reorganisation') return;
     yield* note('turn-ended', 'me.season.turn', ended);
     if (leaving > 0) yield* note('contingents-left', 'me.recruitment.contingent', { banners: leaving });

@@ -14,7 +14,7 @@ import { isAboard } from '../sea/aboard.ts';
 import { hungryGarrisons, starvation } from '../siege/starvation.ts';
 import { isInside } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { landFeeds, type Mess, messes, type Provisions } from './forage.ts';
+import { foraged, landFeeds, type Mess, messes, type Provisions } from './forage.ts';
 
 /** Every mess of a seat that a plan feeds somebody of, with what each of its banners is to live on. */
 function tables(state: State, seat: Seat, plan: Provisions): readonly (Mess & { readonly from: string[] })[] {
@@ -25,13 +25,12 @@ function tables(state: State, seat: Seat, plan: Provisions): readonly (Mess & { 
     }),
   );
 }
-const foragers = ({ eaters }: Mess, plan: Provisions): readonly string[] =>
-  eaters.filter(({ id }) => plan[id] === 'forage').map(({ id }) => id);
 const count = (from: readonly string[], what: string): number => from.filter((each) => each === what).length;
 
 /** What speaks against a plan: more mouths than the land feeds, stores that are not there, pools across tiles or walls. */
 function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark | undefined)[] {
   const drawn = new Map<string, number>();
+  const { fed } = turnOf(state, seat);
   for (const [banner, from] of Object.entries(plan)) {
     const tile = state.banners[banner]?.tile;
     const giver = state.banners[from];
@@ -51,8 +50,10 @@ function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark |
   }
   const over = tables(state, seat, plan).map((mess) => {
     const { tile, land, barn, from } = mess;
-    if (!landFeeds(mess, foragers(mess, plan)))
-      return count(from, 'forage') > land
+    // What fed some of them earlier in the month feeds nobody else.
+    const off = foraged(mess, { ...fed, ...plan });
+    if (!landFeeds(mess, off))
+      return off.length > land
         ? against('me.subsistence.value', say('{tile} feeds {most} banners.', { tile, most: land }))
         : against('me.subsistence.value', say('Not all of them can live off {tile}.', { tile }));
     return count(from, 'stockpile') > barn
@@ -72,13 +73,13 @@ function unsound(state: State, seat: Seat, plan: Provisions): readonly (Remark |
 
 /** A banner that could eat may not be left to starve. */
 function stinted(state: State, seat: Seat, plan: Provisions): Remark | undefined {
+  const { fed } = turnOf(state, seat);
   for (const mess of tables(state, seat, plan)) {
     const { eaters, barn, from } = mess;
+    const off = foraged(mess, { ...fed, ...plan });
     const spare =
       eaters.some(({ id, baggage }) => baggage > count(from, id)) || count(from, 'stockpile') < barn;
-    const hungry = eaters.find(
-      ({ id }) => plan[id] === 'hunger' && (spare || landFeeds(mess, [...foragers(mess, plan), id])),
-    );
+    const hungry = eaters.find(({ id }) => plan[id] === 'hunger' && (spare || landFeeds(mess, [...off, id])));
     if (hungry)
       return against('me.subsistence', say('Banner {banner} need not go hungry.', { banner: hungry.id }));
   }

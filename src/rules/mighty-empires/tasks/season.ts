@@ -1,5 +1,5 @@
 /** What a month puts before a seat: most urgent first. */
-import type { Seat } from '../../../kernel/question.ts';
+import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { tooSoon } from '../battle/fight.ts';
@@ -8,6 +8,7 @@ import { forecast, wholePlan } from '../forecast.ts';
 import { phases } from '../phases.ts';
 import { bannersOf, forces, turnOf } from '../queries.ts';
 import { heldUp, inMutiny, noWay } from '../season/movement.ts';
+import { dueBefore } from '../season/owing.ts';
 import { scoutGround } from '../season/scout-ground.ts';
 import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import { mayShutGates } from '../siege/refuge.ts';
@@ -165,8 +166,27 @@ const onTo: { readonly [phase in PhaseId]: Text } = {
   reorganisation: say('End your turn'),
 };
 
+/** The table may let banners off; it is no way on, and nobody is led there. */
+function waive(state: State, seat: Seat, rule: Rule, banners: number): Task {
+  const { year, month, phase } = state.season;
+  return {
+    kind: 'may',
+    rule,
+    title: counted(
+      banners,
+      'Go on, and let one banner off by agreement',
+      'Go on, and let {n} banners off by agreement',
+    ),
+    icon: 'wheat',
+    order: { id: 'end-phase', args: { year, month, turn: seat, phase } },
+    quiet: 'rare',
+  };
+}
+
 function endOf(state: State, seat: Seat): Task {
   const { year, month, turn, phase } = state.season;
+  const due = dueBefore(state, seat);
+  if (due) return waive(state, seat, due.rule, due.banners);
   const [battle] = battlesOf(state, seat).filter((one) => tooSoon(state, one));
   return {
     kind: 'may',

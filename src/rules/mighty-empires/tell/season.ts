@@ -31,7 +31,13 @@ export const seasonLines = {
       `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} stores.`,
     )(told);
   },
-  unfed: line('Not every banner of {seat} was provided for: {banners} went without.'),
+  unfed: line(
+    'Not every banner of {seat} was provided for: {banners} went without, and nobody rolled for it.',
+  ),
+  waived: byWord('banners', {
+    1: '{bySeat} wrote it down by agreement: one banner of {seat} neither eats nor rolls this month.',
+    else: '{bySeat} wrote it down by agreement: {banners} banners of {seat} neither eat nor roll this month.',
+  }),
   shortfall: byWord('points', {
     0: 'Banner {number} of {seat} went hungry, and held together.',
     else: 'Hunger thinned banner {number} of {seat} by {points} points.',

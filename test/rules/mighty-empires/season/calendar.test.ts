@@ -92,8 +92,6 @@ describe('me.season.phase, me.season.turn (Campaign turns)', () => {
     expect(refusal(fresh, 'azure', 'end-phase')).toBe('me.season.initiative');
   });
   test('what may have been overlooked is minded', () => {
-    const hungry = table({ banners: { a1: banner() } });
-    expect(minds(hungry, 'azure', 'end-phase')).toEqual(['me.subsistence']);
     const awake = table({ wakings: { w1: { lair: 'q0r0', dragons: 2, by: 'azure' } } });
     expect(minds(awake, 'azure', 'end-phase')).toEqual(['me.dragons']);
   });

@@ -1,7 +1,7 @@
 /** Moving in always means a battle, and only walls avoid it: it is said before, minded after, and holds the banners. */
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/rules/mighty-empires/index.ts';
-import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
+import { blankTurn, turnOf } from '../../../../src/rules/mighty-empires/queries.ts';
 import { turnPhases } from '../../../../src/rules/mighty-empires/state.ts';
 import { coast } from '../sea/coast.ts';
 import { banners, battle, besieging, inTurnOf } from '../siege/table.ts';
@@ -102,7 +102,15 @@ describe('me.movement.battle (Moving into battle): nobody walks away from it', (
 describe('me.battle.recorded (Battles): minded before a phase or the turn ends', () => {
   const ends = (state: State, seat: string) => {
     const { year, month, phase } = state.season;
-    return minds(state, seat, 'end-phase', { year, month, turn: seat, phase });
+    // Who has not eaten may not end the phase at all.
+    const fed = Object.fromEntries(Object.keys(state.banners).map((id) => [id, 'forage']));
+    const turns = { ...state.season.turns, [seat]: { ...turnOf(state, seat), fed } };
+    return minds({ ...state, season: { ...state.season, turns } }, seat, 'end-phase', {
+      year,
+      month,
+      turn: seat,
+      phase,
+    });
   };
   test.each(turnPhases)('a battle of the month before, at the end of %s, by either side', (phase) => {
     expect(ends(unfought('azure', phase), 'azure')).toContain('me.battle.recorded');

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Note } from '../../../../src/kernel/procedure.ts';
+import { plain } from '../../../../src/kernel/text.ts';
 import { forecast, wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { provisions, supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
@@ -163,5 +166,52 @@ describe('me.subsistence.shortfall (No subsistence)', () => {
   test.each([5, 6])('a %i costs nothing', (row) => {
     const done = act(state, 'azure', 'subsist', { plan }, { 'a1/shortfall': [row], 'a2/shortfall': [row] });
     expect(charges(done)).toEqual({});
+  });
+});
+
+describe('me.subsistence: nobody goes hungry for nothing (No subsistence: the test is immediate)', () => {
+  const when = { year: 1, month: 1, turn: 'azure' };
+  const end = { ...when, phase: 'subsistence' };
+  const hungry = table({ banners: { a1: banner(), a2: banner({ number: 2 }) } });
+  test.each(['subsistence', 'reorganisation'])(
+    'the turn does not go on to the end of %s unrolled',
+    (phase) => {
+      expect(refusal(hungry, 'azure', 'end-phase', { ...when, phase })).toBe('me.subsistence');
+    },
+  );
+  test('once each has rolled it does', () => {
+    const plan = { a1: 'hunger', a2: 'hunger' };
+    const rolled = act(hungry, 'azure', 'subsist', { plan }, { 'a1/shortfall': [6], 'a2/shortfall': [5] });
+    expect(refusal(rolled.state, 'azure', 'end-phase', end)).toBeUndefined();
+    expect(act(rolled.state, 'azure', 'end-phase', end).told).toEqual([]);
+  });
+  test('Undead roll for their magic first', () => {
+    const dead = table({
+      options: { parts: { peoples: true } },
+      banners: { a1: banner() },
+      realms: { ...table().realms, azure: { ...table().realms.azure, people: 'undead' } as never },
+    });
+    expect(refusal(dead, 'azure', 'end-phase', end)).toBe('me.peoples.undead.instability');
+    const tested = act(dead, 'azure', 'test-instability', { banners: ['a1'] }, { 'a1/instability': [1] });
+    expect(refusal(tested.state, 'azure', 'end-phase', end)).toBeUndefined();
+  });
+  test('let off by agreement: the chronicle says so, and who wrote it; unagreed, that nobody rolled', () => {
+    const waived = act(hungry, 'azure', 'end-phase', end, {}, 'o1', true);
+    expect(waived.notes.map(({ note, data }) => [note, data])).toEqual([
+      ['waived', { seat: 'azure', banners: 2, by: 'azure' }],
+    ]);
+    expect(plain(mightyEmpires.tell(waived.notes[0] as Note))).toBe(
+      'azure wrote it down by agreement: 2 banners of azure neither eat nor roll this month.',
+    );
+    expect(act(hungry, 'azure', 'end-phase', end).told).toEqual(['unfed']);
+  });
+  test('part of a force fed: the rest is asked for, and the land that fed some feeds no more', () => {
+    const tiles = { [home]: holding() };
+    const two = table({ tiles, banners: { a1: banner(), a2: banner({ number: 2 }) } });
+    const half = act(two, 'azure', 'subsist', { plan: { a1: 'forage' } }).state;
+    expect(refusal(half, 'azure', 'end-phase', end)).toBe('me.subsistence');
+    expect(wholePlan(half, 'azure')).toEqual({ a2: 'hunger' });
+    expect(refusal(half, 'azure', 'subsist', { plan: { a2: 'forage' } })).toBe('me.subsistence.value');
+    expect(refusal(half, 'azure', 'subsist', { plan: { a2: 'hunger' } })).toBeUndefined();
   });
 });

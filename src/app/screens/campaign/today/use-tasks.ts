@@ -5,7 +5,7 @@
  */
 import { useNavigate } from '@tanstack/solid-router';
 import { useContext } from 'solid-js';
-import { giveOrder, holding, reminders, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, holding, offerOf, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { parse } from '../../../../kernel/args.ts';
@@ -171,6 +171,8 @@ export function useTasks() {
   };
   /** What the rules would have one mind before it is given is read first. */
   const mindful = (id: string, args: Json): boolean => reminders(view(), seat(), id, args).length > 0;
+  /** What the rules do not offer is the table's to agree on, in words. */
+  const byAgreement = (id: string, args: Json): boolean => offerOf(view(), seat(), id, args)?.open === false;
   const settled = ({ order }: Task): boolean => {
     const made = order && (view().ruleset.orders[order.id] as AnyOrder<unknown, Json> | undefined);
     return made !== undefined && parse(made.args, order?.args ?? {}).ok;
@@ -215,7 +217,11 @@ export function useTasks() {
     async follow(task: Task): Promise<void> {
       const { order, ready, onward, told } = task;
       // What is still to be filled in is minded on its form.
-      const minded = order && !told && settled(task) && mindful(order.id, order.args ?? {});
+      const minded =
+        order &&
+        !told &&
+        settled(task) &&
+        (mindful(order.id, order.args ?? {}) || byAgreement(order.id, order.args ?? {}));
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
       else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
