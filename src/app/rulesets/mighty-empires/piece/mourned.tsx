@@ -39,7 +39,7 @@ export function Mourned(props: { banner: BannerId }): JSX.Element {
           answers={
             <Button kind="filled" grow disabled={!chosen() || busy()} onTap={() => void name()}>
               <Show when={chosen()} fallback={t('Pick one')}>
-                {(one) => t('It was {name}', { name: one().who.name })}
+                {(one) => <>{t('It was {name}', { name: one().who.name })}</>}
               </Show>
             </Button>
           }

@@ -128,7 +128,7 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
       end={
         <Why rule={(against() ?? props.order).rule} about={say(against()?.why ?? props.order.title)} words />
       }
-      why={<Show when={against()}>{(remark) => say(remark().why)}</Show>}
+      why={<Show when={against()}>{(remark) => <>{say(remark().why)}</>}</Show>}
       answers={
         <>
           <Show when={against()}>

@@ -129,7 +129,7 @@ export function Rolled(props: {
                     fell() && !isOpen() ? t('Recorded; corrected by agreement only.') : t('Recorded.')
                   }
                 >
-                  {(owner) => t('It counts once {who} takes it.', { who: player(owner()) })}
+                  {(owner) => <>{t('It counts once {who} takes it.', { who: player(owner()) })}</>}
                 </Show>
               </p>
             </>

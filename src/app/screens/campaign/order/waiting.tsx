@@ -91,7 +91,7 @@ export function Waiting(props: {
           when={question()}
           fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
         >
-          {(first) => askedInWords(campaign, props.order.open.id, first())}
+          {(first) => <>{askedInWords(campaign, props.order.open.id, first())}</>}
         </Show>
       </EmptyState>
       <Show when={rolling()}>

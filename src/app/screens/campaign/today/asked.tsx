@@ -142,15 +142,17 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
             {`${t('Not ready yet: {names}.', { names: listed(lacking().map(player)) })} `}
           </Show>
           <Show when={!asked() && way()}>
-            {(on) => passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}
+            {(on) => <>{passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}</>}
           </Show>
           <Show when={byStep()}>
-            {(last) =>
-              ` ${t('“{all}” passes these phases at once, “{one}” one by one.', {
-                all: deed(last()),
-                one: say(last().title),
-              })}`
-            }
+            {(last) => (
+              <>
+                {` ${t('“{all}” passes these phases at once, “{one}” one by one.', {
+                  all: deed(last()),
+                  one: say(last().title),
+                })}`}
+              </>
+            )}
           </Show>
         </>
       }
