@@ -131,6 +131,8 @@ export interface Task {
   readonly deed?: Text;
   /** What its form is called beside `ready`, where it shows what is done and nothing is chosen in it. */
   readonly look?: Text;
+  /** It asks yes or no: the order that says no, and the words for it. */
+  readonly no?: { readonly words: Text; readonly order: NonNullable<Task['order']> };
   /** Phases in which nothing is to be done: it passes them, and its card says so. */
   readonly passes?: readonly string[];
   /** What there is to mind stands in `why`: nobody is asked a second time. */

@@ -96,6 +96,8 @@ export type Encounter = {
   readonly defender: Owner;
   /** The risen dead fell upon the force that stands here as `attacker`. */
   readonly risen?: true;
+  /** The defender said that the gates stay open. */
+  readonly afield?: true;
   readonly since: Month;
   /** What independents have mustered for it, in points; null until it is rolled, and for players. */
   readonly mustered: number | null;

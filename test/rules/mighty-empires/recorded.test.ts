@@ -12,4 +12,5 @@ recordedCampaigns(mightyEmpires, lines, [
   'hirelings-gone',
   'battle-refused',
   'waived',
+  'afield',
 ]);

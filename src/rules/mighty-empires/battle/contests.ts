@@ -13,6 +13,7 @@ const fights = [
   'waver',
   'fall-back',
   'take-refuge',
+  'hold-field',
   'assault',
   'starve-out',
   'lift-siege',

@@ -12,6 +12,8 @@ import { newSiege, type Siege } from './state.ts';
 export const siegeShapes = {
   /** Defenders shut themselves in: those who attack them lie before the walls from now on. */
   tookRefuge: { battle: is.piece, siege: is.piece, inside: is.list(is.piece) },
+  /** The defender leaves the gates open, and meets the attackers before them. */
+  stoodAfield: { battle: is.piece },
   /** Fresh banners before the walls, of a besieger or of somebody else. */
   joinedSiege: {
     id: is.piece,
@@ -63,6 +65,12 @@ export const siegeChanges: Changes<State, SiegeChange> = {
         };
     }
     tidyEncounters(draft, tile);
+    return;
+  },
+  stoodAfield(draft, { battle }) {
+    const met = draft.encounters[battle];
+    if (!met) return remark('me.battle.recorded', say('That encounter is over already.'));
+    met.afield = true;
     return;
   },
   joinedSiege(draft, { id, tile, attacker, attackers, defender, inside, mustered, hardship }) {

@@ -6,14 +6,14 @@ import { sieges } from './invariants.ts';
 import { liftSiege } from './lift.ts';
 import { siegeLines } from './lines.ts';
 import { raze } from './raze.ts';
-import { takeRefuge } from './refuge.ts';
+import { holdField, takeRefuge } from './refuge.ts';
 import { sally } from './sally.ts';
 import { siegeTasks } from './tasks.ts';
 import { offerTerms } from './terms.ts';
 import { starveOut } from './townsfolk.ts';
 
 export const siege: Chapter = {
-  orders: [takeRefuge, liftSiege, sally, assault, batter, starveOut, offerTerms, raze],
+  orders: [takeRefuge, holdField, liftSiege, sally, assault, batter, starveOut, offerTerms, raze],
   lines: siegeLines,
   tasks: siegeTasks,
   invariants: sieges,

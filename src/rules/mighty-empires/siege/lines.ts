@@ -10,6 +10,7 @@ export const siegeLines = {
         ? '{defenderSeat} shuts the gates of {tile} in the face of {attackerSeat}.'
         : `${many(told, 'inside', 'A banner of {defenderSeat} slips', '{inside} banners of {defenderSeat} slip')} behind the walls of {tile}; ${many(told, 'rest', 'one stays', '{rest} stay')} outside to fight.`,
     )(told),
+  afield: line('{defenderSeat} leaves the gates of {tile} open and meets {attackerSeat} in the field.'),
   'joined-siege': line('Fresh banners of {seat} pitch their tents before {tile}.'),
   'siege-left': (told) =>
     line(

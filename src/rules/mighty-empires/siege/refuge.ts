@@ -25,6 +25,10 @@ export function noRefuge(state: State, seat: Seat, id: string): Remark | undefin
     : undefined;
 }
 
+const isMet = (state: State, encounter: string): true | Remark =>
+  Object.hasOwn(state.encounters, encounter) ||
+  against('me.battle.recorded', say('That encounter is over already.'));
+
 /** Whether the defender of a battle may still take banners behind walls. */
 export function mayShutGates(state: State, id: string): boolean {
   const battle = state.encounters[id];
@@ -32,6 +36,31 @@ export function mayShutGates(state: State, id: string): boolean {
   const { defender, tile } = battle;
   return noRefuge(state, defender, id) === undefined && fieldForce(state, defender, tile).length > 0;
 }
+
+/** The other answer: who is attacked may say beforehand that the gates stay open. They may still think better of it. */
+export const holdField = define({
+  id: 'hold-field',
+  rule: 'me.siege.refuge',
+  title: say('Meet them in the field'),
+  args: v.object({ encounter: pieceArg }),
+  offered: (state, seat, args) =>
+    args
+      ? unless(
+          noRefuge(state, seat, args.encounter),
+          state.encounters[args.encounter]?.afield &&
+            against('me.siege.refuge', say('You have said so already.')),
+        )
+      : takeRefuge.offered(state, seat),
+  applies: (state, { encounter }) => isMet(state, encounter),
+  brief(state, { encounter }) {
+    const { tile, attacker, defender } = state.encounters[encounter] as Encounter;
+    return { battle: encounter, tile, attacker, defender };
+  },
+  *run({ battle, tile, attacker, defender }) {
+    yield* change({ type: 'stoodAfield', battle });
+    yield* note('afield', 'me.siege.refuge', { tile, attacker, defender });
+  },
+});
 
 export const takeRefuge = define({
   id: 'take-refuge',
@@ -60,9 +89,8 @@ export const takeRefuge = define({
     );
   },
   applies(state, { encounter, banners }) {
-    if (!Object.hasOwn(state.encounters, encounter))
-      return against('me.battle.recorded', say('That encounter is over already.'));
-    return hasBanners(state, banners);
+    const met = isMet(state, encounter);
+    return met === true ? hasBanners(state, banners) : met;
   },
   brief(state, { encounter, banners }, { order }) {
     const { tile, attacker, defender } = state.encounters[encounter] as Encounter;

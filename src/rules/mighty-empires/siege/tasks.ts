@@ -24,21 +24,37 @@ export function siegeTasks(state: State, seat: Seat): readonly Task[] {
 /** Gates that may still be shut: once the battle is fought it is too late. */
 export function refugeTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'season') return [];
-  return Object.entries(state.encounters).flatMap(([encounter, { tile, attacker }]): Task[] =>
-    noRefuge(state, seat, encounter) || fieldForce(state, seat, tile).length === 0
-      ? []
+  return Object.entries(state.encounters).flatMap(([encounter, { tile, attacker, afield }]): Task[] => {
+    if (noRefuge(state, seat, encounter) || fieldForce(state, seat, tile).length === 0) return [];
+    const refuge = {
+      rule: 'me.siege.refuge',
+      why: say('Walls spare you the battle, and bring the siege.'),
+      icon: 'castle',
+      deed: say('Shut the gates'),
+      order: { id: 'take-refuge', args: { encounter } },
+      about: tile,
+    } as const;
+    return afield
+      ? [
+          {
+            ...refuge,
+            kind: 'may',
+            title: say('Shut the gates of {tile} after all', { tile }),
+            quiet: 'rare',
+          },
+        ]
       : [
           {
+            ...refuge,
             kind: 'asked',
-            rule: 'me.siege.refuge',
             title: say('{seat} marches on {tile}: shut the gates?', { seat: attacker, tile }),
-            why: say('Walls spare you the battle, and bring the siege.'),
-            icon: 'castle',
-            order: { id: 'take-refuge', args: { encounter } },
-            about: tile,
+            no: {
+              words: say('No, meet them in the field'),
+              order: { id: 'hold-field', args: { encounter } },
+            },
           },
-        ],
-  );
+        ];
+  });
 }
 
 function before(state: State, seat: Seat, siege: Besieging): readonly Task[] {

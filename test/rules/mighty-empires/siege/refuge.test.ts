@@ -74,6 +74,18 @@ describe('me.siege.refuge (Sieges: defender’s options)', () => {
     ]);
     expect(asked(attacked({ tiles: { [home]: holding({ flag: 'gules' }) } }))).toEqual([]);
   });
+  test('no is an answer, too: it is told, asked no more, and binds nobody before the battle', () => {
+    const [asked] = mightyEmpires.tasks(attacked(), 'gules').filter(({ no }) => no);
+    expect(asked?.no?.order).toEqual({ id: 'hold-field', args: { encounter: 'e1' } });
+    const done = act(attacked(), 'gules', 'hold-field', { encounter: 'e1' });
+    expect(done.told).toEqual(['afield']);
+    expect(done.state.encounters.e1?.kind).toBe('battle');
+    const after = mightyEmpires.tasks(done.state, 'gules').filter(({ rule }) => rule === 'me.siege.refuge');
+    expect(after.map(({ kind }) => kind)).toEqual(['may']);
+    expect(refusal(done.state, 'gules', 'take-refuge', shut)).toBeUndefined();
+    expect(refusal(done.state, 'gules', 'hold-field', { encounter: 'e1' })).toBe('me.siege.refuge');
+    expect(refusal(attacked(), 'azure', 'hold-field', { encounter: 'e1' })).toBe('me.siege.refuge');
+  });
 });
 
 describe('me.siege.room (Fortification: garrison)', () => {

@@ -5,6 +5,8 @@ import { fieldForce, multiplierAt } from '../../../../rules/mighty-empires/siege
 import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
@@ -30,7 +32,11 @@ export const RefugeForm: OrderForm = (props): JSX.Element => {
 };
 
 function Refuge(props: { id: string; met: Encounter; onDone: () => void }): JSX.Element {
-  const { state, player } = useEmpire();
+  const { state, player, busy } = useEmpire();
+  const { give } = useTasks();
+  const stay = async (): Promise<void> => {
+    if (await give('hold-field', { encounter: props.id })) props.onDone();
+  };
   // Read once: when the order is given the battle may be no more.
   const { tile, attacker, defender } = props.met;
   const room = roomIn(state(), tile);
@@ -68,6 +74,11 @@ function Refuge(props: { id: string; met: Encounter; onDone: () => void }): JSX.
       }
       onDone={props.onDone}
     >
+      <Show when={!state().encounters[props.id]?.afield}>
+        <Button disabled={busy()} onTap={() => void stay()}>
+          {t('No, meet them in the field')}
+        </Button>
+      </Show>
       <PickBanners banners={field()} picked={picked()} onPick={setPicked} />
       <p class={s.hint}>
         {t(

@@ -102,7 +102,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say, player, act, busy } = campaign;
   const why = useWhy();
-  const { follow, choose, ahead, stepOn } = useTasks();
+  const { follow, giveAll, choose, ahead, stepOn } = useTasks();
   const main = () => props.answers.main;
   const asked = () => main().kind === 'asked';
   /** Whom it would take along before they have said that they are ready. */
@@ -187,6 +187,13 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
             <Button kind="quiet" disabled={busy()} onTap={() => choose(main())}>
               {main().look ? say(main().look as Text) : t('Choose how')}
             </Button>
+          </Show>
+          <Show when={main().no}>
+            {(no) => (
+              <Button grow disabled={busy()} onTap={() => void giveAll([no().order])}>
+                {say(no().words)}
+              </Button>
+            )}
           </Show>
           <Show when={props.answers.onward}>
             {(last) => (
