@@ -16,7 +16,7 @@ import type { Folded, Reading, Suggestion } from './folded.ts';
 import { type Answered, carry, clockOf, handOf } from './moves.ts';
 import { orderNamed } from './orders.ts';
 import { asksSealed, begunBefore, entitled, questionOf } from './questions.ts';
-import type { Telling } from './telling.ts';
+import type { AnsweredQuestion, Telling } from './telling.ts';
 import { falseRoll, witnessOf } from './together.ts';
 
 interface Answering {
@@ -149,7 +149,7 @@ function keepHow(
       if (
         one.how !== 'corrected' ||
         one.question.label !== said.label ||
-        fitsOf(one.question) !== said.fits ||
+        !isAskedAlike(one, said) ||
         !entitled(one.question, placed.entry.seat) ||
         one.value === undefined ||
         falseRoll(reading, placed, one.question)
@@ -161,6 +161,14 @@ function keepHow(
     }),
   };
 }
+
+/** A book may be asked about what the dice came to: a number that stays is what was said, though they were set right. */
+const isAskedAlike = (
+  { question, value }: AnsweredQuestion,
+  said: Pick<Answering, 'fits' | 'value'>,
+): boolean =>
+  fitsOf(question) === said.fits ||
+  (question.ask === 'declare' && value !== undefined && same(value, said.value));
 
 /** The latest of each seat for each question is kept. */
 function suggest(
