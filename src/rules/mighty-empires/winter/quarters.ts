@@ -4,7 +4,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { counted, say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { against, define, hasRealm, minding, notYours, pieceArg, tileArg, unless } from '../define.ts';
 import type { Spot } from '../places.ts';
@@ -73,6 +73,19 @@ const struggling = (state: State, homes: { readonly [banner: string]: Berth }): 
     tile === 'none' || waysOf(state, banner).has(tile) ? [] : [banner],
   );
 
+/** What the way through the snow costs, as the chart has it: a player weighs it before they send anybody. */
+const toll = (cold: number): Text =>
+  counted(
+    cold,
+    'One banner has no clear way home and rolls a D6. On 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+    '{n} banners have no clear way home and roll a D6 each. On 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+  );
+/** The same of a seat that goes home as proposed; undefined where everybody has a clear way. */
+export function tollHome(state: State, seat: Seat): Text | undefined {
+  const cold = struggling(state, proposal(state, seat).homes).length;
+  return cold > 0 ? toll(cold) : undefined;
+}
+
 function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Berth }): readonly Remark[] {
   const waits = Object.values(state.encounters).find(
     ({ kind, attacker, defender }) => kind === 'battle' && (attacker === seat || defender === seat),
@@ -81,11 +94,7 @@ function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Ber
   const cold = struggling(state, homes).length;
   return [
     waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
-    cold > 0 &&
-      against(
-        'me.quarters.retreat',
-        counted(cold, 'One banner has no clear way home.', '{n} banners have no clear way home.'),
-      ),
+    cold > 0 && against('me.quarters.retreat', toll(cold)),
     lost > 0 &&
       against(
         'me.quarters.unsupported',

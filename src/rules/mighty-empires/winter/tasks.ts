@@ -7,6 +7,7 @@ import type { State } from '../state.ts';
 import { buildable, timberLeft } from './construction.ts';
 import { deployable, toPlace } from './deployment.ts';
 import { notInWinter, unaffordable } from './now.ts';
+import { tollHome } from './quarters.ts';
 import { rebuildable } from './recovery.ts';
 import { revenueOf } from './revenue.ts';
 import { homebound } from './room.ts';
@@ -55,6 +56,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
     );
     const ships = Object.values(state.ships).some(({ owner }) => owner === seat);
     const banners = homebound(state, seat).length;
+    const toll = tollHome(state, seat);
     return state.winter.quartered.includes(seat) || (banners === 0 && !ships)
       ? sieges
       : [
@@ -69,6 +71,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
                 args: {},
               },
             ),
+            ...(toll && { why: toll }),
             ready: counted(banners, 'Send it home', 'Send them home'),
           },
         ];

@@ -3,6 +3,7 @@ import { chance, odds } from '../../../../src/kernel/odds.ts';
 import { part } from '../../../../src/kernel/procedure.ts';
 import { invariants } from '../../../../src/rules/mighty-empires/invariants.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
+import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { proposal } from '../../../../src/rules/mighty-empires/winter/proposal.ts';
 import { retreat } from '../../../../src/rules/mighty-empires/winter/retreat.ts';
 import { revenueOf } from '../../../../src/rules/mighty-empires/winter/revenue.ts';
@@ -167,6 +168,18 @@ describe('me.quarters.way (Winter quarters)', () => {
       { sieges: { e: 'supplied' } },
     );
     expect(minds(held, 'azure', 'take-quarters', {})).toContain('me.quarters.retreat');
+  });
+  test('Today says what the way through the snow costs before anybody is sent', () => {
+    const banners = { a: { ...out, spot: { edge: 3 as const } } };
+    const home = (tiles: State['tiles']) =>
+      winterTasks(winterAt('quarters', { tiles, banners }), 'azure').find(
+        ({ order }) => order?.id === 'take-quarters',
+      )?.why?.say;
+    expect(home(road())).toBeUndefined();
+    // D6: 1 destroyed; 2 to 6 D6 × 200, 100, 70, 50, 30 points (Winter retreat).
+    const cost = home({ [far]: holding() });
+    expect(cost).toMatch(/1 it is lost/);
+    expect(cost).toMatch(/2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points/);
   });
   test('a rival’s city lends no bridge; one’s own and a ruin do', () => {
     const across = {
