@@ -196,7 +196,8 @@ export function viewOf(
       const own =
         ledger === undefined ? [] : guardedTasks(() => ruleset.ledgers.tasks(ledger, tip.table.rules));
       const booked = own.map((task): Task => ({ ...task, book: true }));
-      return [...guardedTasks(() => ruleset.tasks(tip.table.rules, seat)), ...booked];
+      const able = (task: Task): Task => withBook(ruleset, tip.table.rules, ledger, task);
+      return [...guardedTasks(() => ruleset.tasks(tip.table.rules, seat).map(able)), ...booked];
     },
     asked: (seat) =>
       roster.seats.some(({ id }) => id === seat)
@@ -215,6 +216,14 @@ function askingOf({ hash, entry }: Placed): Asking {
   if (is(entry, 'restore')) return { ...asking, order: entry.body.entry };
   if (is(entry, 'correct')) return { ...asking, order: entry.body.order };
   return is(entry, 'amend') ? { ...asking, why: entry.body.why } : asking;
+}
+
+/** A task as its seat's own book lets it stand; a phone that cannot read the book leaves it. */
+function withBook({ ledgers }: AnyRuleset, state: unknown, ledger: unknown, task: Task): Task {
+  const { needs, rule, icon } = task;
+  if (!needs || ledger === undefined || ledgers.claim(ledger, needs.claim, needs.about, state) !== false)
+    return task;
+  return { kind: 'mind', rule, icon, title: needs.else };
 }
 
 /** Tasks of a state that an amendment has spoilt are none: the table can still be read, and the amendment taken back. */

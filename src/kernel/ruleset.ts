@@ -131,6 +131,8 @@ export interface Task {
   readonly deed?: Text;
   /** What its form is called beside `ready`, where it shows what is done and nothing is chosen in it. */
   readonly look?: Text;
+  /** What the seat's own book must say for it; where it says no, its player only reads `else`. */
+  readonly needs?: { readonly claim: string; readonly about: Json; readonly else: Text };
   /** It asks yes or no: the order that says no, and the words for it. */
   readonly no?: { readonly words: Text; readonly order: NonNullable<Task['order']> };
   /** Phases in which nothing is to be done: it passes them, and its card says so. */

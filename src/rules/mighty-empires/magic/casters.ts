@@ -10,7 +10,7 @@ import { notInWinter } from '../winter/now.ts';
 import type { Equinox } from './state.ts';
 
 /** What a banner must be worth, and the level of a wizard where armies are worked out. */
-export const mighty = { points: 500, level: 25 } as const;
+const mighty = { points: 500, level: 25 } as const;
 
 /** Spells a seat may cast at one equinox: one, and High Elves two. */
 export const spellsOf = (state: State, seat: Seat): number =>
@@ -22,6 +22,12 @@ export function wizardsIn(state: State, seat: Seat): readonly BannerId[] {
   return capital && ownerOf(state, capital) === seat
     ? ashoreIn(state, capital).flatMap((each) => (each.seat === seat ? each.id : []))
     : [];
+}
+
+/** What a seat's own book is asked: whether one of them is mighty enough. */
+export function wizardAsked(state: State, seat: Seat) {
+  const named = state.options.armies === 'units' && state.options.rulings.wizards === 'named';
+  return { banners: [...wizardsIn(state, seat)], points: mighty.points, level: named ? mighty.level : 0 };
 }
 
 /** The equinox a seat is at in its winter, if it is at one. */

@@ -7,16 +7,7 @@ import { change, choose, declare, note, type Procedure, roll } from '../../../ke
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, hasRealm, noArgs, unless } from '../define.ts';
-import {
-  candidates,
-  castsNot,
-  equinoxOf,
-  isOpen,
-  mighty,
-  notAtEquinox,
-  spellsLeft,
-  wizardsIn,
-} from './casters.ts';
+import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox, spellsLeft, wizardAsked } from './casters.ts';
 import { noteOf, spellChart, titleOf } from './spells.ts';
 import type { Equinox, SpellName } from './state.ts';
 
@@ -76,12 +67,11 @@ export const drawSpell = define({
     ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
-    const named = state.options.armies === 'units' && state.options.rulings.wizards === 'named';
     return {
       seat,
       equinox: equinoxOf(state, seat) ?? state.magic.at?.equinox ?? 'autumn',
       spells: spellsLeft(state, seat),
-      about: { banners: [...wizardsIn(state, seat)], points: mighty.points, level: named ? mighty.level : 0 },
+      about: wizardAsked(state, seat),
     };
   },
   *run({ seat, equinox, spells, about }) {

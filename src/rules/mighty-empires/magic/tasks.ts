@@ -4,7 +4,7 @@ import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox } from './casters.ts';
+import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox, wizardAsked } from './casters.ts';
 import { untried } from './fords.ts';
 import { spellsNamed, terrors } from './queries.ts';
 import { needsTile, noteOf, titleOf } from './spells.ts';
@@ -37,6 +37,11 @@ function cast(state: State, seat: Seat): Task {
       title: say('Read the stars for a spell'),
       icon: 'wizard-staff',
       order: { id: 'draw-spell', args: {} },
+      needs: {
+        claim: 'caster',
+        about: wizardAsked(state, seat),
+        else: say('No wizard in your capital is mighty enough for a spell'),
+      },
     };
   const task = {
     kind: 'asked',

@@ -13,7 +13,8 @@ import { toRoll } from './ruins.ts';
 import { toSupply } from './sieges.ts';
 import { leftOut, type WinterPhase, winterPhases } from './state.ts';
 
-function idle(state: State, seat: Seat, phase: WinterPhase): boolean {
+/** Whether a seat finds nothing to do in a phase. */
+export function idle(state: State, seat: Seat, phase: WinterPhase): boolean {
   const { options, seats } = state;
   if (leftOut(phase, options.parts)) return true;
   switch (phase) {

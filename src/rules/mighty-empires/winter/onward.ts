@@ -7,10 +7,11 @@ import { say, type Text } from '../../../kernel/text.ts';
 import { battleTasks } from '../battle/tasks.ts';
 import { neighbouringCourts } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
+import { wizardsIn } from '../magic/casters.ts';
 import { beset } from '../magic/queries.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
-import { together } from './idle.ts';
+import { idle, together } from './idle.ts';
 import { notInWinter } from './now.ts';
 import { eaten, leftovers } from './quarters.ts';
 import { leftOut, phaseAfter, type WinterPhase, winterPhases } from './state.ts';
@@ -92,10 +93,24 @@ export const beginSeason = define({
 });
 
 /** What a seat would look for in a phase, and does not find. */
-const nothingThere = (state: State, seat: Seat, at: WinterPhase): Text | undefined =>
-  at === 'diplomacy' && neighbouringCourts(state, seat).length === 0
-    ? say('No free people borders you: there is nobody to send a mission to.')
-    : undefined;
+function nothingThere(state: State, seat: Seat, at: WinterPhase): Text | undefined {
+  switch (at) {
+    case 'diplomacy':
+      return neighbouringCourts(state, seat).length === 0
+        ? say('No free people borders you: there is nobody to send a mission to.')
+        : undefined;
+    case 'autumn':
+    case 'spring':
+      if (idle(state, seat, at)) return say('No banner stands in its own capital: nobody casts a spell.');
+      return wizardsIn(state, seat).length === 0
+        ? say('No banner of yours stands in your capital: you cast no spell.')
+        : undefined;
+    case 'revenue':
+      return idle(state, seat, at) ? say('No crown comes in: there is nothing to collect.') : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** Where a seat goes on to. */
 const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {

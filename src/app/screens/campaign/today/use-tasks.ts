@@ -108,8 +108,8 @@ export function useTasks() {
     return told && told.notes.length > 0 ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
   };
   /** What was given in one go is told, and can be taken back together. */
-  const tellOf = (given: readonly string[], byItself: boolean): void => {
-    const words = given.flatMap(saidOf).join(' ');
+  const tellOf = (given: readonly string[], byItself: boolean, passing: readonly string[] = []): void => {
+    const words = [...given.flatMap(saidOf), ...passing.filter(Boolean)].join(' ');
     if (given.length === 0 || offerUndo(given, words) || words === '') return;
     if (turned.has(given.at(-1) ?? '')) toast({ words, lasts: lastsLonger });
     else if (byItself) toast(words);
@@ -123,19 +123,22 @@ export function useTasks() {
   /** On from what was done: what a rule set lets follow is given where nothing is to be chosen in it, else opened. */
   const onFrom = async (done: string | undefined, given: string[] = []): Promise<void> => {
     const own = given.length;
+    const passing: string[] = [];
     let then = nextOf(done);
     for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
       const { id, args = {} } = then.order;
+      if (then.onward)
+        passing.push(...[then.why ? say(then.why) : '', passedWords(campaign, then.passes ?? [], [])]);
       const written = await write(id, args);
       if (written === undefined) break;
       if (isOpen(written)) {
-        tellOf(given, given.length > own);
+        tellOf(given, given.length > own, passing);
         return go(`${base}/order/${written}`, undefined, true);
       }
       given.push(written);
       then = nextOf(id);
     }
-    tellOf(given, given.length > own);
+    tellOf(given, given.length > own, passing);
     if (then?.order && app.orders[then.order.id]) choose(then, true);
     else if (then?.about) look(then, true);
     else if (!location.pathname.endsWith('/today')) go(`${base}/today`, undefined, true);
