@@ -4,6 +4,7 @@ import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { next } from '../../../src/app/rulesets/mighty-empires/next.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { bannersOf, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
@@ -96,4 +97,15 @@ test('me.revenue: nor is nothing asked for by who stands before it already', asy
   const passes = next(viewOf(session), 'azure', 'end-winter-phase');
   expect(passes?.order?.id).toBe('end-winter-phase');
   expect(passes?.why?.say).toBe('No crown comes in: there is nothing to collect.');
+});
+
+test('me.events: whose dice a catastrophe asks for reads on Today which it is', async () => {
+  const { session } = await campaignAt({ stage: 'events', seed: 11 });
+  const order = await giveOrder(session, 'azure', 'winter-event', {});
+  const [event] = viewOf(session).asked('azure');
+  // 3 on the winter events: a peasant revolt.
+  if (event) await giveAnswer(session, 'azure', order, event.question, [1, 2], 'table');
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect(await screen.findByRole('heading', { name: /crowns do the peasants keep/ })).toBeTruthy();
+  expect(screen.getByText(/^Winter brings .* a peasant revolt\.$/)).toBeTruthy();
 });

@@ -13,16 +13,18 @@ export const remarksOn = ({ view, say }: Campaign, { open }: OpenOrder): readonl
     kind === 'remark' ? [say(why)] : [],
   );
 
+/** What has come of an order so far, for a seat's eyes. */
+export const toldOfOrder = ({ view, seat, say }: Campaign, { run }: OpenOrder): readonly string[] =>
+  run.notes
+    .filter(({ visible }) => visible === undefined || visible.includes(seat()))
+    .map((note) => say(view().ruleset.tell(note)))
+    .filter(Boolean);
+
 export function ToldSoFar(props: { order: OpenOrder }): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, say } = campaign;
   const words = () => [
     ...remarksOn(campaign, props.order),
-    ...props.order.run.notes
-      .filter(({ visible }) => visible === undefined || visible.includes(seat()))
-      .map((note) => say(view().ruleset.tell(note)))
-      .filter(Boolean)
-      .slice(-latest),
+    ...toldOfOrder(campaign, props.order).slice(-latest),
   ];
   return (
     <Show when={words().length > 0}>

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { remarksOn } from '../order/told-so-far.tsx';
+import { remarksOn, toldOfOrder } from '../order/told-so-far.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { passedWords } from './passed.ts';
@@ -45,6 +45,7 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
               askedAgain(one().question) ??
               ([
                 ...remarksOn(campaign, one().order),
+                ...toldOfOrder(campaign, one().order).slice(-1),
                 ...leftWords(campaign, namedIn(one().question.text)),
               ].join(' ') ||
                 orderTitle(campaign, one().order.open.id))
