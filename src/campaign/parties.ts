@@ -3,6 +3,7 @@
  * make it up: a player at the table who is no side says it, and they enter that.
  */
 import type { DeclareQuestion, Seat } from '../kernel/question.ts';
+import { markOf } from '../log/mark.ts';
 import type { Suggestion } from './folded.ts';
 import type { OpenOrder, View } from './view.ts';
 
@@ -12,6 +13,12 @@ const parties = ({ open, run }: OpenOrder): ReadonlySet<Seat> =>
 
 const acting = ({ book }: View, id: Seat) =>
   book.standIns.filter(({ seat, state }) => seat === id && state === 'in force');
+/** Who writes for a seat whose player is away, or that nobody holds: their own seats. */
+const handsOf = (view: View, id: Seat): readonly Seat[] => {
+  const free = view.seats.some((one) => one.id === id && !one.held && !one.idle);
+  const mark = free ? markOf(view.book.roster) : undefined;
+  return [...acting(view, id).map(({ own }) => own), ...(mark === undefined ? [] : [mark])];
+};
 /** Whom somebody sits for at the table themself. */
 const present = (view: View): readonly Seat[] =>
   view.seats.flatMap(({ id, held, idle }) => (held && !idle && acting(view, id).length === 0 ? [id] : []));
@@ -53,10 +60,7 @@ export const saidBy = (view: View, order: OpenOrder, label: string): readonly Su
 export const toSay = (view: View, order: OpenOrder, seat: Seat): readonly DeclareQuestion[] =>
   outsiders(view, order).includes(seat)
     ? order.run.open.flatMap((question) =>
-        question.ask === 'declare' &&
-        view.book.standIns.some(
-          (one) => one.seat === question.by && one.state === 'in force' && parties(order).has(one.own),
-        )
+        question.ask === 'declare' && handsOf(view, question.by).some((own) => parties(order).has(own))
           ? [question]
           : [],
       )

@@ -10,7 +10,7 @@ import { Remind } from '../../../src/app/screens/campaign/today/remind.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Turns } from '../../../src/app/screens/campaign/today/turns.tsx';
 import { leaveSeat, nod, proposalsAsked, standIn } from '../../../src/campaign/absence.ts';
-import { commitAnswer, giveAnswer, giveOrder, takeSuggestion } from '../../../src/campaign/acts.ts';
+import { commitAnswer, giveAnswer, giveOrder, takeSuggestion, turnPage } from '../../../src/campaign/acts.ts';
 import { prepareToJoin } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
@@ -69,6 +69,21 @@ test('a player who is no side is called to say what an absent player has, on Tod
   cleanup();
   await giveAnswer(c, 'or', order, asked(a, 'gules'), true, 'table');
   expect(called()).toEqual([]);
+});
+
+test('nor is it otherwise for a seat that nobody holds and the other side writes for', async () => {
+  const [a, b, c] = await three();
+  await leaveSeat(b, 'gules', 'free');
+  await meet(a, b, c);
+  await turnPage(a, 'azure', { without: ['azure', 'gules', 'or'] });
+  await meet(a, c);
+  const order = await giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'agreed');
+  await meet(a, c);
+  localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
+  await showInside(a, `order/${order}`, OrderScreen, app);
+  expect(await screen.findByText(/you are the other side\. or is no side of it/)).toBeTruthy();
+  expect(callsOn(view(c), ['or']).filter(({ kind }) => kind === 'question')).toHaveLength(1);
+  expect(countOn(view(c), ['or'])).toBe(1);
 });
 
 test('who is back reads who said what was entered for them', async () => {
