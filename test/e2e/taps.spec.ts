@@ -1,37 +1,79 @@
 /** How few touches a month takes, counted from Today with nothing prepared. */
 import { bannersOf } from '../../src/rules/mighty-empires/queries.ts';
 import { mend, stateOf } from '../app/harness/scenes.ts';
+import type { Phone } from './phone.ts';
 import { hintCount, tapHint } from './play/map.ts';
 import { finds, scout } from './play/month.ts';
 import { typeFaces } from './play/order.ts';
 import type { Player } from './play/player.ts';
-import { expect, test } from './play/prepared.ts';
-import { fromToday } from './play/taps.ts';
+import { type Company, expect, test } from './play/prepared.ts';
+import { counted, fromToday } from './play/taps.ts';
 
 const nothing = async (): Promise<undefined> => undefined;
-/** The result of an order, on one sheet with its dice. */
-const result = ({ page }: Player) =>
-  page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
+/** What was just rolled, on the page from which the next is chosen. */
+const result = ({ page }: Player) => page.getByRole('region', { name: 'Just rolled' });
+const next = ({ page }: Player) => page.getByRole('button', { name: /may scout/ }).first();
 
-test('scouting: three touches with this phone’s dice, from the row or from the map', async ({ sitDown }) => {
-  const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing });
-  const [anna] = company;
+/** Row, tile and the dice: until the result is read where the next scouts can be chosen. */
+async function scoutFromRow(anna: Player, throws: () => Promise<void>): Promise<void> {
+  await next(anna).tap();
+  await hintCount(anna.page);
+  await tapHint(anna.page);
+  await throws();
+  await anna.onToday();
+  await expect(result(anna)).toContainText('Recorded');
+}
+
+/** With seven nothing befalls the scouts, on any chart: one roll is all. */
+const sevens = (): void => {
+  let thrown = 0;
+  const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = ((into: Uint32Array<ArrayBuffer>) => {
+    if (!(into instanceof Uint32Array) || into.length > 1) return real(into);
+    into[0] = thrown++ % 2 === 0 ? 1 : 4;
+    return into;
+  }) as typeof crypto.getRandomValues;
+};
+const scouting = {
+  plan: { stage: 'scouting', month: 1 },
+  lay: nothing,
+  before: async ({ page }: Phone): Promise<void> => void (await page.addInitScript(sevens)),
+} as const;
+/** Her phone rolls alone: with another's hand in the dice nobody could say how they fall. */
+async function alone(company: Company): Promise<Player> {
+  const [anna, ...others] = company;
+  await Promise.all(others.map(({ phone }) => phone.close()));
+  return anna;
+}
+
+test('scouting two tiles: three touches each with this phone’s dice, the result where the next scouts are chosen', async ({
+  sitDown,
+}) => {
+  const { company } = await sitDown(scouting);
+  const anna = await alone(company);
+  const send = () => anna.page.getByRole('button', { name: 'Send the scouts' }).tap();
+  for (const last of [false, true]) {
+    const taps = await fromToday(anna, async () => {
+      await scoutFromRow(anna, send);
+      if (!last) await expect(next(anna)).toBeInViewport();
+    });
+    expect(taps).toBe(3);
+  }
+  // Looked away from, it is still there; the next thing takes it away.
+  await anna.go('Chronicle');
+  await anna.go('Today');
+  await expect(result(anna)).toBeVisible();
+  await anna.page.getByRole('button', { name: /^Go on to/ }).tap();
+  await expect(result(anna)).toBeHidden();
+});
+
+test('scouting from the map: three touches, then two: the result lies where the next tile is tapped', async ({
+  sitDown,
+}) => {
+  const { company } = await sitDown(scouting);
+  const anna = await alone(company);
   const { page } = anna;
-  const byRow = await fromToday(anna, async () => {
-    await page
-      .getByRole('button', { name: /may scout/ })
-      .first()
-      .tap();
-    await hintCount(page);
-    await tapHint(page);
-    await page.getByRole('button', { name: 'Send the scouts' }).tap();
-    // Whatever the dice bring, it is written and shown.
-    await expect(result(anna)).toContainText('Recorded');
-  });
-  expect(byRow).toBe(3);
-  await anna.answer();
-  const byMap = await fromToday(anna, async () => {
-    await page.getByRole('link', { name: 'Map' }).tap();
+  const send = async (): Promise<void> => {
     await hintCount(page);
     await tapHint(page);
     await page
@@ -39,20 +81,22 @@ test('scouting: three touches with this phone’s dice, from the row or from the
       .first()
       .tap();
     await expect(result(anna)).toContainText('Recorded');
+  };
+  const first = await fromToday(anna, async () => {
+    await page.getByRole('link', { name: 'Map' }).tap();
+    await send();
   });
-  expect(byMap).toBe(3);
+  expect(first).toBe(3);
+  expect(await counted(anna, send)).toBe(2);
 });
 
 test('scouting with real dice: four touches, the last face sends them; a slip is undone, leaving the page writes it', async ({
   sitDown,
 }) => {
-  const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing });
+  const { company } = await sitDown(scouting);
   const [anna] = company;
   const { page } = anna;
-  await page
-    .getByRole('button', { name: /may scout/ })
-    .first()
-    .tap();
+  await next(anna).tap();
   await hintCount(page);
   await tapHint(page);
   await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
@@ -60,28 +104,26 @@ test('scouting with real dice: four touches, the last face sends them; a slip is
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByRole('button', { name: 'Send the scouts' })).toBeHidden();
   await anna.go('Today');
-  const typed = await fromToday(anna, async () => {
-    await page
-      .getByRole('button', { name: /may scout/ })
-      .first()
-      .tap();
+  const typed = await fromToday(anna, () =>
+    scoutFromRow(anna, async () => {
+      await typeFaces(page, [2, 5]);
+      await expect(page.getByText(/unless you undo it/)).toBeVisible();
+    }),
+  );
+  expect(typed).toBe(4);
+  const second = await fromToday(anna, async () => {
+    await next(anna).tap();
     await hintCount(page);
     await tapHint(page);
-    await typeFaces(page, [2, 3]);
-    await expect(page.getByText(/unless you undo it/)).toBeVisible();
-    await expect(result(anna)).toContainText(/scouts of Anna/i);
+    await typeFaces(page, [5, 2]);
+    await anna.go('Chronicle');
   });
-  expect(typed).toBe(4);
-  await anna.answer();
-  await page
-    .getByRole('button', { name: /may scout/ })
-    .first()
-    .tap();
-  await hintCount(page);
-  await tapHint(page);
-  await typeFaces(page, [3, 2]);
-  await anna.go('Chronicle');
+  // Four, and the way to the chronicle.
+  expect(second).toBe(5);
   await expect(page.getByRole('article').filter({ hasText: /scouts of Anna/i })).toHaveCount(2);
+  // It was not read yet.
+  await anna.go('Today');
+  await expect(result(anna)).toContainText('Recorded');
 });
 
 test('all banners are fed by one touch', async ({ sitDown }) => {

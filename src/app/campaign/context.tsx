@@ -20,6 +20,7 @@ import type { Text } from '../../kernel/text.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { ActingFor } from '../ui/top-bar.tsx';
+import { letResultGo } from './just-rolled.ts';
 import { withdrawUndo } from './offer.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
@@ -120,6 +121,7 @@ export function CampaignProvider(props: {
       setBusy((n) => n + 1);
       try {
         const done = await what();
+        letResultGo();
         publish();
         return done;
       } catch (problem) {

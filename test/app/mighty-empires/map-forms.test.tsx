@@ -1,12 +1,14 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
+import { prefer } from '../../../src/app/preferences.ts';
 import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
 import { MoveForm } from '../../../src/app/rulesets/mighty-empires/map/move-form.tsx';
 import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-form.tsx';
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
+import { ScoutFromHere } from '../../../src/app/rulesets/mighty-empires/map/scout-from-here.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
 import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
@@ -94,6 +96,21 @@ test('me.scouting.declare: the tiles that scouts reach stand under the map as we
   fireEvent.click(ways[0] as HTMLElement);
   expect(button('Send the scouts').className).toContain('filled');
   expect(screen.queryByRole('list', { name: 'Where to' })).toBeNull();
+});
+
+test('me.scouting.declare: with real dice the map leads to where they are typed in, with banner and tile chosen', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', month: 1 });
+  const seat = session.view()?.clock.turn ?? '';
+  const scouts = bannersOf(stateOf(session), seat).filter(({ tile }) => tile !== null);
+  const tile = scoutGround(stateOf(session), scouts[0]?.id ?? '')[0] ?? 'q0r0';
+  const shown = () => inside(session, seat, () => <ScoutFromHere tile={tile} scouts={scouts.slice(0, 1)} />);
+  prefer({ dice: 'table' });
+  onTestFinished(() => prefer({ dice: 'phone' }));
+  await shown();
+  const way = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Scout with/ });
+  const { pathname, searchParams } = new URL(way.href);
+  expect(pathname).toMatch(/\/do\/scout$/);
+  expect(JSON.parse(searchParams.get('args') ?? '')).toEqual({ banner: scouts[0]?.id, tile });
 });
 
 describe('me.movement: a march', () => {

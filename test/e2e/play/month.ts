@@ -66,7 +66,7 @@ export async function sendScouts(player: Player, answers: Answers = {}): Promise
     await send.tap({ timeout: 3_000 }).catch(() => undefined);
     await expect(send).toBeHidden();
   } else await send.tap();
-  return [question, ...(await player.answer(answers))];
+  return [question, ...(await afterForm(page, answers))];
 }
 
 /** Sends a banner's scouts into the first unknown land around it; where all of it is known, to the first tile. */

@@ -129,8 +129,8 @@ export async function answer(page: Page, { dice, choose, until }: Answers = {}):
   }
 }
 
-/** After a form was answered: back on Today at once, or first through what the order asks. */
-export async function afterForm(page: Page, answers?: Answers): Promise<void> {
+/** After a form was answered: back on Today at once, or first through what the order asks. @returns what was asked */
+export async function afterForm(page: Page, answers?: Answers): Promise<readonly string[]> {
   await page.waitForURL(/\/(today|order\/\w+)$/);
-  if (page.url().includes('/order/')) await answer(page, answers);
+  return page.url().includes('/order/') ? answer(page, answers) : [];
 }

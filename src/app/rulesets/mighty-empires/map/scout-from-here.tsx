@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import { formOf, useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { preferences } from '../../../preferences.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
@@ -12,9 +12,13 @@ import s from '../../parts/tile-sheet.module.css';
 import { bannerName } from '../words.ts';
 
 export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[] }): JSX.Element {
-  const { busy, to } = useCampaign();
+  const campaign = useCampaign();
+  const { busy } = campaign;
   const { give } = useTasks();
   const byPhone = () => preferences().dice === 'phone';
+  /** Real dice are typed in there, and the last face sends the scouts. */
+  const form = (banner: string | undefined): string =>
+    formOf(campaign, 'scout', { banner, tile: props.tile });
   return (
     <Show when={props.scouts.length > 0}>
       <For each={props.scouts}>
@@ -24,11 +28,15 @@ export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[]
             grow
             disabled={busy()}
             lead={<GameIcon name="spyglass" size={20} />}
-            onTap={() =>
-              void give('scout', { banner: banner.id, tile: props.tile }, undefined, {
-                dice: byPhone() ? 'phone' : undefined,
-              })
-            }
+            {...(byPhone()
+              ? {
+                  onTap: () =>
+                    void give('scout', { banner: banner.id, tile: props.tile }, undefined, {
+                      dice: 'phone',
+                      here: true,
+                    }),
+                }
+              : { href: form(banner.id) })}
           >
             {t('Scout with {banner}', { banner: bannerName(banner) })}
           </Button>
@@ -36,13 +44,7 @@ export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[]
       </For>
       <p class={s.why}>
         {byPhone() ? t('This phone rolls for them at once.') : t('Then you enter what your dice show.')}{' '}
-        <a
-          href={to(
-            `do/scout?args=${encodeURIComponent(JSON.stringify({ banner: props.scouts[0]?.id, tile: props.tile }))}`,
-          )}
-        >
-          {t('See the odds first')}
-        </a>
+        <a href={form(props.scouts[0]?.id)}>{t('See the odds first')}</a>
       </p>
     </Show>
   );

@@ -1,6 +1,6 @@
 /** The map: the realm under the thumb. A tap on a tile brings up its sheet; the head says where we are. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -14,6 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { gameIcon } from '../parts/icon.ts';
+import { JustRolled, useJustRolled } from '../parts/just-rolled.tsx';
 import s from './map.module.css';
 
 const seenWhole = 24;
@@ -53,6 +54,8 @@ export default function MapScreen(): JSX.Element {
     setSelected(undefined);
     setCovered(0);
   };
+  // What was rolled for a tile lies where its sheet lay.
+  createEffect(on(useJustRolled(), (now) => now && close(), { defer: true }));
   return (
     <div class={s.screen}>
       <header class={s.top}>
@@ -110,7 +113,14 @@ export default function MapScreen(): JSX.Element {
           <div class={s.controls}>
             <IconButton ringed icon="recentre" label={t('Show the whole map')} onTap={() => handle?.fit()} />
           </div>
-          <Show when={selected()}>
+          <Show
+            when={selected()}
+            fallback={
+              <div class={s.result}>
+                <JustRolled />
+              </div>
+            }
+          >
             {(tile) => (
               <Show when={app.TileSheet}>
                 {(Sheet) => (

@@ -30,6 +30,9 @@ export interface Lying {
 
 /** What was rolled as its order was given, for the page that opens on it. */
 let fresh: ({ readonly order: string } & Lying) | undefined;
+export const showOnItsPage = (order: string, lying: Lying): void => {
+  fresh = { order, ...lying };
+};
 
 export function useRolls() {
   const { session, view, seat, act } = useCampaign();
@@ -89,8 +92,8 @@ export function useRolls() {
     throwAll,
     asked,
     hand,
-    /** Answers what an order asks first, and leaves the dice for its page to show. */
-    async rollFor(order: string, dice: 'phone' | Faces): Promise<void> {
+    /** Answers what an order asks first. @returns the dice that are to be shown, where they are in the book */
+    async rollFor(order: string, dice: 'phone' | Faces): Promise<Lying | undefined> {
       const asking = openOf(session, order);
       const questions = dice === 'phone' ? asked(order) : asked(order).slice(0, 1);
       const rolls =
@@ -98,7 +101,7 @@ export function useRolls() {
           ? await throwAll(order, questions)
           : questions.map((question) => thrown(question, dice));
       const written = await writeAll(order, rolls);
-      if (written > 0) fresh = { order, rolls: rolls.slice(0, written), asking, written: Promise.resolve() };
+      return written > 0 ? { rolls: rolls.slice(0, written), asking, written: Promise.resolve() } : undefined;
     },
   };
 }

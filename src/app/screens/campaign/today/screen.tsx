@@ -25,6 +25,7 @@ import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { createSince } from '../meet/since.ts';
 import { Claims } from '../parts/claims.tsx';
+import { JustRolled } from '../parts/just-rolled.tsx';
 import { PassOn } from '../parts/pass-on.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { Absent } from './absent.tsx';
@@ -127,6 +128,7 @@ export function TodayScreen(): JSX.Element {
       <ForfeitsAsked />
       <Claims />
       <Show when={!guest()} fallback={<AsGuest />}>
+        <JustRolled />
         <Asked tasks={table()} yields={nods()} />
         <Show when={passes() && !stood() && next()}>
           {(call) => <PassOn call={call()} filled={!busyHere() && !requested()} />}

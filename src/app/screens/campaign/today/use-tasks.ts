@@ -13,17 +13,24 @@ import type { Faces } from '../../../../kernel/dice.ts';
 import { type Json, same } from '../../../../kernel/json.ts';
 import type { AnyOrder, Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { keepResult } from '../../../campaign/just-rolled.ts';
 import { lastsLonger, useUndo } from '../../../campaign/undo.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
-import { useRolls } from '../order/rolling.ts';
+import { type Lying, showOnItsPage, useRolls } from '../order/rolling.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { passedWords } from './passed.ts';
 
 /** More orders than this are not given in one go, whatever a rule set lets follow. */
 const mostAtOnce = 16;
+
+export interface HowGiven {
+  readonly dice?: 'phone' | Faces | undefined;
+  readonly stay?: boolean;
+  readonly here?: boolean;
+}
 
 export function useTasks() {
   const campaign = useCampaign();
@@ -74,24 +81,36 @@ export function useTasks() {
    * Gives an order; follows it to its questions, or offers to take it back.
    * @param dice what its first roll is answered with: all this seat is to roll at once by the phone, or what real dice showed
    * @param stay where the player is on another page already
+   * @param here where what came of it is shown on the page the player is on
    */
   const give = async (
     id: string,
     args: Json,
     override?: string,
-    { dice, stay = false }: { readonly dice?: 'phone' | Faces | undefined; readonly stay?: boolean } = {},
+    { dice, stay = false, here = false }: HowGiven = {},
   ): Promise<string | undefined> => {
     const order = await write(id, args, override);
     if (order === undefined) return undefined;
     const asks = isOpen(order);
-    if (asks && dice) await rollFor(order, dice);
+    const lying = asks && dice ? await rollFor(order, dice) : undefined;
+    if (lying && toldByOneRoll(order, lying) && !nextOf(id)) {
+      keepResult({ campaign: session.campaign, seat: seat(), order, falls: dice === 'phone' && !stay });
+      if (!stay && !here) go(`${base}/today`);
+      return order;
+    }
+    if (lying) showOnItsPage(order, lying);
     if (asks && !stay) go(`${base}/order/${order}`);
     else if (!asks && !offerUndo([order])) tellJoined(order);
     return order;
   };
+  /** One roll was all it asked: what came of it fits beside what is done next. */
+  const toldByOneRoll = (order: string, { rolls }: Lying): boolean =>
+    rolls.length === 1 && !isOpen(order) && tellingOf(order)?.asked.length === 1;
+  const tellingOf = (order: string): Telling | undefined =>
+    session.view()?.tellings.find(({ entry }) => entry === order);
   /** It was asked for alike by another, whose order it was: what has come of it is told, and is not this player's to undo. */
   const tellJoined = (order: string): void => {
-    const told = session.view()?.tellings.find(({ entry }) => entry === order);
+    const told = tellingOf(order);
     if (told && told.seat !== seat()) toast(saidOf(order).join(' '));
   };
   const giveAndGoOn = async ({ id, args = {} }: NonNullable<Task['order']>): Promise<void> => {
@@ -104,7 +123,7 @@ export function useTasks() {
   const saidOf = (order: string): readonly string[] => {
     const last = turned.get(order);
     if (last) return sentencesOf(campaign, last, seat());
-    const told = session.view()?.tellings.find(({ entry }) => entry === order);
+    const told = tellingOf(order);
     return told && told.notes.length > 0 ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
   };
   /** What was given in one go is told, and can be taken back together. */
