@@ -18,7 +18,7 @@ test('a battle: cards lie face down until both are played, losses are borne, the
   const field = laid.name;
 
   await anna.take(/^A battle waits/);
-  await anna.page.getByRole('button', { name: 'To battle' }).tap();
+  await anna.page.getByRole('button', { name: 'Resolve with cards' }).tap();
   await anna.page.waitForURL(/\/order\//);
   await anna.respond(/^Which card do you play against Tom/, { choose: () => /^Flank attack/ });
 

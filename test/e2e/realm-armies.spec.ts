@@ -81,7 +81,7 @@ async function carryOut(players: readonly Player[], phase: RegExp): Promise<void
       .tap();
     await afterForm(page);
     await player.go('Today');
-    if (await page.getByRole('list', { name: 'Asked of others' }).isVisible()) await together(players);
+    if (await page.getByRole('list', { name: 'Others still to answer' }).isVisible()) await together(players);
   }
 }
 

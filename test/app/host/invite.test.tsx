@@ -37,7 +37,7 @@ test('a guest sits down in a free seat from Today, and is offered nothing about 
   await joinAsGuest(gus, 'Gus');
   await meet(host, gus);
   await showInside(gus, 'settings', Seats);
-  expect(await screen.findByRole('button', { name: 'That is me' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'This is my seat' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   cleanup();
   await showInside(gus, 'today', InviteOthers);

@@ -42,7 +42,7 @@ function counted(session: Session, seat: string): number {
   const inCard = card && yours ? 1 + beneath.filter((row) => (question ? true : isAsked(row))).length : 0;
   const lists = screen.queryAllByRole('list').filter((list) => !card?.contains(list));
   const beside = lists
-    .filter((list) => ['Your own book', 'At any time'].includes(list.getAttribute('aria-label') ?? ''))
+    .filter((list) => ['Your private list', 'At any time'].includes(list.getAttribute('aria-label') ?? ''))
     .flatMap(rowsOf)
     .filter(isAsked).length;
   const awaited = ruleset.awaited(table.rules).includes(seat);

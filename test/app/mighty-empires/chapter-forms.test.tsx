@@ -180,7 +180,7 @@ describe('me.tabletop.recovery: who fell is counted while the game lasts', () =>
     for (let fell = 0; fell < 4; fell++) if (more) fireEvent.click(more);
     expect(screen.queryByText('0% lost')).toBeNull();
     const lost = screen.getByText(/^\d+% lost$/).textContent ?? '';
-    fireEvent.click(screen.getByText('Keep it'));
+    fireEvent.click(screen.getByText('Save'));
     await waitFor(() => expect(ledgerOf(session, 'azure').battles.fallen.e1).toBeTruthy());
     expect(session.view()?.open).toEqual([]);
     setShown('table-result');

@@ -26,7 +26,7 @@ const shutGates = async (session: Session): Promise<void> => {
 test('me.siege.refuge: whose battle page is open reads that the gates were shut, over a filled way on', async () => {
   const { session } = await campaignAt(besieged);
   await inside(session, 'gules', () => <FightForm args={{ encounter: 'e1' }} onDone={() => undefined} />);
-  expect(screen.getByRole('button', { name: 'To battle' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resolve with cards' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   await shutGates(session);
   const top = await screen.findByRole('alert');

@@ -17,7 +17,7 @@ test('me.losses.charge: what many banners owe is one row, which opens and stays 
   const owing = bannersOf(stateOf(session), 'azure');
   expect(owing.length).toBeGreaterThan(2);
   await inside(session, 'azure', () => <TodayScreen />);
-  const book = await screen.findByRole('list', { name: 'Your own book' });
+  const book = await screen.findByRole('list', { name: 'Your private list' });
   const rows = (): number => within(book).getAllByRole('listitem').length;
   expect(rows()).toBe(2);
   const losses = within(book).getByRole('button', { name: /^Losses to strike off/ });

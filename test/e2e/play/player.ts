@@ -99,7 +99,7 @@ export async function together(
     await link(asked).tap();
     await asked.answer(answers(asked));
     await asked.go('Today');
-    const others = asked.page.getByRole('list', { name: 'Asked of others' });
+    const others = asked.page.getByRole('list', { name: 'Others still to answer' });
     if (!(await others.isVisible()) && !(await link(asked).isVisible())) return;
   }
 }

@@ -111,7 +111,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
         defender: called(defender),
       })}
       why={t('Both sides tell their points, play a card face down, and two dice decide.')}
-      answer={t('To battle')}
+      answer={t('Resolve with cards')}
       icon="forward"
       onDone={props.onDone}
     >
@@ -208,14 +208,14 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
           <Show when={state().options.parts.tabletop}>
             <Row
               lead={<Seal icon="shaking-hands" />}
-              title={t('Play it on the table')}
+              title={t('Fight it with models')}
               note={t('When and where, the field, the hours; it may wait.')}
               href={empire.to(`piece/${props.id}`)}
             />
           </Show>
           <Row
             lead={<Seal icon="spell-book" />}
-            title={t('Write down how it ended')}
+            title={t('Enter a result')}
             note={t('Fought already, or settled between you.')}
             href={formOf(empire, 'record-battle', { encounter: props.id })}
           />

@@ -30,7 +30,7 @@ export function BaggageLine(props: { banner: Standing }): JSX.Element {
     const { baggage } = props.banner;
     const lasts =
       baggage === 0
-        ? t('none to live on afield')
+        ? t('no supplies')
         : tn(baggage, 'feeds it one month afield', 'feeds it {n} months afield');
     const now = fare();
     return now && state().stage === 'season'

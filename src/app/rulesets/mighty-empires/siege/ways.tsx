@@ -71,7 +71,7 @@ export function SiegeWays(props: { siege: Besieging }): JSX.Element {
         </Show>
         <Row
           lead={<Seal icon="spell-book" />}
-          title={t('Write down how it ended')}
+          title={t('Enter a result')}
           note={t('As both of you settled it at the table.')}
           href={formOf(empire, 'record-battle', { encounter: id() })}
         />

@@ -27,14 +27,14 @@ export function Tally(props: { id: string; onDone: () => void }): JSX.Element {
       foot={
         <Actions note={<Sum fallen={fallen} />}>
           <Button kind="filled" icon="check" grow disabled={busy()} onTap={() => void keep()}>
-            {t('Keep it')}
+            {t('Save')}
           </Button>
         </Actions>
       }
     >
       <h2 class={page.question}>{t('Who has fallen so far?')}</h2>
       <p class={page.why}>
-        {t('It stays in your own book. When the game ends, the percentage is reckoned from it.')}
+        {t('It stays in your private list. When the game ends, the percentage is reckoned from it.')}
       </p>
       <FallenList fallen={fallen} />
     </Page>
@@ -56,13 +56,13 @@ function CountingSheet(props: { id: string; onClose: () => void }): JSX.Element 
       open
       onClose={props.onClose}
       title={t('Who has fallen?')}
-      note={t('It stays in your own book until the dice for the wounded have spoken.')}
+      note={t('It stays in your private list until the dice for the wounded have spoken.')}
     >
       <FallenList fallen={fallen} />
       <div class={s.kept}>
         <Actions note={<Sum fallen={fallen} />}>
           <Button kind="filled" icon="check" grow disabled={busy()} onTap={() => void keep()}>
-            {t('Keep it')}
+            {t('Save')}
           </Button>
         </Actions>
       </div>

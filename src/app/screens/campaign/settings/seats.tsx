@@ -147,7 +147,7 @@ export function Seats(): JSX.Element {
                           </Button>
                         </Show>
                         <Button small onTap={() => setReturning(seat.id)}>
-                          {t('That is me')}
+                          {t('This is my seat')}
                         </Button>
                         {more(seat)}
                       </span>

@@ -158,8 +158,8 @@ export function TodayScreen(): JSX.Element {
       <Agreements />
       <Raises />
       <Late />
-      <TaskRows head={t('Your own book')} tasks={lists().book} />
-      <TaskRows head={t('Mind these')} tasks={lists().mind} />
+      <TaskRows head={t('Your private list')} tasks={lists().book} />
+      <TaskRows head={t('Keep in mind')} tasks={lists().mind} />
       <TaskRows head={t('At any time')} tasks={lists().aside} />
       <Show when={!guest() && free()}>
         <Meanwhile />

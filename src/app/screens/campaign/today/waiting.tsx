@@ -53,8 +53,8 @@ export function Waiting(): JSX.Element {
   return (
     <Show when={asked().length + others().length > 0}>
       <section>
-        <Head title={t('asked of others')} />
-        <Rows label={t('Asked of others')}>
+        <Head title={t('others still to answer')} />
+        <Rows label={t('Others still to answer')}>
           <For each={asked()}>
             {(one) => (
               <Row
