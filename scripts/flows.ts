@@ -179,16 +179,10 @@ export const flows: readonly Flow[] = [
         async ({ page }) => {
           await typeFaces(page, [1, 4]);
           await page.getByRole('button', { name: 'Send the scouts' }).tap();
-          await page.getByRole('button', { name: 'Go on' }).waitFor();
+          await page.getByRole('region', { name: 'Just rolled' }).waitFor();
         },
       ],
-      [
-        'marching',
-        async (walker) => {
-          await walker.answer();
-          await nextPhase(walker);
-        },
-      ],
+      ['marching', nextPhase],
       [
         'march',
         async (walker) => {
