@@ -2,7 +2,8 @@
 import type { Seat } from '../kernel/question.ts';
 import { admitting, type Claim } from '../log/claim.ts';
 import { is } from '../log/entry.ts';
-import { ADMISSIONS, isOpen } from '../log/invitations.ts';
+import { ADMISSIONS } from '../log/heard.ts';
+import { isOpen } from '../log/invitations.ts';
 import type { Duty } from './duty.ts';
 import { ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';

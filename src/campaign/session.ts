@@ -89,6 +89,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   let reader: ReturnType<typeof makeReader> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let ended = false;
+  /** What came of logs that nobody has let in yet. */
+  let aside: readonly Run[] = [];
   const keepPage = pageKeeper(store, campaign);
   const bring = bringer({ store, chance });
   const desk = claimDesk(campaign);
@@ -162,14 +164,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const { device } = keys.device;
     const seq = (own?.entries.length ?? 0) + 1;
     const at: Spot = { campaign, author: device, seq, prev: own?.hashes.at(-1) ?? campaign };
-    const entry = compose(
-      chains,
-      now.book,
-      device,
-      seat,
-      typeof body === 'function' ? body(at, seen) : body,
-      page,
-    );
+    const said = typeof body === 'function' ? body(at, seen) : body;
+    const entry = compose(chains, now.book, device, seat, said, page);
     if (!mayStand(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
     const room = isGuest(now.book.roster, device, now.book.pages.length - 1) ? GUEST : WHOLE;
@@ -213,7 +209,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     });
 
   const take = async (runs: readonly Run[]): Promise<Taken> => {
-    const { changed, added, refused, forked, ...next } = taking(chains, campaign, runs);
+    const { changed, added, refused, forked, ...next } = taking(chains, campaign, runs, aside);
+    aside = next.aside;
     // A line of its own key that its disk did not have: the log goes on elsewhere, and a next line here would fork it.
     const outrun = changed.has(keys.device.device);
     if (changed.size > 0) {

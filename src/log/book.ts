@@ -146,6 +146,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
     forked,
     twins,
     but,
+    crowded: core.crowded.values(),
   });
   const open = turns.length;
   const roster = seated(before, arriving, open, law);

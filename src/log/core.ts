@@ -1,21 +1,31 @@
 /**
- * What verdicts are made from (R6). Two lines of one device with one number taint it. The core is all lines of untainted
- * devices and whatever those have in their past, so phones that keep different evidence against a device read the same book.
+ * What verdicts are made from (R3, R6). A device is heard if a line that counts lets it in. Two lines of one device with one
+ * number taint it, and so does a slot that two devices share. The core is all lines of devices that are heard and untainted, and
+ * whatever those have in their past, so phones that keep different evidence against a device, or different logs of
+ * strangers, read the same book.
  */
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
 import type { Entry } from './entry.ts';
+import { foundingIn, type Heard, heardIn } from './heard.ts';
 import type { Device } from './keys.ts';
 
 export interface Core {
-  /** Of a tainted log no more than the core holds of it; absent where that is nothing. */
+  /** Of a tainted log, or one that is not heard, no more than the core holds of it; absent where that is nothing. */
   readonly chains: Chains;
+  /** Where any admission that is stored lets them in: to show a taint must not hang on what it leaves. */
   readonly tainted: ReadonlySet<Device>;
+  /** In the order they come to be heard. */
+  readonly heard: readonly Device[];
+  /** Of tainted devices those that share a slot, each with the slot's name. */
+  readonly crowded: Heard['crowded'];
+  /** Whether all lines of a log are in the core, whatever comes of it. */
+  readonly whole: (device: Device) => boolean;
   /** Whether a stored line is outside the core. */
   readonly aside: (hash: Hash) => boolean;
 }
 
-export const isTainted = (chain: Chain | undefined): boolean => (chain?.forks?.length ?? 0) > 0;
+const isForked = (chain: Chain | undefined): boolean => (chain?.forks?.length ?? 0) > 0;
 
 /** What a line leans on, but for its author's line before it. */
 function* leantOn(entry: Entry, before: Entry | undefined): Generator<Hash> {
@@ -31,20 +41,57 @@ export function coreOf(chains: Chains): Core {
   cores.set(chains, core);
   return core;
 }
+
 function coreFrom(chains: Chains): Core {
-  const tainted = new Set([...chains.values()].filter(isTainted).map(({ author }) => author));
-  if (tainted.size === 0) return { chains, tainted, aside: () => false };
+  const founding = foundingIn(chains);
+  // Where nothing is founded nobody is heard.
+  if (!founding) {
+    const none = new Map();
+    return {
+      chains: none,
+      tainted: new Set(),
+      heard: [],
+      crowded: none,
+      whole: () => false,
+      aside: () => true,
+    };
+  }
+  // At first every admission counts; then those alone that are in the core which that makes. A founder whose log has forked is
+  // leant on by those whom it let in, and so lets them in.
+  const first = heardIn(chains, founding, () => true);
+  const forked = [...first.devices.keys()].filter((device) => isForked(chains.get(device)));
+  const tainted = new Set([...forked, ...first.crowded.keys()]);
+  const { crowded } = first;
+  for (let { devices } = first; ; ) {
+    const heard = devices;
+    const whole = (device: Device): boolean => heard.has(device) && !tainted.has(device);
+    const part = partOf(chains, whole);
+    devices = part ? heardIn(chains, founding, part.counts).devices : heard;
+    if (devices.size < heard.size) continue;
+    const { chains: kept = chains, aside = () => false } = part ?? {};
+    return { chains: kept, tainted, heard: [...heard.keys()], crowded, whole, aside };
+  }
+}
+
+interface Part {
+  readonly chains: Chains;
+  readonly counts: (hash: Hash) => boolean;
+  readonly aside: (hash: Hash) => boolean;
+}
+/** Whole logs and what their lines have in their past; undefined where all logs are whole. */
+function partOf(chains: Chains, whole: (device: Device) => boolean): Part | undefined {
+  const others = [...chains.values()].filter(({ author }) => !whole(author));
+  if (others.length === 0) return undefined;
   const places = new Map<Hash, { readonly branch: Chain; readonly at: number }>();
   const asked: Hash[] = [];
-  for (const device of tainted)
-    for (const branch of branchesOf(chains.get(device))) {
-      // The founding is the root of all there is, whoever leans on it.
-      if (branch.entries[0]?.prev === '') asked.push(branch.hashes[0] as Hash);
-      for (let at = branch.hashes.length - 1; at >= 0 && !places.has(branch.hashes[at] as Hash); at--)
-        places.set(branch.hashes[at] as Hash, { branch, at });
-    }
-  for (const [device, { entries }] of chains)
-    if (!tainted.has(device))
+  for (const branch of others.flatMap(branchesOf)) {
+    // The founding is the root of all there is, whoever leans on it.
+    if (branch.entries[0]?.prev === '') asked.push(branch.hashes[0] as Hash);
+    for (let at = branch.hashes.length - 1; at >= 0 && !places.has(branch.hashes[at] as Hash); at--)
+      places.set(branch.hashes[at] as Hash, { branch, at });
+  }
+  for (const { author, entries } of chains.values())
+    if (whole(author))
       entries.forEach((entry, i) => {
         for (const hash of leantOn(entry, entries[i - 1])) if (places.has(hash)) asked.push(hash);
       });
@@ -59,14 +106,15 @@ function coreFrom(chains: Chains): Core {
       asked.push(...leantOn(entries[at] as Entry, entries[at - 1]));
     }
   }
+  const aside = (hash: Hash): boolean => places.has(hash) && !inside.has(hash);
   const kept = [...chains].flatMap(([device, chain]): [Device, Chain][] => {
-    const part = tainted.has(device) ? within(chain, inside) : chain;
+    const part = whole(device) ? chain : within(chain, inside);
     return part ? [[device, part]] : [];
   });
-  return { chains: new Map(kept), tainted, aside: (hash) => places.has(hash) && !inside.has(hash) };
+  return { chains: new Map(kept), counts: (hash) => !aside(hash), aside };
 }
 
-/** What of a tainted log lies inside, its branches in an order of their own: which came first differs from phone to phone. */
+/** What of a log lies inside, its branches in an order of their own: which came first differs from phone to phone. */
 function within(chain: Chain, inside: ReadonlySet<Hash>): Chain | undefined {
   const ends = new Map<Hash, Chain>();
   const before = new Set<Hash>();
@@ -91,17 +139,3 @@ const cut = ({ author, lines, entries, hashes, signed }: Chain, count: number): 
   hashes: hashes.slice(0, count),
   signed,
 });
-
-/** Lines that the core leans on and that are not here: of a tainted log they alone are wanted. Of logs that still grow: not kept. */
-export function lackingIn(chains: Chains): ReadonlySet<Hash> {
-  const known = new Set<Hash>();
-  for (const chain of chains.values())
-    for (const { hashes } of branchesOf(chain)) for (const hash of hashes) known.add(hash);
-  const lacking = new Set<Hash>();
-  for (const chain of coreFrom(chains).chains.values())
-    for (const { entries } of branchesOf(chain))
-      entries.forEach((entry, i) => {
-        for (const hash of leantOn(entry, entries[i - 1])) if (!known.has(hash)) lacking.add(hash);
-      });
-  return lacking;
-}

@@ -6,9 +6,6 @@ import type { Hash } from './bytes.ts';
 import type { Known } from './entry.ts';
 import type { Invitation, Law, Roster } from './roster.ts';
 
-/** Admissions that one log may write; any further one is nothing. */
-export const ADMISSIONS = 64;
-
 /** @param line by a player at their own seat */
 export function opened(roster: Roster, { seat, body }: Known<'invite'>, line: Hash): Roster {
   const { key, role, most, until } = body;

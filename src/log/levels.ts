@@ -57,7 +57,18 @@ export const known: Kinds = { forms: bodies, levels };
 const noEffect: Body = { kind: '' };
 
 /** What of a body has effect at a level: the fields of that level, where they fit their form; else nothing. */
-export function effectOf(body: Body, level: number, { forms, levels }: Kinds = known): Body {
+export function effectOf(body: Body, level: number, kinds: Kinds = known): Body {
+  const read = effects.get(kinds) ?? new Map<number, WeakMap<Body, Body>>();
+  effects.set(kinds, read);
+  const at = read.get(level) ?? new WeakMap<Body, Body>();
+  read.set(level, at);
+  const effect = at.get(body) ?? formed(body, level, kinds);
+  at.set(body, effect);
+  return effect;
+}
+/** A book is read anew after each line, and what is checked of a body once is kept by what was read of it. */
+const effects = new WeakMap<Kinds, Map<number, WeakMap<Body, Body>>>();
+function formed(body: Body, level: number, { forms, levels }: Kinds): Body {
   const form = Object.hasOwn(forms, body.kind) ? forms[body.kind] : undefined;
   if (!form || (levels[body.kind] ?? 1) > level) return noEffect;
   const later = Object.keys(form.entries).filter((field) => (levels[`${body.kind}.${field}`] ?? 1) > level);

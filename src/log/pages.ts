@@ -14,7 +14,7 @@ import type { Pasts } from './past.ts';
 import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
 import { beyondQuota, isSeating, seated } from './seats.ts';
-import { slotsTaken, type Twins } from './slots.ts';
+import { slotsCrowded, slotsTaken, type Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
 import { type Candidate, elect, firstsOf } from './votes.ts';
 
@@ -61,6 +61,8 @@ interface Asked {
   readonly twins: Twins;
   /** A close that is passed over. */
   readonly but: Hash | undefined;
+  /** Slots that two devices share. */
+  readonly crowded: Iterable<string>;
 }
 /** Turns the pages of a book, from its founding to the open page. */
 export function turned(
@@ -68,7 +70,7 @@ export function turned(
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past }: Pasts,
   founding: Known<'found'>,
-  { campaign, forked, twins, but }: Asked,
+  { campaign, forked, twins, but, crowded }: Asked,
 ): Turned {
   const closes = new Map<Hash, Closing>();
   const seatings: (Ready & Seating)[] = [];
@@ -125,7 +127,8 @@ export function turned(
   const arriving = seatings.filter((item) => pageOf(item) === undefined && !forked.has(item.entry.author));
   // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
   const unlisted = seatings.filter((item) => pageOf(item) === undefined);
-  return { turns: standing, roster: slotsTaken(at.roster, unlisted), arriving, law, pageOf };
+  const roomy = slotsTaken(at.roster, unlisted);
+  return { turns: standing, roster: slotsCrowded(roomy, crowded), arriving, law, pageOf };
 
   function turn({ count, marks, roster, voices }: Turn, close: Closing): Turn {
     const after = listed(branches, past(close), marks, twins);

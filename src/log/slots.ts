@@ -9,8 +9,7 @@ import { carriesSlot, SLOTS } from './claim.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { Roster, Seating } from './roster.ts';
-
-const named = (key: string, slot: number | undefined): string => `${key} ${slot ?? 0}`;
+import { slotNamed } from './slot-names.ts';
 
 /**
  * The slot that a new phone of a seat takes: the lowest that is free as far as this phone knows; any, where two took one before,
@@ -20,8 +19,8 @@ export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): 
   const key = seats.find(({ id }) => id === seat)?.keys?.sign;
   if (key === undefined) return undefined;
   const all = Array.from({ length: SLOTS }, (_, i) => i + 1);
-  const free = all.filter((slot) => !slots.has(named(key, slot)));
-  const crowded = all.some((slot) => slots.get(named(key, slot)) === '');
+  const free = all.filter((slot) => !slots.has(slotNamed(key, slot)));
+  const crowded = all.some((slot) => slots.get(slotNamed(key, slot)) === '');
   return crowded ? free[(chance(1)[0] ?? 0) % free.length] : free[0];
 }
 
@@ -33,12 +32,17 @@ export function slotsTaken(roster: Roster, items: readonly Seating[]): Roster {
     for (const key of keysOf(roster, items, entry.body.seat)) {
       if (!carriesSlot(roster.campaign, entry, key)) continue;
       slots ??= new Map(roster.slots);
-      const name = named(key, entry.body.slot);
+      const name = slotNamed(key, entry.body.slot);
       const had = slots.get(name);
       slots.set(name, had === undefined || had === entry.body.device ? entry.body.device : '');
     }
   }
   return slots ? { ...roster, slots } : roster;
+}
+/** The roster with slots that two devices share, whether or not their lines are in the book. */
+export function slotsCrowded(roster: Roster, crowded: Iterable<string>): Roster {
+  const slots = [...crowded].map((name): [string, Device] => [name, '']);
+  return slots.length > 0 ? { ...roster, slots: new Map([...roster.slots, ...slots]) } : roster;
 }
 /** The keys that a seat has, or is given by these lines. */
 const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly string[] => {
@@ -50,7 +54,7 @@ const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly
 };
 /** Whether a device has its slot to itself. */
 export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string): boolean =>
-  slots.get(named(key, body.slot)) === body.device;
+  slots.get(slotNamed(key, body.slot)) === body.device;
 
 /** Devices whose log begins in a slot that another's begins in, too: each with those others. */
 export type Twins = ReadonlyMap<Device, ReadonlySet<Device>>;
@@ -75,7 +79,7 @@ export function twinsIn(ready: readonly Ready[], branches: readonly Branch[]): T
   for (const first of firsts)
     for (const key of keys.get(first.body.seat) ?? []) {
       if (!carriesSlot(campaign, first, key)) continue;
-      const name = named(key, first.body.slot);
+      const name = slotNamed(key, first.body.slot);
       slots.set(name, (slots.get(name) ?? new Set()).add(first.author));
     }
   for (const devices of slots.values())

@@ -1,11 +1,22 @@
 /**
- * Runs from outside joined to what is here, each whole or not at all. Of a tainted log two branches are kept as evidence, and
- * then only what lines of untainted devices have in their past (R6). Pure: what is taken is yet to be stored.
+ * Runs from outside joined to what is here, each whole or not at all. Of logs that nobody let in nothing is taken (R3); of a
+ * tainted log two branches are kept as evidence, of a slot's devices two (R4); and of all of these what lines of others
+ * have in their past (R6). Pure: what is taken is yet to be stored.
  */
 import type { Hash } from './bytes.ts';
-import { type Chain, type Chains, hashesOf, isOf, join, type Run, type RunFault } from './chain.ts';
-import { isTainted, lackingIn } from './core.ts';
+import {
+  branchesOf,
+  type Chain,
+  type Chains,
+  hashesOf,
+  isOf,
+  join,
+  type Run,
+  type RunFault,
+} from './chain.ts';
+import { type Core, coreOf } from './core.ts';
 import type { Device } from './keys.ts';
+import { shownOf } from './told.ts';
 
 export interface Taking {
   readonly chains: Chains;
@@ -16,40 +27,89 @@ export interface Taking {
   readonly refused: readonly { readonly author: Device; readonly fault: RunFault }[];
   /** Authors of whom these runs showed a second history. */
   readonly forked: readonly Device[];
+  /** Runs that were passed over, as many as are kept for a while: what comes later may let their author in, or lean on them. */
+  readonly aside: readonly Run[];
+}
+const ROOM = { runs: 64, bytes: 1024 * 1024 };
+
+/** @param before runs that were passed over before */
+export function taking(
+  chains: Chains,
+  campaign: Hash,
+  news: readonly Run[],
+  before: readonly Run[] = [],
+): Taking {
+  const runs = [...before, ...news];
+  // What one of them brings may lean on another, or let its author in: they are judged all together.
+  const all = joined(chains, campaign, runs, () => true);
+  const core = coreOf(all.chains);
+  const joining = runs.filter((run) => !all.faults.has(run));
+  const whole = runs.every(({ author }) => core.whole(author));
+  const kept = whole ? all : joined(chains, campaign, joining, wanting(core, all.chains));
+  const refused = news.flatMap((run) => {
+    const fault = all.faults.get(run);
+    // Of a log that is not taken whole it is no fault that a part of it does not join.
+    const blamed = core.whole(run.author) || (fault !== 'gap' && fault !== 'broken chain');
+    return fault && blamed ? [{ author: run.author, fault }] : [];
+  });
+  const { chains: next, changed, added, forked } = kept;
+  return { chains: next, changed, added, refused, forked, aside: newest(kept.aside) };
 }
 
-export function taking(chains: Chains, campaign: Hash, runs: readonly Run[]): Taking {
+/** As many of the last runs as there is room for. */
+function newest(runs: readonly Run[]): readonly Run[] {
+  let bytes = 0;
+  const fitting = runs
+    .slice(-ROOM.runs)
+    .toReversed()
+    .filter(({ lines }) => {
+      bytes += lines.reduce((sum, line) => sum + line.bytes.length, 0);
+      return bytes <= ROOM.bytes;
+    });
+  return fitting.toReversed();
+}
+
+/** Which runs are kept, with those taken before them. */
+function wanting(core: Core, all: Chains): (run: Run, here: Chain | undefined) => boolean {
+  const shown = shownOf(all, core);
+  return (run, here) =>
+    core.whole(run.author) ||
+    hashesOf(run).some((hash, i) => !core.aside(hash) && !has(here, run.seq + i, hash)) ||
+    (core.crowded.has(run.author) ? shown.has(run.author) : core.tainted.has(run.author) && !here?.forks);
+}
+
+const has = (here: Chain | undefined, seq: number, hash: Hash): boolean =>
+  branchesOf(here).some(({ hashes }) => hashes[seq - 1] === hash);
+
+function joined(
+  chains: Chains,
+  campaign: Hash,
+  runs: readonly Run[],
+  wants: (run: Run, here: Chain | undefined) => boolean,
+): Omit<Taking, 'refused'> & { readonly faults: ReadonlyMap<Run, RunFault> } {
   const next = new Map(chains);
-  const refused: { author: Device; fault: RunFault }[] = [];
+  const faults = new Map<Run, RunFault>();
   const forked = new Set<Device>();
   const changed = new Map<Device, { chain: Chain; from: number }>();
+  const aside: Run[] = [];
   let added = 0;
-  const take = (run: Run): void => {
+  for (const run of runs) {
     const known = next.get(run.author);
-    const joined = isOf(campaign, run) ? join(known, run) : ({ ok: false, fault: 'malformed' } as const);
-    if (!joined.ok) {
-      refused.push({ author: run.author, fault: joined.fault });
-      return;
+    if (!wants(run, known)) {
+      aside.push(run);
+      continue;
     }
-    if (joined.forked) forked.add(run.author);
-    if (joined.chain === known) return;
-    added += joined.news;
-    next.set(run.author, joined.chain);
+    const here = isOf(campaign, run) ? join(known, run) : ({ ok: false, fault: 'malformed' } as const);
+    if (!here.ok) {
+      faults.set(run, here.fault);
+      continue;
+    }
+    if (here.forked) forked.add(run.author);
+    if (here.chain === known) continue;
+    added += here.news;
+    next.set(run.author, here.chain);
     const from = changed.get(run.author)?.from ?? known?.entries.length ?? 0;
-    changed.set(run.author, { chain: joined.chain, from });
-  };
-  let aside: readonly Run[] = runs.filter((run) => {
-    if (!isTainted(next.get(run.author))) take(run);
-    else return true;
-    return false;
-  });
-  // What one of them brings may lean on another.
-  while (aside.length > 0) {
-    const lacking = lackingIn(next);
-    const wanted = aside.filter((run) => hashesOf(run).some((hash) => lacking.has(hash)));
-    if (wanted.length === 0) break;
-    wanted.forEach(take);
-    aside = aside.filter((run) => !wanted.includes(run));
+    changed.set(run.author, { chain: here.chain, from });
   }
-  return { chains: next, changed, added, refused, forked: [...forked] };
+  return { chains: next, changed, added, faults, forked: [...forked], aside };
 }

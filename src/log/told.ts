@@ -1,11 +1,13 @@
 /**
- * What phones tell each other of their logs. A tainted log is compared by what of it is in the core, since the evidence that
- * phones keep differs; evidence travels until the other knows of the taint, and then no more (R6).
+ * What phones tell each other of their logs. A tainted log, or one that is not heard, is compared by what of it is in the core,
+ * since what phones keep beside that differs; evidence of a taint travels until the other knows of it, and then no more (R6).
  */
 import { hash } from './bytes.ts';
+import { compare } from './causal.ts';
 import { branchesOf, type Chain, type Chains, type Run, runFrom, sharedLines, type Vector } from './chain.ts';
-import { coreOf, isTainted } from './core.ts';
+import { type Core, coreOf } from './core.ts';
 import type { Mark } from './entry.ts';
+import type { Device } from './keys.ts';
 
 /** Marks of a tainted log that are said one by one; where there are more, the digest still tells whether two phones agree. */
 const MOST_TIPS = 64;
@@ -17,45 +19,67 @@ export const knownTainted = (marks: readonly Mark[] = []): boolean =>
 const endOf = ({ hashes }: Chain): Mark => [hashes.length, hashes.at(-1) ?? ''];
 const holds = ({ hashes }: Chain, [seq, end]: Mark): boolean => hashes[seq - 1] === end;
 
+/**
+ * Logs that are compared by what the core holds of them and that are told at all: where the core holds something, where the log
+ * has forked, and of each crowded slot the two devices of the lowest names: two are enough to show that it is crowded (R4).
+ */
+export function shownOf(chains: Chains, core: Core): ReadonlySet<Device> {
+  const { tainted, crowded, whole } = core;
+  const slots = new Map<string, Device[]>();
+  for (const [device, slot] of [...crowded].sort(([a], [b]) => compare(a, b)))
+    slots.set(slot, [...(slots.get(slot) ?? []), device]);
+  const witnesses = new Set([...slots.values()].flatMap((sharing) => sharing.slice(0, 2)));
+  const forked = (device: Device): boolean => tainted.has(device) && !crowded.has(device);
+  const shown = [...chains.keys()].filter(
+    (device) => !whole(device) && (core.chains.has(device) || forked(device) || witnesses.has(device)),
+  );
+  return new Set(shown);
+}
+
 export function vectorOf(chains: Chains): Vector {
   const core = coreOf(chains);
-  return Object.fromEntries(
-    [...chains].map(([author, chain]): [string, readonly Mark[]] => {
-      if (!core.tainted.has(author)) return [author, [endOf(chain)]];
-      const tips = branchesOf(core.chains.get(author)).map(endOf);
-      return [author, [[0, hash(tips.map(([, end]) => end))], ...tips.slice(0, MOST_TIPS)]];
-    }),
-  );
+  const whole = [...core.chains.values()].filter(({ author }) => core.whole(author));
+  const partly = [...shownOf(chains, core)].map((author): [string, readonly Mark[]] => {
+    const tips = branchesOf(core.chains.get(author)).map(endOf);
+    return [author, [[0, hash(tips.map(([, end]) => end))], ...tips.slice(0, MOST_TIPS)]];
+  });
+  return Object.fromEntries([
+    ...whole.map((chain): [string, readonly Mark[]] => [chain.author, [endOf(chain)]]),
+    ...partly,
+  ]);
 }
 
 /**
  * What somebody who knows so much lacks, each run signed at its end. A log is sent from where they have it, whole if they have
- * none of it. Where they have more of a log than we can follow, they are asked first: what they send will tell what they lack.
- * Of tainted logs comes last what the others lean on.
+ * none of it, and after the one that let its author in. Where they have more of a log than we can follow, they are asked first:
+ * what they send will tell what they lack. Last comes of other logs what those lean on.
  */
 export function runsAfter(chains: Chains, known: Vector): readonly Run[] {
   const core = coreOf(chains);
-  const untainted = [...chains.values()].filter((chain) => !isTainted(chain));
-  const runs = untainted.flatMap((chain) => {
-    const marks = known[chain.author] ?? [];
+  const runs = core.heard.flatMap((device) => {
+    const chain = core.whole(device) ? chains.get(device) : undefined;
+    if (!chain) return [];
+    const marks = known[device] ?? [];
     const beyond = marks.some((mark) => mark[0] > chain.lines.length && !holds(chain, mark));
     // Who knows a taint that we do not will show it; then we know what of ours is wanted.
     return beyond || knownTainted(marks) ? [] : news(chain, sharedWith(chain, [chain], marks));
   });
-  const tainted = [...core.tainted].flatMap((author) => {
+  const partly = [...shownOf(chains, core)].flatMap((author) => {
     const stored = branchesOf(chains.get(author));
     const marks = known[author] ?? [];
-    const told = lacked(stored, branchesOf(core.chains.get(author)), marks);
+    const held = branchesOf(core.chains.get(author));
+    const told = lacked(stored, held, marks, core.tainted.has(author));
     return [...told].flatMap((branch) => news(branch, sharedWith(branch, stored, marks)));
   });
-  return [...runs, ...tainted];
+  return [...runs, ...partly];
 }
 
-/** Branches of a tainted log that somebody lacks: those with an end of the core, and two by which the taint is seen. */
+/** Branches that somebody lacks of a log: those with an end of the core, and of a tainted one two by which the taint is seen. */
 function lacked(
   stored: readonly Chain[],
   core: readonly Chain[],
   marks: readonly Mark[],
+  tainted: boolean,
 ): ReadonlySet<Chain> {
   const wanted = core.map(endOf).flatMap((end) => {
     const branches = stored.filter((branch) => holds(branch, end));
@@ -64,7 +88,7 @@ function lacked(
   });
   const here = marks.filter((mark) => stored.some((branch) => holds(branch, mark)));
   const seen = !stored.some((branch) => here.every((mark) => holds(branch, mark)));
-  const evidence = seen || knownTainted(marks) ? [] : stored.slice(0, 2);
+  const evidence = !tainted || seen || knownTainted(marks) ? [] : stored.slice(0, 2);
   return new Set([...evidence, ...wanted]);
 }
 

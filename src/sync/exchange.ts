@@ -17,7 +17,7 @@ import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
 import { type Looking, said, seek } from './parting.ts';
 import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
 import type { Library, Print, Step, Taken, Versions } from './types.ts';
-import { lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
+import { dropped, lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
 
 /** The logs as they are now. */
 export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
@@ -43,7 +43,7 @@ export interface State extends Shaking, Looking {
   readonly asked: readonly Device[];
   /** Logs the other has asked for whole: each is given once. */
   readonly begged: readonly Device[];
-  /** How often what the core holds of a tainted log was offered anew. */
+  /** How often a log was offered anew. */
   readonly again: { readonly [device: Device]: number };
   readonly given: number;
   readonly received: number;
@@ -142,8 +142,12 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
   const vector = view.vector();
   // Of logs unknown here only what it says now counts: else names made up would pile up.
   const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
-  // What was sent of a tainted log, and set aside since what leans on it had not come, is sent again.
-  const again = unlike(vector, declared.vector).filter((device) => (state.again[device] ?? 0) < AGAIN);
+  // What was sent and set aside, since what leans on it or lets its author in had not come, is sent again.
+  const quiet = state.queue.length === 0 && state.underWay === 0;
+  const aside = quiet ? dropped(Object.fromEntries(known), declared.vector) : [];
+  const again = [...unlike(vector, declared.vector), ...aside].filter(
+    (device) => (state.again[device] ?? 0) < AGAIN,
+  );
   const counts = again.map((device) => [device, (state.again[device] ?? 0) + 1]);
   const theirs = merged(without(Object.fromEntries(known), again), declared.vector);
   return offer(

@@ -1,4 +1,5 @@
 /** Reckoning with vectors: what another phone is known to have. Pure. */
+import { hash } from '../log/bytes.ts';
 import { hashesOf, type Run, type Vector } from '../log/chain.ts';
 import type { Mark } from '../log/entry.ts';
 import { knownTainted } from '../log/told.ts';
@@ -48,12 +49,21 @@ export const unlike = (ours: Vector, theirs: Vector): readonly string[] =>
     );
   });
 
+/** Logs that were sent, and that somebody then says not to have: they had not heard yet of who lets their author in. */
+export const dropped = (sent: Vector, theirs: Vector): readonly string[] =>
+  Object.keys(sent).filter((device) => !Object.hasOwn(theirs, device));
+
 /** Whether two phones have the same entries, but for the evidence against tainted devices. */
 export const sameVector = (a: Vector, b: Vector): boolean => within(a, b) && within(b, a);
 const within = (some: Vector, all: Vector): boolean =>
-  Object.entries(some).every(([device, marks]) =>
-    marks.every(([seq, hash]) => all[device]?.some((mark) => mark[0] === seq && mark[1] === hash) === true),
+  Object.entries(some).every(
+    ([device, marks]) =>
+      (!Object.hasOwn(all, device) && marks.every(isEvidence)) ||
+      marks.every(([seq, hash]) => all[device]?.some((mark) => mark[0] === seq && mark[1] === hash) === true),
   );
+/** Of a log of which the core holds nothing no more is told than that it is tainted. */
+const isEvidence = ([seq, digest]: Mark): boolean => seq === 0 && digest === NOTHING;
+const NOTHING = hash([]);
 
 /** Whether theirs names anything beyond ours: a longer log, an unknown one, or more branches. */
 export const lacks = (ours: Vector, theirs: Vector): boolean =>

@@ -4,8 +4,7 @@ import * as acts from '../../src/campaign/acts.ts';
 import { prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append } from '../../src/log/chain.ts';
-import { runsAfter } from '../../src/log/told.ts';
+import { append, runFrom } from '../../src/log/chain.ts';
 import { compose } from '../../src/log/write.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
@@ -80,9 +79,7 @@ describe('H8, R14: what has not the order in its past is nothing', () => {
     if (!before) throw new Error('no book');
     const entry = compose(b.chains(), before, device.device, 'gules', body);
     const own = append(b.chains().get(device.device), entry, device);
-    const chains = new Map([[device.device, own]]);
-    const runs = runsAfter(chains, a.library.vector());
-    await a.library.take(runs);
+    await a.library.take([runFrom(own, own.lines.length - 1)]);
     expect(a.view()?.book.standing(own.hashes.at(-1) ?? '')).toBe('open');
     expect(a.view()?.open[0]?.open.answers).toEqual({});
     expect(a.view()?.suggestions).toEqual([]);

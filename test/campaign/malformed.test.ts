@@ -58,8 +58,9 @@ test('M10: a founder with two first lines keeps nobody out, whichever comes firs
   const invited = { campaign, title: 'Fair', ruleset: fair.id, invite: '', table: a.keys().table };
   await prepareToJoin(fresh, invited);
   const late = await openSession(fresh, campaign);
-  expect(await late.library.take([other])).toMatchObject({ added: 1 });
+  expect(await late.library.take([other])).toMatchObject({ added: 0, refused: [] });
   expect(late.view()).toBeUndefined();
   await meet(a, late);
   expect(late.view()?.print).toBe(a.view()?.print);
+  expect(late.view()?.book.forked).toEqual([key.device]);
 });

@@ -8,10 +8,11 @@ import { type Deps, openSession, type Session } from '../../src/campaign/session
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { fits, type Question } from '../../src/kernel/question.ts';
-import { append, type Chain, type Run, runOf } from '../../src/log/chain.ts';
+import { unhex } from '../../src/log/bytes.ts';
+import { append, type Chain, runFrom, runOf } from '../../src/log/chain.ts';
+import { admitting, makeClaim } from '../../src/log/claim.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
-import { runsAfter } from '../../src/log/told.ts';
 import { StoreError } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -227,9 +228,16 @@ describe('campaign: secrets', () => {
         },
         own,
       );
-    const [run] = runsAfter(new Map([[key.device, leaning(key)]]), {});
-    await b.library.take([run as Run]);
-    expect([...(b.view()?.book.waiting ?? [])]).toEqual([key.device]);
+    await b.library.take([runOf(leaning(key))]);
+    expect(b.chains().has(key.device)).toBe(false);
+    // A guest's lines are heard, and hold up nobody either.
+    const guest = makeDevice(chanceOf('a guest'));
+    const invite = unhex(a.keys().invite ?? '', 32) as Uint8Array;
+    const claim = makeClaim(campaign, { seat: 'guest', role: 'guest' }, guest, invite);
+    await a.write('azure', admitting(claim, 'invite'));
+    await meet(a, b);
+    await b.library.take([runOf(leaning(guest))]);
+    expect([...(b.view()?.book.waiting ?? [])]).toEqual([guest.device]);
     await acts.writeLedger(b, 'gules', 9, chance);
     await meet(a, b);
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
@@ -239,11 +247,8 @@ describe('campaign: secrets', () => {
     // Who asks may have struck what they asked in what is missing.
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
     const own = a.chains().get(a.keys().device.device);
-    const [asks] = runsAfter(
-      new Map([[own?.author ?? '', leaning(a.keys().device, own)]]),
-      b.library.vector(),
-    );
-    await b.library.take([asks as Run]);
+    const asks = leaning(a.keys().device, own);
+    await b.library.take([runFrom(asks, b.chains().get(asks.author)?.lines.length ?? 0)]);
     await b.settled();
     expect(b.view()?.open).toHaveLength(1);
   });

@@ -4,8 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader, type Read } from '../../src/campaign/reader.ts';
 import { canonical } from '../../src/kernel/json.ts';
-import type { Run } from '../../src/log/chain.ts';
-import { type Phone, phoneOf, take, tell } from '../log/phones.ts';
+import { type Phone, phoneOf, takeEach, tell } from '../log/phones.ts';
 import { patience, runs } from '../prove/counts.ts';
 import {
   asking,
@@ -56,19 +55,11 @@ function arriving(played: Play, seed: number): Read {
   const [{ campaign }] = [...played.phones.values()] as [Phone];
   const late = phoneOf('Late', campaign);
   const reader = readerOf(late);
-  let left: readonly Run[] = shuffled(
+  const told = shuffled(
     [...played.phones.values()].flatMap(({ signed }) => signed),
     seed,
   );
-  while (left.length > 0) {
-    const before = left.length;
-    left = left.filter((run) => {
-      if (take(late, [run]).length > 0) return true;
-      reader.read(late.chains);
-      return false;
-    });
-    expect(left.length).toBeLessThan(before);
-  }
+  takeEach(late, told, () => reader.read(late.chains));
   return reader.read(late.chains) as Read;
 }
 function shuffled<T>(items: readonly T[], seed: number): readonly T[] {

@@ -156,6 +156,23 @@ export function take(phone: Phone, runs: readonly Run[]): RunFault[] {
   if (added > 0) phone.chains = chains;
   return refused.map(({ fault }) => fault);
 }
+/**
+ * Takes runs one by one, in the order given, again and again while that brings anything: what does not join yet, what nobody leans on
+ * yet and what comes of logs that nobody has let in yet is told again. @param after called after each that was taken
+ */
+export function takeEach(phone: Phone, all: readonly Run[], after: () => void = () => undefined): void {
+  const waits = (run: Run): boolean => {
+    const before = phone.chains;
+    take(phone, [run]);
+    if (phone.chains === before) return true;
+    after();
+    return false;
+  };
+  for (let left = all, before = -1; left.length !== before; ) {
+    before = left.length;
+    left = left.filter(waits);
+  }
+}
 /** Hands over what the other lacks; whether there was anything. */
 export function tell(from: Phone, to: Phone): boolean {
   const before = to.chains;
@@ -176,11 +193,12 @@ export function meet(...phones: readonly Phone[]): void {
 /** Another phone with the same key and the same knowledge: what a badly restored backup makes. */
 export const twin = (phone: Phone, name = `${phone.name}'`): Phone => ({ ...phone, name, signed: [] });
 
-/** The phone as if it carried nobody's log but its own. */
-export const ownLog = (phone: Phone): Phone => ({
-  ...phone,
-  chains: new Map([...phone.chains].filter(([device]) => device === phone.key.device)),
-});
+/** Hands over what the other lacks of the phone's own log, as if it carried nobody else's. */
+export const tellOwn = (from: Phone, to: Phone): RunFault[] =>
+  take(
+    to,
+    runsAfter(from.chains, vectorOf(to.chains)).filter(({ author }) => author === from.key.device),
+  );
 /** A phone that has not sat down, with all that another knows. */
 export const strangerTo = (table: Table, name: string, knows = 'A'): Phone => ({
   ...phoneOf(name, table.phone(knows).campaign),
@@ -313,6 +331,7 @@ export const storedBy = ({ chains }: Phone): ReadonlySet<Hash> =>
 
 /** All a phone reads in its book, in one canonical form. */
 export function reading(phone: Phone, book = read(phone)): unknown {
+  const told = vectorOf(phone.chains);
   const ids = (items: readonly { readonly hash: Hash }[]): readonly Hash[] => items.map(({ hash }) => hash);
   return {
     pages: book.pages.map(({ id, entries, closed, final, unheard }) => [
@@ -330,7 +349,8 @@ export function reading(phone: Phone, book = read(phone)): unknown {
     corrected: [...book.corrected].map(([hash, { by }]) => [hash, by]).sort(),
     amended: [...book.amended].sort(),
     roster: book.roster,
-    forked: book.forked,
+    // Of a crowded slot phones show two that share it; which others do they need not know alike.
+    forked: book.forked.filter((device) => Object.hasOwn(told, device)),
     waiting: [...book.waiting].sort(),
     standings: [...hashesOf(phone)].sort().map((hash) => [hash, book.standing(hash)]),
   };

@@ -1,7 +1,6 @@
 /** R17, tried at random against the text of the rule, reckoned here by walking what each line leans on. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Run } from '../../src/log/chain.ts';
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { patience, runs } from '../prove/counts.ts';
 import {
@@ -15,7 +14,7 @@ import {
   read,
   reading,
   table,
-  take,
+  takeEach,
   tell,
 } from './phones.ts';
 
@@ -132,11 +131,11 @@ test('R17, H7: what is struck is what the rule’s text says, whatever a changed
         const signed = phones.flatMap((phone) => phone.signed);
         meet(...phones);
         const late = phoneOf('Late', phones[0]?.campaign ?? '');
-        let left: readonly Run[] = signed
+        const told = signed
           .map((run, i) => ({ run, key: (keys[i % keys.length] ?? 0) ^ i }))
           .sort((a, b) => a.key - b.key)
           .map(({ run }) => run);
-        while (left.length > 0) left = left.filter((run) => take(late, [run]).length > 0);
+        takeEach(late, told);
         expect(reading(late)).toEqual(reading(phones[0] as Phone));
       },
     ),

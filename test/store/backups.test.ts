@@ -11,7 +11,7 @@ import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
-const { campaign, chain } = foundedBy(anna, 9);
+const { campaign, chain } = foundedBy(anna, 9, undefined, [bert]);
 const berts = longer(bert, undefined, campaign, ['one', 'two', 'three']);
 const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', card: { month: 3 } };
 const keys = {

@@ -8,7 +8,7 @@ import { bulk, deviceNamed, foundedBy } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
-const { campaign, chain } = foundedBy(anna, 3);
+const { campaign, chain } = foundedBy(anna, 3, undefined, [bert]);
 const MB = 1024 * 1024;
 const unhex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex, 'hex'));
 const Real = globalThis.DecompressionStream;

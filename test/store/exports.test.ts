@@ -14,7 +14,7 @@ const said = (block: Uint8Array | undefined): Record<string, unknown> => decode(
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
-const { campaign, chain } = foundedBy(anna, 3);
+const { campaign, chain } = foundedBy(anna, 3, undefined, [bert]);
 const berts = longer(bert, undefined, campaign, ['one']);
 const keys = {
   device: anna,

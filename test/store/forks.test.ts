@@ -17,8 +17,8 @@ import { disk } from './disk.ts';
 import { bulk, deviceNamed, foundedBy, longer, note } from './samples.ts';
 
 const anna = deviceNamed('anna');
-const { campaign, chain: founding } = foundedBy(anna);
-const bert = deviceNamed('bert');
+const [bert, carl] = [deviceNamed('bert'), deviceNamed('carl')];
+const { campaign, chain: founding } = foundedBy(anna, 0, undefined, [bert, carl]);
 /** 1,000 lines, as in H13. */
 const long = bulk(bert, campaign, 1_000);
 /** So many histories that part from the long one, each by one line after the 990th. */
@@ -77,9 +77,8 @@ test('H13: of 780 histories of a log of 1,000 lines two are stored, the second a
 
 test('H13, H12: an accomplice who leans on each of 64 histories makes phones store each line once, and no more', async () => {
   const runs = parted(64);
-  const ends = runs.map((run) => taking(new Map([[bert.device, long]]), campaign, [run]));
+  const ends = runs.map((run) => taking(new Map([...begun, [bert.device, long]]), campaign, [run]));
   const hashes = ends.map(({ chains }) => branchesOf(chains.get(bert.device)).at(-1)?.hashes.at(-1) ?? '');
-  const carl = deviceNamed('carl');
   const leaning: Chain = append(
     undefined,
     {

@@ -8,7 +8,7 @@ import { bulk, deviceNamed, foundedBy, longer, shorter } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
-const { campaign, chain } = foundedBy(anna, 9);
+const { campaign, chain } = foundedBy(anna, 9, undefined, [bert]);
 
 /** What lies on the disk, past the store. */
 async function raw<T>(on: Disk, work: (db: Dexie) => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@
 import type { Json } from '../../src/kernel/json.ts';
 import { type Bytes, type Hash, hashBytes, text } from '../../src/log/bytes.ts';
 import { append, type Chain, signHead } from '../../src/log/chain.ts';
+import { admitting, makeClaim } from '../../src/log/claim.ts';
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, seatKeys } from '../../src/log/keys.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
@@ -50,11 +51,20 @@ export function write(key: DeviceKey, chain: Chain | undefined, body: KnownBody,
   };
   return append(chain, entry, key);
 }
-/** A campaign's first log: its founding, then so many notes. */
-export function foundedBy(key: DeviceKey, notes = 0, title?: string): { campaign: Hash; chain: Chain } {
+/** A campaign's first log: its founding, then so many lines: admissions of friends, who look on, and notes. */
+export function foundedBy(
+  key: DeviceKey,
+  lines = 0,
+  title?: string,
+  friends: readonly DeviceKey[] = [],
+): { campaign: Hash; chain: Chain } {
   let chain = write(key, undefined, foundingBody(title));
   const campaign = chain.hashes[0] as Hash;
-  for (let i = 0; i < notes; i++) chain = write(key, chain, note(`line ${i}`), campaign);
+  for (const friend of friends) {
+    const claim = makeClaim(campaign, { seat: 'guest', role: 'guest' }, friend, bytesOf('invitation')(32));
+    chain = write(key, chain, admitting(claim, 'invite'), campaign);
+  }
+  for (let i = friends.length; i < lines; i++) chain = write(key, chain, note(`line ${i}`), campaign);
   return { campaign, chain };
 }
 /** So many notes more. */

@@ -9,7 +9,7 @@ import { deviceNamed, foundedBy, longer } from './samples.ts';
 
 const anna = deviceNamed('anna');
 const bert = deviceNamed('bert');
-const { campaign, chain } = foundedBy(anna, 5);
+const { campaign, chain } = foundedBy(anna, 5, undefined, [bert]);
 const more = longer(anna, chain, campaign, ['after the trouble']);
 const berts = longer(bert, undefined, campaign, ['hello']);
 const keys = { device: anna, seats: { north: 'aa'.repeat(16) }, table: 'bb'.repeat(32) };

@@ -7,7 +7,7 @@ import type { Message } from '../../src/sync/messages.ts';
 import { packLines } from '../../src/sync/pieces.ts';
 import { knockOf, tagOf } from '../../src/sync/proof.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
-import { campaign, phone, Round, type TestPhone, table, Wire } from './phones.ts';
+import { campaign, founding, phone, Round, type TestPhone, table, Wire } from './phones.ts';
 
 const round = (...names: string[]): Round => new Round(names.map((name) => phone(name)));
 const known = ({ phones }: Round): readonly (readonly string[])[] => phones.map(({ shelf }) => shelf.all());
@@ -21,7 +21,7 @@ describe('diagrams', () => {
     at.write(1, 'three');
     at.connect(0, 1);
     at.settle();
-    expect(at.phones[0]?.shelf.all()).toHaveLength(4);
+    expect(at.phones[0]?.shelf.all()).toHaveLength(founding.lines.length + 3);
     expect(at.phones[1]?.shelf.all()).toEqual(at.phones[0]?.shelf.all());
     const wire = only(at);
     expect(stepOf(wire.step(0), at.phones[0]?.shelf as never)).toBe('same');
@@ -185,7 +185,7 @@ describe('whatever happens on the way, in the end all have everything', () => {
         at.settle();
         expect(new Set(known(at).map((all) => all.join())).size).toBe(1);
         const written = steps.filter((act) => 'write' in act).length;
-        expect(known(at)[0]).toHaveLength(written + 1);
+        expect(known(at)[0]).toHaveLength(founding.lines.length + written);
         for (const wire of at.wires.values())
           for (const end of [0, 1] as const) {
             expect(wire.ends[end].fault).toBeUndefined();
@@ -238,7 +238,7 @@ describe('hostile and outdated phones', () => {
     for (let moved = true; moved; )
       moved = wire.deliver(0) || wire.deliver(1) || wire.store(0) || wire.store(1);
   };
-  const unlearnt = (wire: Wire): boolean => wire.ends[1].phone.shelf.all().length === 1;
+  const unlearnt = (wire: Wire): boolean => wire.ends[1].phone.shelf.all().length === founding.lines.length;
 
   test('another table’s secret: both say another campaign, nothing passes', () => {
     const wire = meeting((bert) => ({ ...bert, pass: { ...bert.pass, table: bytesOf('another')(32) } }));

@@ -12,7 +12,24 @@ import type { Library, Pass, Print, SyncFault, Taken } from '../../src/sync/type
 import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
 
 export const founder = deviceNamed('founder');
-export const { campaign, chain: founding } = foundedBy(founder, 0);
+const names = [
+  'anna',
+  'bert',
+  'carla',
+  'carl',
+  'dora',
+  'liar',
+  'second',
+  'first',
+  'copy',
+  'copied',
+  'anna again',
+  'a',
+  'b',
+];
+/** All who come to the table in these tests are let in by the founder's log, which each has from the start. */
+const friends = [...names, ...Array.from({ length: 8 }, (_, i) => `phone ${i}`)].map(deviceNamed);
+export const { campaign, chain: founding } = foundedBy(founder, 0, undefined, friends);
 export const table = bytesOf('table')(32);
 
 export class Shelf implements Library {

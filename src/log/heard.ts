@@ -1,0 +1,129 @@
+/**
+ * Whose logs are heard (R3, R4): the founder's, those of devices that a heard player's line admits, and those of a seat's
+ * further phones, whose own first line shows the seat's key. Nothing is asked here of seats and invitations: that an admission
+ * counts is the book's to say, and may change; that somebody once let a phone in does not.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import { branchesOf, type Chain, type Chains } from './chain.ts';
+import { carriesClaim, carriesSlot } from './claim.ts';
+import { type Entry, is, type Known } from './entry.ts';
+import type { Device } from './keys.ts';
+import { effectOf } from './levels.ts';
+import { slotNamed } from './slot-names.ts';
+
+/** Admissions that one log may write; any further one is nothing (R5). */
+export const ADMISSIONS = 64;
+
+export interface Heard {
+  /** In the order they come to be heard, and whether they let in others: guests do not. */
+  readonly devices: ReadonlyMap<Device, boolean>;
+  /** Phones that share a slot of their seat, each with the slot's name. */
+  readonly crowded: ReadonlyMap<Device, string>;
+}
+
+interface Line<K extends 'admit' | 'found'> {
+  readonly hash: Hash;
+  readonly entry: Known<K>;
+}
+/** Admissions belong to the first level, and so does who is heard. */
+function lineAt<K extends 'admit' | 'found'>(
+  { entries, hashes }: Chain,
+  at: number,
+  kind: K,
+): Line<K> | undefined {
+  const [entry, hash] = [entries[at], hashes[at]];
+  if (entry?.body.kind !== kind || hash === undefined) return undefined;
+  const read = { ...entry, body: effectOf(entry.body, 1) };
+  return is(read, kind) ? { hash, entry: read } : undefined;
+}
+const known = new WeakMap<readonly Entry[], readonly Line<'admit'>[]>();
+/** The admissions of one history, as many as a log may write. */
+function admissionsOf(chain: Chain): readonly Line<'admit'>[] {
+  const before = known.get(chain.entries);
+  if (before) return before;
+  const found: Line<'admit'>[] = [];
+  for (let i = 0; i < chain.entries.length && found.length < ADMISSIONS; i++) {
+    const line = lineAt(chain, i, 'admit');
+    if (line) found.push(line);
+  }
+  known.set(chain.entries, found);
+  return found;
+}
+
+/** The admission by which a phone begins its own log in a slot of its seat. */
+function ownSlot(chain: Chain): Known<'admit'> | undefined {
+  const first = lineAt(chain, 0, 'admit')?.entry;
+  return first?.body.by === 'seat' && first.body.device === chain.author ? first : undefined;
+}
+
+/** The founding among some logs. */
+export function foundingIn(chains: Chains): Line<'found'> | undefined {
+  for (const chain of chains.values())
+    for (const branch of branchesOf(chain)) {
+      const founding = branch.entries[0]?.prev === '' ? lineAt(branch, 0, 'found') : undefined;
+      if (founding) return founding;
+    }
+  return undefined;
+}
+
+/** @param counts whether a stored line is to be heeded */
+export function heardIn(
+  chains: Chains,
+  { hash: campaign, entry: founding }: Line<'found'>,
+  counts: (line: Hash) => boolean,
+): Heard {
+  const devices = new Map<Device, boolean>();
+  const crowded = new Map<Device, string>();
+  const keys = new Map<Seat, Set<string>>();
+  const slotted = [...chains.values()].flatMap((chain) =>
+    branchesOf(chain).flatMap((one) => ownSlot(one) ?? []),
+  );
+  // A phone that begins in a slot is heard by that alone, so that it is plain from the start whether it has the slot to itself.
+  const bound = new Set(slotted.map(({ author }) => author));
+  let moved = true;
+
+  const hear = (device: Device, admits: boolean): void => {
+    if (devices.get(device) === true || devices.get(device) === admits) return;
+    devices.set(device, admits);
+    moved = true;
+  };
+  const learn = (seat: Seat, key: string): void => {
+    const of = keys.get(seat) ?? new Set();
+    if (of.has(key)) return;
+    keys.set(seat, of.add(key));
+    moved = true;
+    const slots = new Map<string, Set<Device>>();
+    for (const entry of slotted)
+      if (entry.body.seat === seat && carriesSlot(campaign, entry, key)) {
+        const name = slotNamed(key, entry.body.slot);
+        slots.set(name, (slots.get(name) ?? new Set()).add(entry.author));
+      }
+    for (const [name, sharing] of slots)
+      for (const device of sharing) {
+        hear(device, true);
+        if (sharing.size > 1) crowded.set(device, name);
+      }
+  };
+  const take = (entry: Known<'admit'>): void => {
+    const { by, device, seat, role, keys: own } = entry.body;
+    if (bound.has(device)) return;
+    const holds =
+      by === 'seat'
+        ? [...(keys.get(seat) ?? [])].some((key) => carriesSlot(campaign, entry, key))
+        : carriesClaim(campaign, entry);
+    if (!holds) return;
+    hear(device, role !== 'guest');
+    if (own && by !== 'seat') learn(seat, own.sign);
+  };
+
+  hear(founding.author, true);
+  learn(founding.seat, founding.body.keys.sign);
+  while (moved) {
+    moved = false;
+    for (const [device, admits] of devices)
+      for (const branch of admits ? branchesOf(chains.get(device)) : [])
+        for (const { hash, entry } of admissionsOf(branch)) if (counts(hash)) take(entry);
+  }
+  return { devices, crowded };
+}
