@@ -6,6 +6,7 @@ import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../campaign/enter.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
+import { letsIn } from '../../../campaign/invitations.ts';
 import type { SeatView } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -36,10 +37,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const [missed, setMissed] = createSignal<Seat>();
   const free = () => view().seats.filter(({ held }) => !held);
   const invited = () => session.keys().invite !== undefined;
+  const may = (role: 'player' | 'guest'): boolean => letsIn(view(), session.keys(), role);
   /** The seat of the one button that stands out: with several free the player picks, and nothing is picked for them. */
   const only = () => {
     const [seat] = free();
-    return invited() && free().length === 1 && seat && !asked().includes(seat.id) && waits() !== seat.id
+    return free().length === 1 && seat && maySit(seat) && !asked().includes(seat.id) && waits() !== seat.id
       ? seat
       : undefined;
   };
@@ -58,6 +60,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   };
   /** This phone left the seat or was put out of it: it asks for it. */
   const gone = (seat: Seat): boolean => needsGrant(view(), seat);
+  const maySit = ({ id }: SeatView): boolean => (gone(id) ? invited() : may('player'));
   const lost = () => view().seats.flatMap(({ id }) => (gone(id) && !asked().includes(id) ? [id] : []));
   /** Nobody else's word put this phone out: a player who has just left looks for the way out. */
   const forGood = () =>
@@ -96,9 +99,9 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
             icon="eye"
             grow={!only()}
             disabled={busy()}
-            onTap={() => (invited() ? setWatching(true) : props.onLook())}
+            onTap={() => (may('guest') ? setWatching(true) : props.onLook())}
           >
-            {invited() ? t('Watch') : t('Only look')}
+            {may('guest') ? t('Watch') : t('Only look')}
           </Button>
           <Show when={only()}>
             {(seat) => (
@@ -190,7 +193,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         <For each={view().seats}>
           {(seat) => (
             <Show
-              when={!seat.held && invited() && free().length > 1}
+              when={!seat.held && maySit(seat) && free().length > 1}
               fallback={
                 <Row
                   lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
@@ -222,9 +225,16 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           )}
         </For>
       </Rows>
-      <Show when={invited() && free().length === 0}>
+      <Show when={may('guest') && free().length === 0}>
         <p data-quiet>
           {t('To play along, tap “Watch” first.')} {noSeatFree()}
+        </p>
+      </Show>
+      <Show when={invited() && !may('player')}>
+        <p data-quiet role="status">
+          {may('guest')
+            ? t('Your invitation is for guests. To take a seat, ask a player of the table for another.')
+            : t('Your invitation lets in nobody any more. Ask a player of the table for a new one.')}
         </p>
       </Show>
       <Show when={!invited()}>

@@ -1,12 +1,13 @@
 /** Asking a phone to the table: a code to scan, a link to send, a file where there is no network. It admits anybody who has it. */
 import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { invitationShown } from '../../../../campaign/invitations.ts';
 import { type Invitation, invitationLink } from '../../../../sync/invite.ts';
 import { drawCode } from '../../../../sync/scan.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { signallingOf } from '../../../campaign/pass.ts';
 import { saveExchange } from '../../../campaign/save-exchange.ts';
 import { copy, share } from '../../../device/share.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
@@ -41,6 +42,15 @@ export function Invite(): JSX.Element {
     return invitationLink(origin + import.meta.env.BASE_URL.replace(/\/$/, ''), invitation);
   });
   const [code] = createResource(link, drawCode);
+  /** What a newcomer by this invitation may do, where it is not anything. */
+  const terms = (): string | undefined => {
+    const { role, most = 0, used = 0 } = invitationShown(view(), session.keys()) ?? {};
+    if (role === undefined) return undefined;
+    const n = most - used;
+    return role === 'player'
+      ? tn(n, 'For one more player.', 'For {n} more players.')
+      : tn(n, 'For one more guest.', 'For {n} more guests.');
+  };
 
   const type = (typed: string): void => {
     setAddress(typed);
@@ -68,13 +78,20 @@ export function Invite(): JSX.Element {
   };
   return (
     <Show
-      when={session.keys().invite !== undefined}
+      when={invitationShown(view(), session.keys())}
       fallback={
         <p class={s.note}>
-          {t('This phone only looks at the campaign and cannot invite. Ask a player who sits at the table.')}
+          {session.keys().invite === undefined
+            ? t(
+                'This phone only looks at the campaign and cannot invite. Ask a player who sits at the table.',
+              )
+            : t(
+                'The invitation that this phone shows lets in nobody any more: somebody ended it, or as many came as it was for. A player opens a new one under Campaign, Invitations.',
+              )}
         </p>
       }
     >
+      <Show when={terms()}>{(words) => <p class={s.note}>{words()}</p>}</Show>
       <Show when={onlyHere}>
         <div class={s.address}>
           <p class={s.note}>

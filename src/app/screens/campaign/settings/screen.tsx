@@ -3,12 +3,12 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Backups } from './backups.tsx';
 import { Books } from './books.tsx';
+import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
 import { Meter } from './meter.tsx';
 import { NewerRules } from './newer-rules.tsx';
@@ -29,9 +29,8 @@ export default function CampaignSettings(): JSX.Element {
       <Head title={t('Seats')} />
       <Seats />
       <WaitFor />
-      <Button icon="qr" grow onTap={() => setInviting(true)}>
-        {t('Invite a phone')}
-      </Button>
+      <Head title={t('Invitations')} />
+      <Invitations onInvite={() => setInviting(true)} />
       <Show when={app.Settings}>
         {(Settings) => (
           <>

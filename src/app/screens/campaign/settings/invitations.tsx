@@ -1,0 +1,96 @@
+/** The invitations that still let somebody in: by whom, for whom, how many came, and a way to end each or to open another. */
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { endInvitation, type Open, openInvitations } from '../../../../campaign/invitations.ts';
+import { ownSeat } from '../../../../campaign/own-seat.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t, tn } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+
+const NewInvitation = lazy(() => import('./new-invitation.tsx'));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+
+export function Invitations(props: { onInvite: () => void }): JSX.Element {
+  const { session, view, act, busy, player } = useCampaign();
+  const [opening, setOpening] = createSignal(false);
+  const [ending, setEnding] = createSignal<Open>();
+  const seat = () => ownSeat(view());
+  const open = () => openInvitations(view(), session.keys());
+  const end = async (key: string): Promise<void> => {
+    setEnding(undefined);
+    const own = seat();
+    if (own !== undefined) await act(() => endInvitation(session, own, key));
+  };
+  return (
+    <>
+      <Rows label={t('Open invitations')}>
+        <For
+          each={open()}
+          fallback={<Row title={t('No invitation is open: nobody new can come to the table.')} />}
+        >
+          {(one) => (
+            <Row
+              lead={<Icon name="qr" size={30} />}
+              title={forWhom(one)}
+              note={[
+                t('opened by {name}', { name: player(one.by) }),
+                t('{n} of {most} came', { n: one.used, most: one.most }),
+                ...lasts(one),
+                ...(one.shown ? [t('this phone shows its code')] : []),
+              ].join(' · ')}
+              end={
+                <Show when={seat() !== undefined}>
+                  <Button small disabled={busy()} onTap={() => setEnding(one)}>
+                    {t('End it')}
+                  </Button>
+                </Show>
+              }
+            />
+          )}
+        </For>
+      </Rows>
+      <Show when={open().some(({ shown }) => shown)}>
+        <Button icon="qr" grow onTap={props.onInvite}>
+          {t('Invite a phone')}
+        </Button>
+      </Show>
+      <Show when={seat() !== undefined}>
+        <Button icon="plus" grow onTap={() => setOpening(true)}>
+          {t('Open a new invitation')}
+        </Button>
+      </Show>
+      <Suspense>
+        <Show when={opening()}>
+          <NewInvitation
+            onClose={(opened) => {
+              setOpening(false);
+              if (opened) props.onInvite();
+            }}
+          />
+        </Show>
+        <Show when={ending()}>
+          {(one) => (
+            <ConfirmDialog
+              open
+              danger
+              title={t('End this invitation?')}
+              note={t(
+                'Its code and its link let nobody in any more. Players and guests who came by it stay at the table.',
+              )}
+              no={t('Keep it open')}
+              yes={t('End it')}
+              onYes={() => void end(one().key)}
+              onNo={() => setEnding(undefined)}
+            />
+          )}
+        </Show>
+      </Suspense>
+    </>
+  );
+}
+
+const forWhom = ({ role }: Open): string =>
+  role === 'player' ? t('For players') : role === 'guest' ? t('For guests') : t('For players and guests');
+const lasts = ({ left }: Open): readonly string[] =>
+  left === undefined ? [] : [tn(left, 'ends when this page is turned', 'ends after {n} more pages')];

@@ -1,0 +1,69 @@
+/** A new invitation: for whom, for how many, and until when. With sensible answers it is one tap. */
+import { createSignal, type JSX } from 'solid-js';
+import { openInvitation } from '../../../../campaign/invitations.ts';
+import { ownSeat } from '../../../../campaign/own-seat.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { chance } from '../../../campaign/deps.ts';
+import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+
+/** Admissions that one invitation may bring. */
+const MOST = 64;
+const lengths = { always: undefined, page: 1, pages: 6 } as const;
+
+export default function NewInvitation(props: { onClose: (opened: boolean) => void }): JSX.Element {
+  const { session, view, act, busy } = useCampaign();
+  const free = view().seats.filter(({ held }) => !held).length;
+  const [role, setRole] = createSignal<'player' | 'guest'>(free > 0 ? 'player' : 'guest');
+  const [most, setMost] = createSignal(Math.max(1, free));
+  const [lasts, setLasts] = createSignal<keyof typeof lengths>('always');
+  const open = async (): Promise<void> => {
+    const seat = ownSeat(view());
+    if (seat === undefined) return;
+    const pages = lengths[lasts()];
+    const terms = { role: role(), most: most(), ...(pages === undefined ? {} : { pages }) };
+    if (await act(() => openInvitation(session, seat, terms, chance).then(() => true))) props.onClose(true);
+  };
+  return (
+    <SheetDialog
+      open
+      onClose={() => props.onClose(false)}
+      title={t('A new invitation')}
+      note={t(
+        'It has a code of its own, which this phone shows from now on. Invitations that are open stay open until somebody ends them.',
+      )}
+    >
+      <Segmented
+        titled
+        label={t('For')}
+        segments={[
+          { value: 'player', label: t('Players') },
+          { value: 'guest', label: t('Guests') },
+        ]}
+        value={role()}
+        onPick={setRole}
+      />
+      <Stepper label={t('How many may come')} value={most()} min={1} max={MOST} onStep={setMost} />
+      <Segmented
+        titled
+        label={t('It ends')}
+        segments={[
+          { value: 'always', label: t('when we end it') },
+          { value: 'page', label: t('with this page') },
+          { value: 'pages', label: t('after six pages') },
+        ]}
+        value={lasts()}
+        onPick={setLasts}
+      />
+      <Actions>
+        <Button kind="filled" icon="qr" grow disabled={busy()} onTap={() => void open()}>
+          {t('Open it and show the code')}
+        </Button>
+      </Actions>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** Invitations as this phone's player sees them (R12, R23): which are open, which one this phone hands out, opening and ending. */
+import type { Seat } from '../kernel/question.ts';
+import { type Chance, hex, unhex } from '../log/bytes.ts';
+import type { BodyOf } from '../log/entry.ts';
+import { isOpen } from '../log/invitations.ts';
+import { publicKey } from '../log/keys.ts';
+import type { Invitation } from '../log/roster.ts';
+import type { CampaignKeys } from '../store/types.ts';
+import type { Session } from './session.ts';
+import type { View } from './view.ts';
+
+export interface Open extends Invitation {
+  /** The code that this phone shows. */
+  readonly shown: boolean;
+  /** Pages after which it ends by itself. */
+  readonly left?: number;
+}
+
+/** The public key of the invitation whose secret this phone has. */
+function keyShown({ invite }: CampaignKeys): string | undefined {
+  const secret = invite === undefined ? undefined : unhex(invite, 32);
+  return secret && publicKey(secret);
+}
+
+/** Those that let somebody in still, the newest first. */
+export function openInvitations({ book, page }: View, keys: CampaignKeys): readonly Open[] {
+  const key = keyShown(keys);
+  return book.roster.invitations
+    .filter((one) => isOpen(one, page))
+    .map((one) => ({
+      ...one,
+      shown: one.key === key,
+      ...(one.until === undefined ? {} : { left: one.until - page }),
+    }))
+    .toReversed();
+}
+/** The one whose code this phone shows; undefined where it has none, or that one lets in nobody any more. */
+export const invitationShown = (view: View, keys: CampaignKeys): Open | undefined =>
+  openInvitations(view, keys).find(({ shown }) => shown);
+
+/** Whether a newcomer may come by this phone's invitation in such a role, as far as its book says. */
+export const letsIn = (view: View, keys: CampaignKeys, role: 'player' | 'guest'): boolean => {
+  const shown = invitationShown(view, keys);
+  return shown !== undefined && (shown.role ?? role) === role;
+};
+
+export interface Terms extends Pick<BodyOf<'invite'>, 'role' | 'most'> {
+  /** How many pages it is open for; until somebody ends it where that is left out. */
+  readonly pages?: number;
+}
+/**
+ * Opens an invitation for a player at their own seat; this phone shows its code from then on, and no longer that of another.
+ * @throws CampaignError, StoreError
+ */
+export async function openInvitation(
+  session: Session,
+  seat: Seat,
+  { role, most, pages }: Terms,
+  chance: Chance,
+): Promise<void> {
+  const secret = chance(32);
+  await session.write(seat, (_, { page }) => ({
+    kind: 'invite',
+    key: publicKey(secret),
+    role,
+    most,
+    ...(pages === undefined ? {} : { until: page + pages }),
+  }));
+  await session.setKeys({ ...session.keys(), invite: hex(secret) });
+}
+
+/** Ends an invitation for everybody who has it and has not come yet. @throws CampaignError, StoreError */
+export const endInvitation = async (session: Session, seat: Seat, key: string): Promise<void> => {
+  await session.write(seat, { kind: 'end-invite', key });
+};

@@ -1,0 +1,71 @@
+/** R12, R23: invitations are listed, opened and ended in the app, and a newcomer is offered what theirs is for. */
+import '../screens/browser.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { Invite } from '../../../src/app/screens/campaign/meet/invite.tsx';
+import { Invitations } from '../../../src/app/screens/campaign/settings/invitations.tsx';
+import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
+import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { meet } from '../../campaign/table.ts';
+import { arrived, showInside } from './inside.tsx';
+
+afterEach(cleanup);
+
+const list = (host: Session) =>
+  showInside(host, 'settings', () => <Invitations onInvite={() => undefined} />);
+const choosing = (session: Session) =>
+  showInside(session, 'today', () => <ChooseSeat onLook={() => undefined} />);
+
+test('R23: the founding’s invitation is listed with how many came by it, and one tap and a yes end it for newcomers', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, late] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await meet(host, tom);
+  await meet(host, late);
+  await list(host);
+  const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
+  expect(row.textContent).toMatch(/1 of 64 came/);
+  fireEvent.click(within(row).getByRole('button', { name: 'End it' }));
+  await screen.findByText('End this invitation?', {}, { timeout: 10_000 });
+  fireEvent.click(screen.getAllByRole('button', { name: 'End it' }).at(-1) as HTMLElement);
+  expect(await screen.findByText(/No invitation is open/)).toBeTruthy();
+  cleanup();
+  // Who came by it stays, and whoever comes now is told why they cannot sit down.
+  await meet(host, late);
+  expect(host.view()?.seats.map(({ held }) => held)).toEqual([true, true, false]);
+  await choosing(late);
+  expect(await screen.findByText(/Your invitation lets in nobody any more/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Sit down/ })).toBeNull();
+  cleanup();
+  await showInside(host, 'meet', Invite);
+  expect(await screen.findByText(/lets in nobody any more/)).toBeTruthy();
+});
+
+test('R23: a new invitation for one guest lets in a guest, once, and nobody to a seat', async () => {
+  const { host, guests } = await arrived(2);
+  const [gus, other] = guests as [Session, Session];
+  await list(host);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open a new invitation' }));
+  fireEvent.click(await screen.findByLabelText('Guests', {}, { timeout: 10_000 }));
+  fireEvent.click(screen.getByRole('button', { name: /^Less/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Open it/ }));
+  expect(await screen.findByText('For guests')).toBeTruthy();
+  const secret = host.keys().invite as string;
+  for (const session of [gus, other]) {
+    await session.setKeys({ ...session.keys(), invite: secret });
+    await meet(host, session);
+  }
+  cleanup();
+  await choosing(gus);
+  expect(await screen.findByText(/Your invitation is for guests/)).toBeTruthy();
+  cleanup();
+  await joinAsGuest(gus, 'Gus');
+  await meet(host, gus);
+  await joinAsGuest(other, 'Otto');
+  await meet(host, other);
+  const guestsNow = host.view()?.book.roster.members.filter(({ role }) => role === 'guest');
+  expect(guestsNow?.map(({ name }) => name)).toEqual(['Gus']);
+  await showInside(host, 'meet', Invite);
+  await waitFor(() => expect(screen.getByText(/lets in nobody any more/)).toBeTruthy());
+});
