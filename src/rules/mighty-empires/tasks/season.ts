@@ -174,9 +174,10 @@ function waive(state: State, seat: Seat, rule: Rule, banners: number): Task {
     rule,
     title: counted(
       banners,
-      'Go on, and let one banner off by agreement',
-      'Go on, and let {n} banners off by agreement',
+      'Let one banner off its hunger, by agreement',
+      'Let {n} banners off their hunger, by agreement',
     ),
+    why: say('They neither eat nor roll, and the chronicle says that the table let them off.'),
     icon: 'wheat',
     order: { id: 'end-phase', args: { year, month, turn: seat, phase } },
     quiet: 'rare',
