@@ -242,6 +242,9 @@ function sums(ledger: Ledger, state: State): readonly Task[] {
   const left = spare(ledger, state);
   const strength = state.realms[ledger.seat]?.strength;
   if (!left || strength == null || Object.keys(ledger.banners).length === 0) return [];
-  const title = left > 0 ? say('{left} points still to assign', { left }) : tooMany(-left, strength);
+  const title =
+    left > 0
+      ? counted(left, 'One point still to assign', '{n} points still to assign')
+      : tooMany(-left, strength);
   return [mind('me.banners.total', 'scales', title, ledger.seat)];
 }
