@@ -52,7 +52,7 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
     ...declarations(view, read),
     ...reveals(view, read, own),
     ...rollDuties(view, own),
-    ...statements(view, own, chance),
+    ...statements(view, read, own, chance),
     ...raiseDuties(view, read, own, chance),
     ...seen(view, read),
   ];
@@ -130,12 +130,24 @@ function opened({ open, run }: OpenOrder, view: View, { tip, book }: Read, own: 
   });
 }
 
-function statements(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
+/**
+ * Whether a page was turned with an order that was legal as written: it is taken back by agreement only, so that nobody probes with
+ * it. A player who was away then pays what they owe for it when they come back.
+ */
+const stood = ({ book }: View, read: Read, order: Hash): boolean =>
+  book.pages
+    .slice(0, -1)
+    .some((_, page) =>
+      read.tellings(page)?.some((told) => told.entry === order && told.legal && !told.struck),
+    );
+
+function statements(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.openBooks) return [];
   return view.table.owed.flatMap((owed): readonly Duty[] => {
     const order = owed.key.slice(0, owed.key.indexOf('/'));
     const ledger = view.ledgers[owed.from];
-    if (!ring.seats.has(owed.from) || ledger === undefined || !legal(view, order)) return [];
+    if (!ring.seats.has(owed.from) || ledger === undefined) return [];
+    if (!legal(view, order) && !stood(view, read, order)) return [];
     if (!owed.to.every((seat) => readerOf(view, seat))) return [];
     const value = view.ruleset.ledgers.claim(ledger, owed.claim, owed.about, view.table.rules);
     if (value === undefined) return [];

@@ -252,6 +252,31 @@ describe('campaign: secrets', () => {
     await b.settled();
     expect(b.view()?.open).toHaveLength(1);
   });
+  test('campaign.tell: who was away while the page turned tells what they owe when they come back', async () => {
+    const { sessions } = await table(['azure', 'gules', 'or']);
+    const [a, b, c] = sessions as [Session, Session, Session];
+    await acts.writeLedger(b, 'gules', 9, chance);
+    await meet(a, b, c);
+    // Whom it is about is away from here on.
+    const absent = await standIn(c, 'gules');
+    await meet(a, c);
+    await nod(a, absent, []);
+    const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+    await meet(a, c);
+    const [open] = c.view()?.asked('gules') ?? [];
+    if (!open) throw new Error('nothing is asked');
+    await acts.giveAnswer(c, 'gules', order, open.question, true, 'table');
+    await meet(a, c);
+    await endDay(a, 'azure');
+    await meet(a, c);
+    expect(a.view()?.table.owed.map(({ from }) => from)).toEqual(['gules']);
+    expect(a.view()?.intelligence).toEqual([]);
+    await meet(a, b, c);
+    await meet(a, b, c);
+    expect(a.view()?.book.standing(order)).toBe('counted');
+    expect(a.view()?.intelligence).toMatchObject([{ from: 'gules', value: 9 }]);
+    expect(a.view()?.table.owed).toEqual([]);
+  });
   test('campaign.declare: an order by agreement draws no secret without a tap', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
