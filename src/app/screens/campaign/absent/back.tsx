@@ -80,7 +80,9 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
     const { question, value = null } = one;
     const by = t('entered by {who}', { who: name() });
     const parts = partsOfOthers(campaign, one, asked).filter((words) => words !== by);
-    const words = answerWords(campaign, question, value);
+    const said = answerWords(campaign, question, value);
+    // Faces are no answer to "how many": the telling says what they came to.
+    const words = question.ask === 'roll' && said !== '' ? t('dice: {faces}', { faces: said }) : said;
     const answer = [words, parts.length > 0 ? `(${listed(parts)})` : ''].filter(Boolean).join(' ');
     return answer === '' ? '' : t('{question} {answer}', { question: campaign.say(question.text), answer });
   };
