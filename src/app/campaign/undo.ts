@@ -7,7 +7,7 @@ import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { t } from '../i18n/index.ts';
-import { sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
+import { sentenceFor, sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useCampaign } from './context.tsx';
 import { goneOn, heldWords } from './held.ts';
@@ -96,7 +96,7 @@ export function useUndo(): (
     };
     offerUndo({
       // An order that the chronicle has no sentence for says nothing of itself.
-      words: words || (told.notes.length > 0 ? (sentencesOf(campaign, told, by)[0] ?? '') : t('Done.')),
+      words: words || (told.notes.length > 0 ? sentenceFor(campaign, told, by) : t('Done.')),
       action: { label: t('Undo'), onTap: () => void takeBack() },
       lasts: undoLasts,
     });

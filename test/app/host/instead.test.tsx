@@ -103,7 +103,7 @@ test('who is back reads of the die that was rolled in their name, and not of wha
   await showInside(b, 'today', Back, fifthApp);
   expect(await screen.findByText('azure stands in for you')).toBeTruthy();
   const words = die?.question.text.say ?? '';
-  expect((await screen.findByRole('listitem')).textContent).toBe(`${words} 5`);
+  expect((await screen.findByRole('listitem')).textContent).toBe(`${words} dice: 5`);
   expect(screen.queryByText('Nothing was done in your name.')).toBeNull();
   expect(screen.queryByText(/no-such-order/)).toBeNull();
 });

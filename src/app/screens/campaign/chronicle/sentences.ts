@@ -12,6 +12,8 @@ import { preferences } from '../../../preferences.ts';
 export interface Sentence {
   readonly words: string;
   readonly rule?: Rule;
+  /** Whom it is about. */
+  readonly seat?: Seat;
 }
 
 export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readonly Sentence[] {
@@ -25,7 +27,8 @@ export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readon
     .filter(({ visible }) => visible === undefined || visible.includes(seat))
     .map((note) => {
       const sung = preferences().voice === 'victor' ? app.voiced?.(view(), note) : undefined;
-      return { words: say(sung ?? view().ruleset.tell(note)), rule: note.rule };
+      const about = typeof note.data.seat === 'string' ? { seat: note.data.seat } : {};
+      return { words: say(sung ?? view().ruleset.tell(note)), rule: note.rule, ...about };
     })
     .filter(({ words }) => words !== '');
   if (told.length > 0) return told;
@@ -36,6 +39,12 @@ export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readon
 /** The sentences alone. */
 export const sentencesOf = (campaign: Campaign, telling: Telling, seat: Seat): readonly string[] =>
   toldOf(campaign, telling, seat).map(({ words }) => words);
+
+/** Of what was told the sentence that is about a seat, where only one can be shown: one order may tell of every player. */
+export function sentenceFor(campaign: Campaign, telling: Telling, seat: Seat): string {
+  const told = toldOf(campaign, telling, seat);
+  return (told.find((one) => one.seat === seat) ?? told[0])?.words ?? '';
+}
 
 function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence): string {
   const [name, absent] = [player(own), player(seat)];

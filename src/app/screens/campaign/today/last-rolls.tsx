@@ -7,7 +7,7 @@ import { Die } from '../../../ui/dice/die.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Roll, rollsOf } from '../chronicle/rolls.ts';
-import { sentencesOf } from '../chronicle/sentences.ts';
+import { sentenceFor } from '../chronicle/sentences.ts';
 import { createThen } from '../chronicle/then.ts';
 import told from '../parts/told.module.css';
 
@@ -24,7 +24,7 @@ export function LastRolls(): JSX.Element {
   const words = (telling: Telling) =>
     own(telling).length > 1
       ? say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id })
-      : sentencesOf(then(telling), telling, seat())[0];
+      : sentenceFor(then(telling), telling, seat());
   const rolled = (telling: Telling): boolean =>
     telling.kind === 'order' && telling.done && !telling.struck && own(telling).length > 0;
   /** Rolls of the player who sat here before are none of this one's. */
