@@ -101,6 +101,23 @@ test('ch.list: after a trooper and after an individual alike the list shows the 
   await waitFor(() => expect(filled()).toEqual(['Roll for your second territory']));
 });
 
+test('ch.list: a figure that lacks something is not added: the button is off, and what was typed stays', async () => {
+  const session = await mustering();
+  const { address } = await walk(session, 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  const listed = () =>
+    Object.keys((session.view() as unknown as { table: { rules: { figures: object } } }).table.rules.figures);
+  const before = listed();
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Spearman' } });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the list' });
+  expect(button.disabled).toBe(true);
+  fireEvent.click(button);
+  await session.settled();
+  expect(listed()).toEqual(before);
+  expect(address()).toMatch(/list-figures$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Spearman');
+});
+
 test('ch.list (B.1.a.1.b, B.1.a.2.b): individuals alone make no force, so another figure is wanted', async () => {
   const { go } = await walk(await mustering(), 'do/list-figures');
   await write('Warlord', 'Individual', '95');

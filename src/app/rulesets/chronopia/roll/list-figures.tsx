@@ -74,7 +74,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="list-figures"
-      args={one() && { figures: [{ ...(one() as FigureEntry) }] }}
+      args={one() ? { figures: [{ ...(one() as FigureEntry) }] } : undefined}
       title={t('Army list')}
       question={t('Who can be recruited?')}
       why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
@@ -108,7 +108,7 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
   return (
     <OrderPage
       order="change-figure"
-      args={one() && { id, figure: { ...(one() as FigureEntry) } }}
+      args={one() ? { id, figure: { ...(one() as FigureEntry) } } : undefined}
       title={t('Army list')}
       question={t('What is otherwise?')}
       why={t('It holds for everybody of this sort who serves already.')}
