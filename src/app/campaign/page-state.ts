@@ -3,24 +3,31 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Book } from '../../log/book.ts';
 import { listed, t, tn } from '../i18n/index.ts';
 
-/** Why a page (index) is not final; undefined where it is, or is still open. */
+/**
+ * Why a page (index) is not final; undefined where it is, is still open, or nobody is left to make it so: the player of a seat
+ * that was left since has no word on it any more, and neither has the next.
+ */
 export function notFinal(
-  { pages, fallen }: Pick<Book, 'pages' | 'fallen'>,
+  { pages, fallen, roster }: Pick<Book, 'pages' | 'fallen' | 'roster'>,
   page: number,
   player: (seat: Seat) => string,
 ): string | undefined {
   const { id, closed, final, unheard } = pages[page] ?? {};
   if (!closed || final || !unheard) return undefined;
-  if (unheard.length > 0) {
-    const gaps = { names: listed(unheard.map(player)) };
-    return tn(
-      unheard.length,
-      'Turned, but not final yet: {names} has not seen it.',
-      'Turned, but not final yet: {names} have not seen it.',
-      gaps,
+  const awaitedOn = (at: number): readonly Seat[] =>
+    (pages[at]?.unheard ?? []).filter(
+      (seat) => !roster.parted.some((one) => one.seat === seat && one.since > at),
     );
-  }
-  return fallen.some(({ entry }) => entry.page === id)
-    ? t('Turned, but not final yet: two players turned this page apart.')
-    : t('Turned, but not final yet: an earlier page is not.');
+  const awaited = awaitedOn(page);
+  if (awaited.length > 0)
+    return tn(
+      awaited.length,
+      'This page can still change: {names} has not seen it turned.',
+      'This page can still change: {names} have not seen it turned.',
+      { names: listed(awaited.map(player)) },
+    );
+  if (fallen.some(({ entry }) => entry.page === id))
+    return t('This page can still change: two players turned it apart.');
+  const first = pages.findIndex((one) => !one.final);
+  return awaitedOn(first).length > 0 ? t('This page can still change: an earlier one can.') : undefined;
 }

@@ -50,7 +50,7 @@ test('R10: turned again, and who has not seen it is said quietly', async () => {
   const [a] = await crossed();
   await showInside(a, 'today', TodayScreen, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Turn it again' }));
-  expect(await screen.findByText('Turned, but not final yet: or has not seen it.')).toBeTruthy();
+  expect(await screen.findByText('This page can still change: or has not seen it turned.')).toBeTruthy();
   expect(screen.queryByText('gules turned the page')).toBeNull();
   expect(view(a).book.pages[1]?.closed?.entry.seat).toBe('azure');
 });
