@@ -37,39 +37,50 @@ async function stand(session: Session, those: readonly string[], home: boolean):
   );
 }
 
-test('me.magic.caster: the stars are read to nobody whose book holds no wizard that is mighty enough', async () => {
-  const { session } = await campaignAt({
-    stage: 'autumn',
-    seed: 11,
-    spell: '',
-    options: { rulings: { wizards: 'assumed' } },
-  });
-  const offered = () =>
-    viewOf(session)
-      .tasks('azure')
-      .filter(({ order }) => order?.id === 'draw-spell');
-  await stand(session, ['azure'], true);
-  expect(offered()).toHaveLength(1);
-  await mend(
-    session,
-    bannersOf(stateOf(session), 'azure').map(({ id }) => ({ type: 'charged', banner: id, points: 9000 })),
-  );
-  expect(offered()).toEqual([]);
-  await inside(session, 'azure', () => <TodayScreen />);
-  expect(await screen.findByText('No wizard in your capital is mighty enough for a spell')).toBeTruthy();
-  expect(screen.queryByText(/Read the stars/)).toBeNull();
-});
+/** Bots play up to the equinox first. */
+const played = 60_000;
 
-test('me.magic.caster: where nobody can cast the equinox passes by itself, and says why', async () => {
-  const { session } = await campaignAt({ stage: 'autumn', seed: 11 });
-  await stand(session, ['azure'], true);
-  await stand(session, ['gules', 'or'], false);
-  expect(next(viewOf(session), 'gules', 'end-phase')).toBeUndefined();
-  await stand(session, seats, false);
-  const passes = next(viewOf(session), 'gules', 'end-phase');
-  expect(passes).toMatchObject({ onward: true, order: { id: 'end-winter-phase' } });
-  expect(passes?.why?.say).toBe('No banner stands in its own capital: nobody casts a spell.');
-});
+test(
+  'me.magic.caster: the stars are read to nobody whose book holds no wizard that is mighty enough',
+  async () => {
+    const { session } = await campaignAt({
+      stage: 'autumn',
+      seed: 11,
+      spell: '',
+      options: { rulings: { wizards: 'assumed' } },
+    });
+    const offered = () =>
+      viewOf(session)
+        .tasks('azure')
+        .filter(({ order }) => order?.id === 'draw-spell');
+    await stand(session, ['azure'], true);
+    expect(offered()).toHaveLength(1);
+    await mend(
+      session,
+      bannersOf(stateOf(session), 'azure').map(({ id }) => ({ type: 'charged', banner: id, points: 9000 })),
+    );
+    expect(offered()).toEqual([]);
+    await inside(session, 'azure', () => <TodayScreen />);
+    expect(await screen.findByText('No wizard in your capital is mighty enough for a spell')).toBeTruthy();
+    expect(screen.queryByText(/Read the stars/)).toBeNull();
+  },
+  played,
+);
+
+test(
+  'me.magic.caster: where nobody can cast the equinox passes by itself, and says why',
+  async () => {
+    const { session } = await campaignAt({ stage: 'autumn', seed: 11 });
+    await stand(session, ['azure'], true);
+    await stand(session, ['gules', 'or'], false);
+    expect(next(viewOf(session), 'gules', 'end-phase')).toBeUndefined();
+    await stand(session, seats, false);
+    const passes = next(viewOf(session), 'gules', 'end-phase');
+    expect(passes).toMatchObject({ onward: true, order: { id: 'end-winter-phase' } });
+    expect(passes?.why?.say).toBe('No banner stands in its own capital: nobody casts a spell.');
+  },
+  played,
+);
 
 test('me.revenue: a collection of nothing is passed with the step before, which names it', async () => {
   const { session } = await campaignAt({ stage: 'events', seed: 11 });
