@@ -105,7 +105,7 @@ export const season: readonly Stage[] = [
       ['assault', ...siege],
       ['lift-siege', ...siege, /^Leave the siege/],
       ['offer-terms', ...siege, /^Offer terms/],
-      ['take-refuge', 'Take refuge behind the walls'],
+      ['take-refuge', 'Shut the gates'],
       ['arrange-battle', /^\d+ more$/, 'Fight with models'],
     ],
   },
