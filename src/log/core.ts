@@ -85,7 +85,7 @@ function partOf(chains: Chains, whole: (device: Device) => boolean): Part | unde
   const places = new Map<Hash, { readonly branch: Chain; readonly at: number }>();
   const asked: Hash[] = [];
   for (const branch of others.flatMap(branchesOf)) {
-    // The founding is the root of all there is, whoever leans on it.
+    // Every line leans on the founding in the end.
     if (branch.entries[0]?.prev === '') asked.push(branch.hashes[0] as Hash);
     for (let at = branch.hashes.length - 1; at >= 0 && !places.has(branch.hashes[at] as Hash); at--)
       places.set(branch.hashes[at] as Hash, { branch, at });

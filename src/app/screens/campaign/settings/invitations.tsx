@@ -1,4 +1,4 @@
-/** The invitations that still let somebody in: by whom, for whom, how many came, and a way to end each or to open another. */
+/** The open invitations: the player who opened each, the role it is for, how many came, and a way to end it or to open another. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { endInvitation, type Open, openInvitations } from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
