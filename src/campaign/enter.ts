@@ -39,7 +39,6 @@ export async function found(
     device,
     seats: { [seat]: hex(own.seed) },
     invite: hex(invite),
-    table: hex(chance(32)),
   };
   await store.saveKeys(campaign, keys);
   await store.append(campaign, chain, 0);
@@ -50,7 +49,6 @@ export async function found(
 export interface Invited {
   readonly campaign: Hash;
   readonly invite: string;
-  readonly table: string;
   readonly title: string;
   readonly ruleset: string;
 }
@@ -58,10 +56,10 @@ export interface Invited {
 /** Makes room for a campaign this phone was invited to; its logs come with the first meeting. */
 export async function prepareToJoin(
   { store, chance }: { readonly store: Store; readonly chance: Chance },
-  { campaign, invite, table, title, ruleset }: Invited,
+  { campaign, invite, title, ruleset }: Invited,
 ): Promise<void> {
   const { keys } = await store.load(campaign);
-  if (!keys) await store.saveKeys(campaign, { device: makeDevice(chance), seats: {}, invite, table });
+  if (!keys) await store.saveKeys(campaign, { device: makeDevice(chance), seats: {}, invite });
   await store.shelve({ campaign, title, ruleset, card: {} });
 }
 

@@ -20,6 +20,7 @@ export type CampaignFault =
   | 'not finished'
   | 'no line'
   | 'log full'
+  | 'too many invitations'
   | 'held elsewhere';
 
 /** What happened, and what to do. */
@@ -102,6 +103,10 @@ export const campaignWording: {
   'log full': {
     what: 'This phone has written as much into this campaign as one phone may.',
     help: 'Ask a player to seat this phone anew, or write with another phone. Everything written so far counts.',
+  },
+  'too many invitations': {
+    what: 'Seven invitations are open.',
+    help: 'End one of them, then open another.',
   },
   'held elsewhere': {
     what: 'Realmbook is open in another tab.',

@@ -6,7 +6,9 @@ import { isOpen } from '../log/invitations.ts';
 import { publicKey } from '../log/keys.ts';
 import type { Invitation } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
+import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
+import { DOORS } from './standing.ts';
 import type { View } from './view.ts';
 
 export interface Open extends Invitation {
@@ -59,6 +61,9 @@ export async function openInvitation(
   chance: Chance,
 ): Promise<void> {
   const secret = chance(32);
+  const view = session.view();
+  if (view && openInvitations(view, session.keys()).length >= DOORS)
+    throw new CampaignError('too many invitations');
   await session.write(seat, (_, { page }) => ({
     kind: 'invite',
     key: publicKey(secret),

@@ -5,6 +5,8 @@
 import { canonical } from '../kernel/json.ts';
 import type { Book } from '../log/book.ts';
 import { type Bytes, type Hash, text, unhex } from '../log/bytes.ts';
+import type { Chains } from '../log/chain.ts';
+import { doorOf, tableSecret } from '../log/doors.ts';
 import { isOpen } from '../log/invitations.ts';
 import { type Device, publicKey, seatKeys, sign, verify } from '../log/keys.ts';
 import { holds } from '../log/roster.ts';
@@ -24,6 +26,27 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   const sits = own.filter((one) => holds(one, page) && (one.out === undefined || leftBy(one)));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
   return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
+}
+
+/** Doors that phones mind at once; a table with more open invitations minds the newest. */
+export const DOORS = 7;
+/**
+ * What this phone is met by: the table's secret and the doors of open invitations, or without a book the door of its own
+ * invitation. None where it has neither.
+ */
+export function meetingSecrets(
+  campaign: Hash,
+  chains: Chains,
+  book: Book | undefined,
+  { invite }: CampaignKeys,
+): readonly Bytes[] {
+  const table = book && tableSecret(chains, campaign);
+  if (table) {
+    const open = book.roster.invitations.filter((one) => isOpen(one, book.pages.length - 1));
+    return [table, ...open.slice(-DOORS).map(({ key }) => doorOf(key))];
+  }
+  const secret = invite === undefined ? undefined : unhex(invite, 32);
+  return secret ? [doorOf(publicKey(secret))] : [];
 }
 
 const claim = (campaign: Hash, device: Device): Bytes =>

@@ -17,7 +17,7 @@ const LOGS = 1_000;
 
 /** @param content `secrets` absent where they must stay */
 export function blocksOf({ made, campaign, chains, secrets }: BackupContent): Bytes {
-  const keys = secrets && { seats: secrets.seats, invite: secrets.invite, table: secrets.table };
+  const keys = secrets && { seats: secrets.seats, invite: secrets.invite };
   const parts: Bytes[] = [spell({ made, campaign, secrets: keys })];
   // No more than are read again: strangers who flooded a book with logs of a line or two take nobody's backup.
   const logs = [...chains.values()].toSorted((a, b) => b.lines.length - a.lines.length).flatMap(treeOf);
@@ -38,7 +38,6 @@ const first = v.object({
     v.object({
       seats: v.record(v.string(), hexes),
       invite: v.optional(hexes),
-      table: v.pipe(hexes, v.length(64)),
     }),
   ),
 });

@@ -170,9 +170,8 @@ const sizeOf = (chain: Chain | undefined): number =>
 /** Keys after an import: what is here stays, seats the backup brings are added, and a phone without a key gets a new one. */
 function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): CampaignKeys | undefined {
   if (!secrets) return undefined;
-  const { seats, table } = secrets;
   const invite = here?.invite ?? secrets.invite;
-  const rest = { table: here?.table ?? table, seats: { ...seats, ...here?.seats } };
+  const rest = { seats: { ...secrets.seats, ...here?.seats } };
   const device = here?.device ?? makeDevice((length) => crypto.getRandomValues(new Uint8Array(length)));
   return invite === undefined ? { ...rest, device } : { ...rest, device, invite };
 }

@@ -87,7 +87,7 @@ function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
   if (!row || row.sum !== sumOf(`${row.device}${row.text}`)) return undefined;
   const secret = unhex(row.device, 32);
   const rest = parse(row.text) as Omit<CampaignKeys, 'device'> | null | undefined;
-  if (!secret || typeof rest?.table !== 'string' || typeof rest.seats !== 'object') return undefined;
+  if (!secret || rest?.seats === null || typeof rest?.seats !== 'object') return undefined;
   return { ...rest, device: { device: deviceOf(secret), secret } };
 }
 

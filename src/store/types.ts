@@ -39,12 +39,8 @@ export interface CampaignKeys {
   readonly seats: { readonly [seat: string]: string };
   /** The secret of the invitation this phone came by, or founded with, in hex: it invites others with it. */
   readonly invite?: string;
-  /** Secrets of further invitations that were opened on this phone, in hex. */
-  readonly opened?: readonly string[];
   /** Where its player wants to sit, until a page lists that a member's phone has admitted it. */
   readonly claim?: Wanted;
-  /** The secret the table shares, 32 bytes in hex. */
-  readonly table: string;
   /** The campaign in which this one goes on: here nothing more is written on this phone. */
   readonly onward?: Hash;
 }
@@ -113,7 +109,7 @@ export interface Preview {
   readonly ruleset: string;
   readonly seats: readonly { readonly id: string; readonly name: string }[];
   readonly made: number;
-  /** Whether it brings seat seeds and the table's secret. */
+  /** Whether it brings seat seeds and the secret of an invitation. */
   readonly secrets: boolean;
   readonly compare: Comparison;
   /** What would be read of it here now, of the file alone, and of both together. */
@@ -202,7 +198,7 @@ export interface Store {
   /** Those of the pages asked for that are here, in page order. */
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
 
-  /** One file: the public log. Seat seeds and the table's secret only if asked; a device's signing key never. */
+  /** One file: the public log. Seat seeds and the invitation's secret only if asked; a device's signing key never. */
   exportCampaign(campaign: Hash, options: Export): Promise<Uint8Array>;
   /** The same of a campaign that is open, without a question to the storage: for when it no longer answers. */
   exportOpen(content: Omit<BackupContent, 'made'>, options: Export): Promise<Uint8Array>;

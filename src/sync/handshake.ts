@@ -32,7 +32,7 @@ export type Shaken =
   | { readonly fault: SyncFault }
   | { readonly now: Partial<Shaking>; readonly send: readonly Message[] };
 
-const secretsOf = ({ table, doors }: Pass): readonly Bytes[] => [table, ...(doors?.() ?? [])].slice(0, 8);
+const secretsOf = ({ secrets }: Pass): readonly Bytes[] => secrets().slice(0, 8);
 
 export function greeting({ pass, nonce }: Self): Message {
   const tags = secretsOf(pass).map((secret) => tagOf(secret, pass.campaign, nonce));

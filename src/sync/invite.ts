@@ -1,6 +1,6 @@
 /**
- * An invitation to a table, as a link whose fragment never leaves the phone that opens it, or as a code to be scanned. Whoever
- * has it can join: it carries the invitation's secret and the table's.
+ * An invitation to a table, as a link whose fragment never leaves the phone that opens it, or as a code to be scanned. It
+ * carries the invitation's secret and none of the table's (R23): once it has ended it leads nowhere.
  */
 import * as v from 'valibot';
 import { type Bytes, type Hash, hex, join, text, unhex } from '../log/bytes.ts';
@@ -10,8 +10,6 @@ export interface Invitation {
   readonly campaign: Hash;
   /** Secret that proves the invitation, 32 bytes in hex. */
   readonly invite: string;
-  /** The table's secret, 32 bytes in hex. */
-  readonly table: string;
   readonly title: string;
   /** The id of its rule set. */
   readonly ruleset: string;
@@ -38,13 +36,12 @@ const counted = (bytes: Bytes): Bytes => join(Uint8Array.of(bytes.length), bytes
 export function writeInvitation({
   campaign,
   invite,
-  table,
   title,
   ruleset,
   from,
   signalling = '',
 }: Invitation): string {
-  const secrets = [campaign, invite, table].map((digits) => unhex(digits, 32) ?? new Uint8Array(32));
+  const secrets = [campaign, invite].map((digits) => unhex(digits, 32) ?? new Uint8Array(32));
   const words = [
     clipped(title, LONGEST.title),
     clipped(ruleset, LONGEST.ruleset),
@@ -69,17 +66,15 @@ export function readInvitation(given: string): ReadInvitation {
   const read = readCode('invitation', given.slice(given.indexOf('#') + 1), 'link');
   if (!read.ok) return read;
   const { bytes } = read;
-  let at = 96;
+  let at = 64;
   const word = (): string => {
     const length = bytes[at] ?? 0;
     at += 1 + length;
     return new TextDecoder().decode(bytes.subarray(at - length, at));
   };
-  const [campaign = '', invite = '', table = ''] = [0, 32, 64].map((from) =>
-    hex(bytes.subarray(from, from + 32)),
-  );
+  const [campaign = '', invite = ''] = [0, 32].map((from) => hex(bytes.subarray(from, from + 32)));
   const [title, ruleset, from, signalling] = [word(), word(), word(), word()];
   if (at !== bytes.length) return { ok: false, fault: 'damaged code' };
-  const invitation = { campaign, invite, table, title, ruleset, from };
+  const invitation = { campaign, invite, title, ruleset, from };
   return { ok: true, invitation: v.is(server, signalling) ? { ...invitation, signalling } : invitation };
 }

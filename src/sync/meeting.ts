@@ -64,6 +64,7 @@ export function startMeeting(
     snapshot,
     written: () => {
       for (const session of [...sessions]) session.written();
+      presence?.follow();
     },
     adopt: (link) => void adopted.add(sit(link)),
     retry: () => {
@@ -97,7 +98,7 @@ export function startMeeting(
     state = 'on';
     fault = undefined;
     calls.forget();
-    presence = keepPresent(switchboard, pass.table, clock, {
+    presence = keepPresent(switchboard, pass.secrets, clock, {
       registered: (why) => {
         registered = why === undefined;
         fault = why && globalThis.navigator?.onLine === false ? 'no network' : why;
@@ -267,6 +268,7 @@ export function startMeeting(
     telling = true;
     queueMicrotask(() => {
       telling = false;
+      presence?.follow();
       onChange(snapshot());
     });
   }

@@ -57,13 +57,14 @@ export type Standing = 'member' | 'guest' | 'withdrawn' | 'stranger';
 /** What a phone proves itself by, and knows others by. */
 export interface Pass {
   readonly campaign: Hash;
-  /** The table's secret, 32 bytes; for a newcomer the one of their invitation. */
-  readonly table: Bytes;
-  /** Secrets of open invitations, 32 bytes each, by which newcomers may be met; at most seven count. */
-  doors?(): readonly Bytes[];
+  /**
+   * What phones find and know each other by, 32 bytes each: the table's secret and then the doors of open invitations, or of a
+   * newcomer the door of theirs. At most eight count.
+   */
+  secrets(): readonly Bytes[];
   readonly device: DeviceKey;
   readonly versions: Versions;
-  /** undefined where no book is here yet to look it up in: then whoever knows the table's secret is met. */
+  /** undefined where no book is here yet to look it up in: then each phone that knows one of the secrets is met. */
   knows(device: Device): Standing | undefined;
   /** What this phone says for itself to one whose book may not have it yet, at most 4,096 characters. */
   introduction?(): string | undefined;

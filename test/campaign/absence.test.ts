@@ -35,9 +35,9 @@ async function endDay(session: Session, seat: string): Promise<void> {
   await acts.turnPage(session, seat, { ended: true });
 }
 async function newcomer({ campaign, sessions }: Table, name: string): Promise<Session> {
-  const { invite = '', table: secret } = (sessions[0] as Session).keys();
+  const { invite = '' } = (sessions[0] as Session).keys();
   const deps = phone(name, market);
-  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: market.id });
+  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: market.id });
   return openSession(deps, campaign);
 }
 

@@ -16,9 +16,9 @@ const laidBy = (session: Session, order: string, label: string) =>
 /** A second phone of a seat. */
 async function secondPhone(of: Session, seat: string, invited: Session): Promise<Session> {
   const deps = phone(`second phone of ${seat}`);
-  const { invite = '', table: secret } = invited.keys();
+  const { invite = '' } = invited.keys();
   const { campaign } = of;
-  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: 'market' });
   const second = await openSession(deps, campaign);
   await meet(of, second);
   await returnToSeat(second, seat, of.keys().seats[seat] ?? '');

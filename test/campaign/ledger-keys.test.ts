@@ -49,9 +49,9 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
     await acts.giveOrder(a, 'azure', 'next', { turn: 0 });
     await acts.turnPage(a, 'azure', { ended: true });
     const deps = phone('another phone');
-    const { invite = '', table: secret } = a.keys();
+    const { invite = '' } = a.keys();
     const { campaign } = a;
-    await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+    await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: 'market' });
     const again = await openSession(deps, campaign);
     await meet(a, again);
     await askForSeat(again, 'gules');

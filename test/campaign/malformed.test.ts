@@ -55,7 +55,7 @@ test('M10: a founder with two first lines keeps nobody out, whichever comes firs
   };
   const other = runOf(append(undefined, entry, key));
   const fresh = phone('late', fair);
-  const invited = { campaign, title: 'Fair', ruleset: fair.id, invite: '', table: a.keys().table };
+  const invited = { campaign, title: 'Fair', ruleset: fair.id, invite: '' };
   await prepareToJoin(fresh, invited);
   const late = await openSession(fresh, campaign);
   expect(await late.library.take([other])).toMatchObject({ added: 0, refused: [] });

@@ -31,9 +31,9 @@ async function disputed() {
   return { a, b, deps: deps as readonly Deps[], campaign, sessions };
 }
 async function joining(deps: Deps, host: Session): Promise<Session> {
-  const { invite = '', table: secret } = host.keys();
+  const { invite = '' } = host.keys();
   const { title = '' } = host.view() ?? {};
-  await prepareToJoin(deps, { campaign: host.campaign, invite, table: secret, title, ruleset: 'market' });
+  await prepareToJoin(deps, { campaign: host.campaign, invite, title, ruleset: 'market' });
   const session = await openSession(deps, host.campaign);
   await meet(host, session);
   return session;

@@ -46,9 +46,9 @@ test('R5: a phone whose log nears its end goes on under a new key of its seat, a
 test('R5: a guest whose 256 KiB are written is told so, and nothing is written that counts for nothing', async () => {
   const { sessions, campaign } = await table(['azure', 'gules']);
   const [a] = sessions as [Session, Session];
-  const { invite = '', table: secret } = a.keys();
+  const { invite = '' } = a.keys();
   const guest = phone('a guest');
-  await prepareToJoin(guest, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+  await prepareToJoin(guest, { campaign, invite, title: 'Market day', ruleset: 'market' });
   const g = await openSession(guest, campaign);
   await meet(a, g);
   await joinAsGuest(g, 'Gina');

@@ -467,9 +467,9 @@ describe('campaign: a phone that has to begin a new log', () => {
     const [a, b] = sessions as [Session, Session];
     // A page lists that the founder let gules in: what a tainted key wrote counts so far.
     await acts.turnPage(b, 'gules', { without: ['azure'] });
-    const { device, table: secret, invite = '' } = a.keys();
+    const { device, invite = '' } = a.keys();
     const late = phone('late');
-    await prepareToJoin(late, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+    await prepareToJoin(late, { campaign, invite, title: 'Market day', ruleset: 'market' });
     const c = await openSession(late, campaign);
     const other = append(
       undefined,

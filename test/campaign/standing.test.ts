@@ -4,11 +4,13 @@ import { leaveSeat } from '../../src/campaign/absence.ts';
 import { addNote } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
 import { askForSeat, joinAsGuest, prepareToJoin, returnToSeat, takeSeat } from '../../src/campaign/enter.ts';
+import { endInvitation } from '../../src/campaign/invitations.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
-import { introductionOf, standingOf, welcomed } from '../../src/campaign/standing.ts';
+import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { unhex } from '../../src/log/bytes.ts';
 import { is } from '../../src/log/entry.ts';
+import { publicKey } from '../../src/log/keys.ts';
 import { makeBudget } from '../../src/sync/budget.ts';
 import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
@@ -21,10 +23,10 @@ afterEach(() => {
   for (const one of lines.splice(0)) one.close();
 });
 const passOf = (session: Session): Pass => {
-  const { device, table: secret } = session.keys();
+  const { device } = session.keys();
   return {
     campaign: session.campaign,
-    table: unhex(secret, 32) ?? new Uint8Array(),
+    secrets: () => meetingSecrets(session.campaign, session.chains(), session.view()?.book, session.keys()),
     device,
     versions: { app: '1', rules: 1 },
     knows: (other) => standingOf(session.view()?.book, other),
@@ -74,16 +76,17 @@ const linesOf = (session: Session): number =>
 const standing = (by: Session, other: Session) => standingOf(by.view()?.book, other.keys().device.device);
 async function newcomer(name: string, host: Session): Promise<Session> {
   const deps = phone(name);
-  const { invite = '', table: secret } = host.keys();
+  const { invite = '' } = host.keys();
   await prepareToJoin(deps, {
     campaign: host.campaign,
     invite,
-    table: secret,
     title: 'Market day',
     ruleset: 'market',
   });
   return openSession(deps, host.campaign);
 }
+/** The phone has the book as another has it now, as from a copy in a file. */
+const copied = (from: Session, to: Session) => to.library.take(from.library.runsAfter({}));
 /** Two hands put a phone out: one proposes it, the other nods. */
 async function putOut(phone: Session, one: Session, other: Session): Promise<void> {
   const { device } = phone.keys().device;
@@ -196,21 +199,43 @@ test('H11: a phone is put out of the meeting in which its withdrawal is written'
   expect(linesOf(c)).toBe(before);
 });
 
-test('H11: a key nobody admitted, with the table’s secret and without an invitation, learns nothing', async () => {
+test('H11: a key nobody admitted, with an old copy of the book and without an invitation, learns nothing that is new', async () => {
   const [a] = await three();
   const stranger = await newcomer('Mallory', a);
   const { invite: _, ...rest } = stranger.keys();
+  await copied(a, stranger);
   await stranger.setKeys(rest);
+  const before = linesOf(stranger);
+  await addNote(a, 'azure', 'News');
   expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
   await stranger.setKeys({ ...rest, invite: 'ab'.repeat(32) });
   expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
-  expect(stranger.view()).toBeUndefined();
+  expect(linesOf(stranger)).toBe(before);
+});
+
+test('R23: an invitation that has ended opens no door, and the table goes on meeting by what it met by', async () => {
+  const [a, b] = await three();
+  const [early, late] = [await newcomer('early', a), await newcomer('late', a)];
+  expect(await sit(a, early)).toEqual(['in step', 'in step']);
+  const before = meetingSecrets(a.campaign, a.chains(), a.view()?.book, a.keys());
+  const secret = unhex(a.keys().invite, 32) ?? new Uint8Array();
+  await endInvitation(a, 'azure', publicKey(secret));
+  expect(await sit(a, late)).toEqual(['other campaign', 'other campaign']);
+  expect(late.view()).toBeUndefined();
+  // One that came while it was open has the book, and is nobody to the table.
+  expect(await sit(a, early)).toEqual(['stranger', 'not admitted']);
+  await meet(a, b);
+  for (const one of [a, b])
+    expect(meetingSecrets(one.campaign, one.chains(), one.view()?.book, one.keys())).toEqual(
+      before.slice(0, 1),
+    );
 });
 
 test('R22: a player’s new phone comes in by their seat’s key, without an invitation', async () => {
   const [a, b] = await three();
   const fresh = await newcomer('new phone', a);
   const { invite: _, ...rest } = fresh.keys();
+  await copied(b, fresh);
   const seed = b.keys().seats.gules ?? '';
   await fresh.setKeys({ ...rest, seats: { gules: seed } });
   expect(standing(a, fresh)).toBe('stranger');
@@ -219,6 +244,7 @@ test('R22: a player’s new phone comes in by their seat’s key, without an inv
   await meet(a, fresh);
   expect(standing(a, fresh)).toBe('member');
   const forger = await newcomer('forger', a);
+  await copied(b, forger);
   await forger.setKeys({ ...rest, device: forger.keys().device, seats: { gules: '00'.repeat(16) } });
   expect(await sit(a, forger)).toEqual(['stranger', 'not admitted']);
 });

@@ -88,10 +88,10 @@ export async function table(
     seats[0] ?? '',
   );
   const host = await openSession(first, campaign);
-  const { invite = '', table: secret } = host.keys();
+  const { invite = '' } = host.keys();
   const sessions: Session[] = [host];
   for (const one of deps.slice(1)) {
-    await prepareToJoin(one, { campaign, invite, table: secret, title: 'Market day', ruleset: ruleset.id });
+    await prepareToJoin(one, { campaign, invite, title: 'Market day', ruleset: ruleset.id });
     sessions.push(await openSession(one, campaign));
   }
   await meet(...sessions);

@@ -173,8 +173,8 @@ test('R10: a phone that comes to a seat later owes no word on pages turned befor
   await endDay(b, 'gules', 1);
   await meet(a, b);
   const deps = phone('another phone of or');
-  const { invite = '', table: secret, seats } = c.keys();
-  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: 'market' });
+  const { invite = '', seats } = c.keys();
+  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: 'market' });
   const another = await openSession(deps, campaign);
   await meet(a, another);
   await another.setKeys({ ...another.keys(), seats });

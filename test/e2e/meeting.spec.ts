@@ -10,6 +10,10 @@ declare global {
 const all = (phone: Phone) => phone.page.evaluate(() => window.meeting.all());
 const states = (phone: Phone) =>
   phone.page.evaluate(() => window.meeting.snapshot().partners.map(({ state }) => state));
+const sat = async (phone: Phone): Promise<void> => {
+  await phone.open('/');
+  await phone.page.evaluate((name) => window.meeting.be(name), phone.name.toLowerCase());
+};
 const write = (phone: Phone, words: string) =>
   phone.page.evaluate((said) => window.meeting.write(said), words);
 
@@ -18,7 +22,7 @@ test('three phones of a table find each other, exchange, and go on when one leav
   const phones = [await table.phone('Anna'), await table.phone('Bert'), await table.phone('Carla')] as const;
   const [anna, bert, carla] = phones;
   for (const phone of phones) {
-    await phone.open(`/?${phone.name.toLowerCase()}`);
+    await sat(phone);
     await write(phone, phone.name);
     await phone.page.evaluate(() => window.meeting.start());
   }
@@ -51,8 +55,7 @@ test('a line made by two scanned codes keeps what every link must', async ({ ben
 test('with no meeting server two phones meet by two codes', async ({ bench }) => {
   const table = await bench('meeting');
   const [anna, bert] = [await table.phone('Anna'), await table.phone('Bert')];
-  await anna.open('/?anna');
-  await bert.open('/?bert');
+  for (const phone of [anna, bert]) await sat(phone);
   await write(anna, 'from Anna');
   const offer = await anna.page.evaluate(() => window.meeting.offer());
   expect(offer.length).toBeLessThan(700);

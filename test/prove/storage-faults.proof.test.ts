@@ -118,9 +118,9 @@ const steps: readonly Step[] = [
     'invite a friend, and take in what the friend has',
     async (world) => {
       const session = await opened(world);
-      const { invite = '', table } = session.keys();
+      const { invite = '' } = session.keys();
       if (!world.friend) {
-        const to = { campaign: world.campaign, invite, table, title: 'Market day', ruleset: market.id };
+        const to = { campaign: world.campaign, invite, title: 'Market day', ruleset: market.id };
         await prepareToJoin(world.friends, to);
         world.friend = await openSession(world.friends, world.campaign);
       }
@@ -301,7 +301,7 @@ async function kept(world: World, acknowledged: ReadonlySet<string>): Promise<vo
       [...chains.values()].filter(({ forks }) => forks?.length),
       'forked logs',
     ).toEqual([]);
-    expect(keys?.table).toBeDefined();
+    expect(keys?.seats).toBeDefined();
     const shelf = await again.shelf();
     if (!shelf.some(({ campaign }) => campaign === world.campaign)) return;
     const read = await again.readBackup(await again.exportCampaign(world.campaign, { secrets: true }));

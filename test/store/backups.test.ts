@@ -17,7 +17,6 @@ const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', ca
 const keys = {
   device: anna,
   seats: { north: 'aa'.repeat(16) },
-  table: 'bb'.repeat(32),
   invite: 'cc'.repeat(32),
 };
 
@@ -59,7 +58,7 @@ test('a backup brings a campaign to an empty phone, under a new device key', asy
   const imported = await phone.importBackup(seen);
   const loaded = await phone.load(campaign);
   expect(loaded.chains).toEqual((await (await annas()).load(campaign)).chains);
-  expect(loaded.keys).toMatchObject({ seats: keys.seats, table: keys.table, invite: keys.invite });
+  expect(loaded.keys).toMatchObject({ seats: keys.seats, invite: keys.invite });
   expect(imported).toEqual({ campaign, added: 13, renew: false, device: loaded.keys?.device.device });
   expect(imported.device).not.toBe(anna.device);
   expect(await phone.shelf()).toMatchObject([{ ...entry, card: null, added: 1_000 }]);

@@ -19,7 +19,6 @@ const berts = longer(bert, undefined, campaign, ['one']);
 const keys = {
   device: anna,
   seats: { north: 'aa'.repeat(16) },
-  table: 'bb'.repeat(32),
   invite: 'cc'.repeat(32),
 };
 const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', card: { purse: 'canary' } };
@@ -68,7 +67,7 @@ describe('H3: nothing but named fields leaves a phone', () => {
     );
     const file = await store.exportCampaign(campaign, { secrets: false });
     const inside = unpacked(file);
-    for (const secret of ['canary', hex(anna.secret), keys.seats.north, keys.table, keys.invite])
+    for (const secret of ['canary', hex(anna.secret), keys.seats.north, keys.invite])
       expect(inside).not.toContain(secret);
     const [about, ...logs] = blocksIn(file);
     expect(said(about)).toEqual({ made: 1_000, campaign: bytes(campaign) });
@@ -81,14 +80,14 @@ describe('H3: nothing but named fields leaves a phone', () => {
     expect(logs.map((one, i) => (expected[i] instanceof Uint8Array ? one : said(one)))).toEqual(expected);
   });
 
-  test('a backup for oneself holds the seats’ seeds, the invitation and the table’s secret besides', async () => {
+  test('a backup for oneself holds the seats’ seeds and the invitation besides', async () => {
     const { store } = await canaries();
     const file = await store.exportCampaign(campaign, { secrets: true });
-    const { seats, table, invite } = keys;
+    const { seats, invite } = keys;
     expect(said(blocksIn(file)[0])).toEqual({
       made: 1_000,
       campaign: bytes(campaign),
-      secrets: { seats: { north: bytes(seats.north) }, table: bytes(table), invite: bytes(invite) },
+      secrets: { seats: { north: bytes(seats.north) }, invite: bytes(invite) },
     });
     await store.keep(campaign, 'asked');
     const kept = await store.keptFile((await store.kept())[0]?.id ?? 0);

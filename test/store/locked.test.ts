@@ -11,7 +11,6 @@ const { campaign, chain } = foundedBy(anna, 3);
 const keys = {
   device: anna,
   seats: { north: 'aa'.repeat(16) },
-  table: 'bb'.repeat(32),
   invite: 'cc'.repeat(32),
 };
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
@@ -42,7 +41,7 @@ describe('M12: a locked backup', () => {
       ...phrase.split(' '),
     ])
       expect(raw.includes(inside)).toBe(false);
-    for (const secret of [keys.seats.north, keys.table, keys.invite, hex(anna.secret)])
+    for (const secret of [keys.seats.north, keys.invite, hex(anna.secret)])
       expect(hex(bytes).includes(secret)).toBe(false);
     // Twice the same leaves nothing to compare.
     const again = await store.exportCampaign(campaign, { secrets: true, lock: [phrase, pass] });
@@ -61,7 +60,7 @@ describe('M12: a locked backup', () => {
     if (!read.ok) throw new Error(read.fault);
     expect(read).toMatchObject({ title: 'The Winter War', secrets: true, file: { lines: 4 } });
     await phone.importBackup(read);
-    expect((await phone.load(campaign)).keys).toMatchObject({ seats: keys.seats, table: keys.table });
+    expect((await phone.load(campaign)).keys).toMatchObject({ seats: keys.seats });
   });
 
   test.each([
@@ -107,7 +106,7 @@ describe('M12: a locked backup', () => {
   });
 
   test('a file that was saved open opens to everybody, and a copy for others has nothing to lock', async () => {
-    expect(unpacked(await open)).toContain(keys.table);
+    expect(unpacked(await open)).toContain(keys.invite);
     expect(
       await disk()
         .open()

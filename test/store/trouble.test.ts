@@ -12,7 +12,7 @@ const bert = deviceNamed('bert');
 const { campaign, chain } = foundedBy(anna, 5, undefined, [bert]);
 const more = longer(anna, chain, campaign, ['after the trouble']);
 const berts = longer(bert, undefined, campaign, ['hello']);
-const keys = { device: anna, seats: { north: 'aa'.repeat(16) }, table: 'bb'.repeat(32) };
+const keys = { device: anna, seats: { north: 'aa'.repeat(16) } };
 const entry = { campaign, title: 'The Winter War', ruleset: 'border-princes', card: null };
 
 afterEach(() => vi.restoreAllMocks());

@@ -68,7 +68,6 @@ describe('invitations', () => {
   const invitation: Invitation = {
     campaign: 'ab'.repeat(32),
     invite: 'cd'.repeat(32),
-    table: 'ef'.repeat(32),
     title: 'Der Winterkrieg – 2. Jahr 👑',
     ruleset: 'mighty-empires',
     from: 'Björn',

@@ -241,7 +241,10 @@ describe('hostile and outdated phones', () => {
   const unlearnt = (wire: Wire): boolean => wire.ends[1].phone.shelf.all().length === founding.lines.length;
 
   test('another table’s secret: both say another campaign, nothing passes', () => {
-    const wire = meeting((bert) => ({ ...bert, pass: { ...bert.pass, table: bytesOf('another')(32) } }));
+    const wire = meeting((bert) => ({
+      ...bert,
+      pass: { ...bert.pass, secrets: () => [bytesOf('another')(32)] },
+    }));
     run(wire);
     expect(wire.ends.map(({ fault }) => fault)).toEqual(['other campaign', 'other campaign']);
     expect(unlearnt(wire)).toBe(true);
@@ -297,13 +300,15 @@ describe('hostile and outdated phones', () => {
   });
   test('somebody who was thrown out of the table, with its campaign and a hello heard there but not its secret', () => {
     const heard = meeting().ends[0].inbox[0] as Extract<Message, { kind: 'hello' }>;
-    const wire = meeting((bert) => ({ ...bert, pass: { ...bert.pass, table: bytesOf('another')(32) } }));
-    const outsider = wire.ends[1];
+    const wire = meeting((bert) => ({
+      ...bert,
+      pass: { ...bert.pass, secrets: () => [bytesOf('another')(32)] },
+    }));
     const { nonce } = wire.ends[0].state.self;
     wire.ends[0].inbox.splice(0, 1, heard);
     wire.deliver(0);
     const ground = { campaign, mine: heard.nonce, theirs: nonce };
-    wire.send(1, { kind: 'knock', mac: knockOf(outsider.phone.pass.table, ground) });
+    wire.send(1, { kind: 'knock', mac: knockOf(bytesOf('another')(32), ground) });
     wire.deliver(0);
     expect(wire.ends[0].fault).toBe('unproven');
   });

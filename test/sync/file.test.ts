@@ -3,7 +3,7 @@ import { hash } from '../../src/log/bytes.ts';
 import { fileWording } from '../../src/sync/code-wording.ts';
 import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
 import { bytesOf } from '../store/samples.ts';
-import { campaign, phone, type TestPhone } from './phones.ts';
+import { campaign, phone, type TestPhone, table } from './phones.ts';
 
 const two = (): readonly [TestPhone, TestPhone] => {
   const [anna, bert] = [phone('anna'), phone('bert')];
@@ -59,6 +59,24 @@ test('nobody without the table’s secret can read it', async () => {
   expect(seen).not.toContain('three');
 });
 
+test('R23: a file for the table opens for a newcomer who has an open invitation, and for none whose invitation ended', async () => {
+  const [anna] = two();
+  const [door, ended] = [bytesOf('door')(32), bytesOf('ended')(32)];
+  const of = (...secrets: Uint8Array[]): TestPhone['pass'] => ({ ...anna.pass, secrets: () => secrets });
+  const carla = phone('carla');
+  const file = await writeExchange(anna.shelf, of(table, bytesOf('another door')(32), door));
+  expect(await readExchange(carla.shelf, { ...carla.pass, secrets: () => [ended] }, file)).toEqual({
+    ok: false,
+    fault: 'other table',
+  });
+  const read = await readExchange(carla.shelf, { ...carla.pass, secrets: () => [door] }, file);
+  expect(read).toMatchObject({ ok: true });
+  expect(carla.shelf.all()).toEqual(anna.shelf.all());
+  // What the newcomer writes back is sealed for the door, and the table reads it.
+  const answer = await writeExchange(carla.shelf, { ...carla.pass, secrets: () => [door] });
+  expect(await readExchange(anna.shelf, of(table, door), answer)).toMatchObject({ ok: true });
+});
+
 describe('a file that cannot be taken changes nothing', () => {
   const other = (changed: Partial<TestPhone['pass']>): TestPhone => {
     const carla = phone('carla');
@@ -67,8 +85,9 @@ describe('a file that cannot be taken changes nothing', () => {
   test.each<[string, (file: Uint8Array) => Uint8Array, string]>([
     ['a picture', () => Uint8Array.of(1, 2, 3), 'no exchange file'],
     ['cut in its head', (file) => file.slice(0, 30), 'damaged file'],
-    ['cut short', (file) => file.slice(0, -5), 'other table'],
-    ['one byte changed', (file) => file.with(90, (file[90] ?? 0) ^ 1), 'other table'],
+    ['cut short', (file) => file.slice(0, -5), 'damaged file'],
+    ['one byte of its keys changed', (file) => file.with(60, (file[60] ?? 0) ^ 1), 'other table'],
+    ['one byte of the rest changed', (file) => file.with(190, (file[190] ?? 0) ^ 1), 'damaged file'],
     ['of a newer version', (file) => file.with(19, 9), 'newer file'],
   ])('%s', async (_, spoil, fault) => {
     const [anna, bert] = two();
@@ -80,7 +99,7 @@ describe('a file that cannot be taken changes nothing', () => {
   });
   test('of another table', async () => {
     const [anna] = two();
-    const carla = other({ table: bytesOf('another')(32) });
+    const carla = other({ secrets: () => [bytesOf('another')(32)] });
     expect(await readExchange(carla.shelf, carla.pass, await writeExchange(anna.shelf, anna.pass))).toEqual({
       ok: false,
       fault: 'other table',

@@ -4,7 +4,7 @@ import * as exchange from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
 import type { Ends, Pass, Standing } from '../../src/sync/types.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
-import { phone, type TestPhone, Wire } from './phones.ts';
+import { phone, type TestPhone, table, Wire } from './phones.ts';
 
 const withPass = (one: TestPhone, pass: Partial<Pass>): TestPhone => ({
   ...one,
@@ -126,11 +126,11 @@ test('R22: a newcomer who has no book yet meets whoever shows the table’s secr
 
 test('R23: a newcomer who has the invitation’s own secret and not the table’s meets a member who keeps it open', () => {
   const [invitation, other] = [bytesOf('invitation')(32), bytesOf('another invitation')(32)];
-  const open = pair({ doors: () => [other, invitation] }, { table: invitation });
+  const open = pair({ secrets: () => [table, other, invitation] }, { secrets: () => [invitation] });
   told(open.wire);
   expect(faults(open.wire)).toEqual([undefined, undefined]);
   expect(open.bert.shelf.all()).toEqual(open.anna.shelf.all());
-  const ended = pair({ doors: () => [other] }, { table: invitation });
+  const ended = pair({ secrets: () => [table, other] }, { secrets: () => [invitation] });
   told(ended.wire);
   expect(faults(ended.wire)).toEqual(['other campaign', 'other campaign']);
 });

@@ -85,7 +85,7 @@ test('another table at the same server is not found', async () => {
   const office = new Office();
   const anna = sit(office, 'anna');
   const stranger = phone('stranger');
-  const other = sit(office, { ...stranger, pass: { ...stranger.pass, table: new Uint8Array(32) } });
+  const other = sit(office, { ...stranger, pass: { ...stranger.pass, secrets: () => [new Uint8Array(32)] } });
   await pass(30_000);
   expect([partners(anna), partners(other)]).toEqual([[], []]);
 });

@@ -89,7 +89,7 @@ export function phone(name: string, key = deviceNamed(name)): TestPhone {
   shelf.chains.set(founder.device, founding);
   const pass = {
     campaign,
-    table,
+    secrets: () => [table],
     device: key,
     versions: { app: '1.0.0', rules: 1 },
     knows: () => 'member' as const,

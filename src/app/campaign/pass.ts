@@ -1,8 +1,8 @@
 /** What a phone shows at the table's door, and where the door is. */
 import { CampaignError } from '../../campaign/faults.ts';
 import type { Session } from '../../campaign/session.ts';
-import { introductionOf, standingOf, welcomed } from '../../campaign/standing.ts';
-import { type Hash, unhex } from '../../log/bytes.ts';
+import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../campaign/standing.ts';
+import type { Bytes, Hash } from '../../log/bytes.ts';
 import type { Pass, Signalling } from '../../sync/types.ts';
 import { deps } from './deps.ts';
 
@@ -11,12 +11,13 @@ export const meetingKey = (campaign: Hash): string => `signalling.${campaign}`;
 
 /** How this phone proves itself to others of the table, or seals a file for them. @throws CampaignError */
 export function passOf(session: Session): Pass {
-  const { device, table } = session.keys();
-  const secret = unhex(table, 32);
-  if (!secret) throw new CampaignError('unknown campaign');
+  const { device } = session.keys();
+  const secrets = (): readonly Bytes[] =>
+    meetingSecrets(session.campaign, session.chains(), session.view()?.book, session.keys());
+  if (secrets().length === 0) throw new CampaignError('unknown campaign');
   return {
     campaign: session.campaign,
-    table: secret,
+    secrets,
     device,
     versions: { app: __APP_VERSION__, rules: session.view()?.newest.version ?? 0 },
     knows: (other) => standingOf(session.view()?.book, other),

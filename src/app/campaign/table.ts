@@ -1,7 +1,7 @@
 /** How a campaign comes to this phone from outside: with an invitation, or out of a backup. */
 import { prepareToJoin, renewDevice, returnToSeat } from '../../campaign/enter.ts';
 import { CampaignError } from '../../campaign/faults.ts';
-import { type Hash, hex } from '../../log/bytes.ts';
+import type { Hash } from '../../log/bytes.ts';
 import { makeDevice } from '../../log/keys.ts';
 import type { Imported, Preview } from '../../store/types.ts';
 import type { Invitation } from '../../sync/invite.ts';
@@ -24,12 +24,12 @@ export async function standing(campaign: Hash): Promise<'new' | 'invited' | 'her
  */
 export async function accept(invitation: Invitation): Promise<void> {
   const { store } = deps();
-  const { campaign, invite, table, title, ruleset, from, signalling } = invitation;
+  const { campaign, invite, title, ruleset, from, signalling } = invitation;
   const { keys } = await store.load(campaign);
-  if (!keys) await prepareToJoin({ store, chance }, { campaign, invite, table, title, ruleset });
+  if (!keys) await prepareToJoin({ store, chance }, { campaign, invite, title, ruleset });
   else if (keys.invite === undefined) {
     await letGo(campaign);
-    await store.saveKeys(campaign, { ...keys, invite, table });
+    await store.saveKeys(campaign, { ...keys, invite });
   }
   if (!keys) await store.shelve({ campaign, title, ruleset, card: { from } });
   if (signalling !== undefined) await store.setSetting(meetingKey(campaign), { url: signalling });
@@ -47,7 +47,7 @@ export async function takeIn(preview: Preview): Promise<Imported> {
   const imported = await store.importBackup(preview);
   const { keys } = await store.load(campaign);
   if (!keys) {
-    await store.saveKeys(campaign, { device: makeDevice(chance), seats: {}, table: hex(chance(32)) });
+    await store.saveKeys(campaign, { device: makeDevice(chance), seats: {} });
     return imported;
   }
   const session = await sessionOf(campaign);

@@ -1,6 +1,7 @@
 /**
- * Exchange by file, as good as any line: what one phone has and the other may lack, sealed with the table's secret, sent by
- * whatever carries files. It also says what its writer has, so that the answer holds no more than is needed.
+ * Exchange by file, as good as any line: what one phone has and the other may lack, sent by whatever carries files. Its key
+ * lies in it, wrapped for each secret by which its writer can be met: the table's, and those of newcomers who hold an open
+ * invitation. It also says what its writer has, so that the answer holds no more than is needed.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
@@ -21,7 +22,10 @@ const NAME = text('REALMBOOK EXCHANGE\n');
 const VERSION = 1;
 const PLAIN = 0;
 const DEFLATED = 1;
-const HEADER = NAME.length + 2 + 24;
+/** Name, version, packing, how many keys there are, nonce. */
+const HEADER = NAME.length + 3 + 24;
+const WRAPPED = 32 + 16;
+const MOST = 8;
 const LARGEST = 32 * 1024 * 1024;
 
 export interface FileTaken {
@@ -38,7 +42,9 @@ export interface FileTaken {
 }
 export type ReadExchange = FileTaken | { readonly ok: false; readonly fault: FileFault };
 
-const keyFor = ({ table }: Pass): Bytes => hmac(sha256, table, text('realmbook file'));
+/** What wraps the file's key: the nonce is new with every file, and each secret wraps under a key of its own. */
+const wrapping = (secret: Bytes, nonce: Bytes, head: Bytes) =>
+  xchacha20poly1305(hmac(sha256, secret, text('realmbook file')), nonce, head);
 const signable = (payload: Bytes): Bytes => text(`realmbook file ${hex(hashBytes(payload))}`);
 
 /** @param since what the reader is known to have; left out, the file holds everything */
@@ -48,12 +54,16 @@ export async function writeExchange(library: Library, pass: Pass, since: Vector 
   const claim = library.claims?.own();
   const told = { campaign: library.campaign, vector: library.vector(), runs };
   const payload = spell(claim ? { ...told, claim: hex(claim) } : told);
-  const said = spell({ device, signature: sign(signable(payload), secret) });
-  const plain = join(Uint8Array.of(said.length >> 8, said.length & 0xff), said, payload);
+  const proof = spell({ device, signature: sign(signable(payload), secret) });
+  const plain = join(Uint8Array.of(proof.length >> 8, proof.length & 0xff), proof, payload);
   const packed = await deflated(plain);
   const nonce = crypto.getRandomValues(new Uint8Array(24));
-  const head = join(NAME, Uint8Array.of(VERSION, packed ? DEFLATED : PLAIN));
-  return join(head, nonce, xchacha20poly1305(keyFor(pass), nonce, head).encrypt(packed ?? plain));
+  const secrets = pass.secrets().slice(0, MOST);
+  const head = join(NAME, Uint8Array.of(VERSION, packed ? DEFLATED : PLAIN, secrets.length), nonce);
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  const keys = secrets.map((one) => wrapping(one, nonce, head).encrypt(key));
+  const said = join(head, ...keys);
+  return join(said, xchacha20poly1305(key, nonce, said).encrypt(packed ?? plain));
 }
 
 interface Opened {
@@ -85,17 +95,19 @@ export async function readExchange(library: Library, pass: Pass, bytes: Bytes): 
 
 async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promise<Opened | FileFault> {
   if (NAME.some((byte, i) => bytes[i] !== byte)) return 'no exchange file';
-  const [version = 0, packing] = bytes.subarray(NAME.length);
+  const [version = 0, packing, count = 0] = bytes.subarray(NAME.length);
   if (version > VERSION) return 'newer file';
-  if (bytes.length < HEADER + 16) return 'damaged file';
-  const head = bytes.subarray(0, HEADER - 24);
+  const start = HEADER + count * WRAPPED;
+  if (count < 1 || count > MOST || bytes.length < start + 16) return 'damaged file';
+  const key = keyIn(bytes, count, pass);
+  // A file whose keys are damaged and another table's look the same from outside.
+  if (!key) return 'other table';
   let sealed: Bytes;
   try {
-    const box = xchacha20poly1305(keyFor(pass), bytes.subarray(HEADER - 24, HEADER), head);
-    sealed = box.decrypt(bytes.subarray(HEADER));
+    const box = xchacha20poly1305(key, bytes.subarray(HEADER - 24, HEADER), bytes.subarray(0, start));
+    sealed = box.decrypt(bytes.subarray(start));
   } catch {
-    // A damaged file and another table's look the same from outside.
-    return 'other table';
+    return 'damaged file';
   }
   try {
     const plain = packing === DEFLATED ? await inflated(sealed, LARGEST) : sealed;
@@ -103,6 +115,21 @@ async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promis
   } catch {
     return 'damaged file';
   }
+}
+
+/** The key of a file that was wrapped for one of this phone's secrets. */
+function keyIn(bytes: Bytes, count: number, pass: Pass): Bytes | undefined {
+  const head = bytes.subarray(0, HEADER);
+  for (const secret of pass.secrets().slice(0, MOST))
+    for (let i = 0; i < count; i++) {
+      const wrapped = bytes.subarray(HEADER + i * WRAPPED, HEADER + (i + 1) * WRAPPED);
+      try {
+        return wrapping(secret, bytes.subarray(HEADER - 24, HEADER), head).decrypt(wrapped);
+      } catch {
+        // Wrapped for another secret.
+      }
+    }
+  return undefined;
 }
 
 function readContent(campaign: string, plain: Bytes): Opened | FileFault {

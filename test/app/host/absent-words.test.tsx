@@ -140,8 +140,8 @@ test('for an absent player their stand-in is reminded, and a guest is offered to
   expect((await screen.findByRole('button', { name: /^Remind/ })).textContent).toBe('Remind or');
   cleanup();
   const deps = phone('guest');
-  const { invite = '', table: secret } = a.keys();
-  await prepareToJoin(deps, { campaign, invite, table: secret, title: '', ruleset: 'market' });
+  const { invite = '' } = a.keys();
+  await prepareToJoin(deps, { campaign, invite, title: '', ruleset: 'market' });
   const guest = await openSession(deps, campaign);
   await meet(a, guest);
   const both = () => (

@@ -1,21 +1,28 @@
 import './phone.ts';
 import { cleanup, render, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Awaiting } from '../../../src/app/screens/campaign/awaiting.tsx';
 import { prepareToJoin } from '../../../src/campaign/enter.ts';
 import { openSession } from '../../../src/campaign/session.ts';
 import { market } from '../../campaign/market.ts';
 import { phone } from '../../campaign/table.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('a search that lasts says what it waits for', async () => {
   const deps = phone('guest', market);
   const campaign = 'a'.repeat(64);
-  const table = 'b'.repeat(64);
-  await prepareToJoin(deps, { campaign, invite: table, table, title: 'Market day', ruleset: 'market' });
+  await prepareToJoin(deps, { campaign, invite: 'b'.repeat(64), title: 'Market day', ruleset: 'market' });
   const session = await openSession(deps, campaign);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(() => <Awaiting session={session} onArrived={() => undefined} />);
   expect(await screen.findByText(/Keep Realmbook open on the phone that invited you/)).toBeTruthy();
   expect(await screen.findByText(/^Still looking\. A phone that was just opened again/)).toBeTruthy();
+  expect(screen.queryByText(/^Nobody answers/)).toBeNull();
+  // R23: who comes with an invitation that has ended finds nobody, and is not left to wait without a word.
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText(/^Nobody answers\..*once it has ended, it lets in nobody/)).toBeTruthy();
 });

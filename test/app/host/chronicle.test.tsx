@@ -67,13 +67,12 @@ async function handedOver() {
   await leaveSeat(tom, 's2', 'free');
   await meet(host, tom, ines);
   await turnPage(host, 's1', { without: ['s1', 's2', 's3'] });
-  const { invite = '', table: secret } = host.keys();
+  const { invite = '' } = host.keys();
   const deps = phone('Nora', mightyEmpires);
   const { campaign } = host;
   await prepareToJoin(deps, {
     campaign,
     invite,
-    table: secret,
     title: founding.title,
     ruleset: mightyEmpires.id,
   });
@@ -124,9 +123,9 @@ test('last rolls are one’s own, and told in the names of their time', async ()
   await leaveSeat(a, 'azure', 'free');
   await meet(a, b, c);
   await turnPage(b, 'gules', { without: ['azure', 'gules', 'or'] });
-  const { invite = '', table: secret } = b.keys();
+  const { invite = '' } = b.keys();
   const deps = phone('Nora', fifth);
-  await prepareToJoin(deps, { campaign, invite, table: secret, title: 'Market day', ruleset: fifth.id });
+  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: fifth.id });
   const nora = await openSession(deps, campaign);
   await meet(b, c, nora);
   await takeSeat(nora, 'azure', 'Nora');

@@ -190,9 +190,9 @@ test('who has rolled for the absent player goes on as themself: the phone is in 
 async function ownPhone() {
   const a = await oneForBoth();
   const { campaign } = a;
-  const { invite = '', table: secret } = a.keys();
+  const { invite = '' } = a.keys();
   const fresh = phone('gules has a phone', fifth);
-  await prepareToJoin(fresh, { campaign, invite, table: secret, title: 'Lots', ruleset: fifth.id });
+  await prepareToJoin(fresh, { campaign, invite, title: 'Lots', ruleset: fifth.id });
   const theirs = await openSession(fresh, campaign);
   await meet(a, theirs);
   await returnToSeat(theirs, 'gules', a.keys().seats.gules ?? '');

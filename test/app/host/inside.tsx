@@ -85,11 +85,11 @@ export async function arrived(
   const first = phone('host', mightyEmpires);
   const campaign = await found(first, founding, 's1');
   const host = await openSession(first, campaign);
-  const { invite = '', table } = host.keys();
+  const { invite = '' } = host.keys();
   const others: Session[] = [];
   for (let n = 0; n < guests; n++) {
     const deps = phone(`guest ${n}`, mightyEmpires);
-    await prepareToJoin(deps, { campaign, invite, table, title: founding.title, ruleset: mightyEmpires.id });
+    await prepareToJoin(deps, { campaign, invite, title: founding.title, ruleset: mightyEmpires.id });
     others.push(await openSession(deps, campaign));
   }
   for (const other of others) await meet(host, other);

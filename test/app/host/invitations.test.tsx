@@ -6,8 +6,9 @@ import { Invite } from '../../../src/app/screens/campaign/meet/invite.tsx';
 import { Invitations } from '../../../src/app/screens/campaign/settings/invitations.tsx';
 import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
 import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import { endInvitation, openInvitation } from '../../../src/campaign/invitations.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { meet } from '../../campaign/table.ts';
+import { chanceOf, meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
 afterEach(cleanup);
@@ -68,4 +69,22 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
   expect(guestsNow?.map(({ name }) => name)).toEqual(['Gus']);
   await showInside(host, 'meet', Invite);
   await waitFor(() => expect(screen.getByText(/lets in nobody any more/)).toBeTruthy());
+});
+
+test('R23: an eighth invitation is not opened while seven are open, since phones mind seven doors', async () => {
+  const { host } = await arrived(2);
+  const seat = 's1';
+  const open = () => openInvitation(host, seat, { role: 'guest', most: 1 }, chanceOf('doors'));
+  for (let i = 0; i < 6; i++)
+    await openInvitation(host, seat, { role: 'guest', most: 1 }, chanceOf(`door ${i}`));
+  await expect(open()).rejects.toMatchObject({ fault: 'too many invitations' });
+  await list(host);
+  const another = await screen.findByRole('button', { name: 'Open a new invitation' });
+  expect(another).toHaveProperty('disabled', true);
+  expect(screen.getByText(/Seven invitations are open/)).toBeTruthy();
+  expect(host.view()?.book.roster.invitations).toHaveLength(7);
+  const key = host.view()?.book.roster.invitations.at(0)?.key as string;
+  await endInvitation(host, seat, key);
+  await open();
+  expect(host.view()?.book.roster.invitations).toHaveLength(8);
 });

@@ -17,7 +17,6 @@ import { openAt } from '../screens/at.tsx';
 const invitation: Invitation = {
   campaign: 'c'.repeat(64),
   invite: 'a'.repeat(64),
-  table: 'b'.repeat(64),
   title: 'The Salt Road',
   ruleset: 'mighty-empires',
   from: 'Ines',
@@ -86,9 +85,8 @@ test('a phone that sits at the table keeps its own secrets, whatever a second li
   const { store } = deps();
   await accept(invitation);
   expect(await standing(invitation.campaign)).toBe('invited');
-  await accept({ ...invitation, table: 'd'.repeat(64), invite: 'e'.repeat(64) });
+  await accept({ ...invitation, invite: 'e'.repeat(64) });
   expect((await store.load(invitation.campaign)).keys).toMatchObject({
-    table: invitation.table,
     invite: invitation.invite,
   });
 });
@@ -127,7 +125,7 @@ test('a copy without secrets opens to be looked at; an invitation then brings it
   expect(before?.invite).toBeUndefined();
   await accept({ ...invitation, campaign });
   const after = (await deps().store.load(campaign)).keys;
-  expect(after).toMatchObject({ invite: invitation.invite, table: invitation.table });
+  expect(after).toMatchObject({ invite: invitation.invite });
   expect(after?.device.device).toBe(before?.device.device);
 });
 

@@ -86,9 +86,9 @@ test('a guest who plays along is appointed by name, and acts for the seat from a
 test('who joins when no seat is free is told how to play along, and is let rule by a player who finds them under Campaign', async () => {
   const { host } = await seated();
   const deps = phone('late', mightyEmpires);
-  const { invite = '', table } = host.keys();
+  const { invite = '' } = host.keys();
   const { campaign } = host;
-  await prepareToJoin(deps, { campaign, invite, table, title: 'Aurn', ruleset: mightyEmpires.id });
+  await prepareToJoin(deps, { campaign, invite, title: 'Aurn', ruleset: mightyEmpires.id });
   const gus = await openSession(deps, campaign);
   await meet(host, gus);
   await showInside(gus, 'today', () => <ChooseSeat onLook={() => undefined} />);

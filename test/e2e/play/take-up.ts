@@ -5,10 +5,10 @@ import { writeFile } from '../../../src/store/backup-file.ts';
 
 /** The backup of a phone that holds this seat alone. */
 export async function backupOf(session: Session, seat: string): Promise<Buffer> {
-  const { seats, invite, table } = session.keys();
+  const { seats, invite } = session.keys();
   const seed = seats[seat];
   if (seed === undefined) throw new Error(`nobody holds ${seat}`);
-  const secrets = { seats: { [seat]: seed }, table, ...(invite ? { invite } : {}) };
+  const secrets = { seats: { [seat]: seed }, ...(invite ? { invite } : {}) };
   return Buffer.from(
     await writeFile({
       made: 0,

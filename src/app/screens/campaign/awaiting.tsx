@@ -14,6 +14,8 @@ import { EmptyState, LoadingState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 
 const LASTS = 4_000;
+/** By then a phone that has the campaign open would have been found. */
+const LONG = 30_000;
 
 export function Awaiting(props: { session: Session; onArrived: () => void }): JSX.Element {
   const { now, begin, retry } = meetings(props.session);
@@ -29,7 +31,9 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   createEffect(() => props.session.view() && props.onArrived());
   // A first call may fail and the next succeed: only what lasts is worth a word.
   const fault = lasting(() => now().fault ?? now().partners.find(({ fault: one }) => one)?.fault);
-  const searched = lasting(() => (linked(now()) === 0 ? true : undefined));
+  const alone = () => (linked(now()) === 0 ? true : undefined);
+  const searched = lasting(alone);
+  const inVain = lasting(alone, LONG);
   const left = () => now().partners.reduce((sum, partner) => sum + partner.left, 0);
   const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
   const file = async (): Promise<void> => {
@@ -47,6 +51,10 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   };
   const words = () => {
     const what = fault();
+    if (inVain() && (!what || what === 'other campaign'))
+      return t(
+        'Nobody answers. Ask the player who invited you whether the campaign is open on their phone, and whether the invitation is: once it has ended, it lets in nobody, and they can open a new one for you.',
+      );
     if (linked(now()) === 0 && !what && searched())
       return t(
         'Still looking. A phone that was just opened again is found after about ten seconds, for its old line must fall silent first.',
@@ -96,12 +104,13 @@ const arriving = (received: number, left: number): string =>
       })
     : t('It is coming over');
 
-function lasting<T>(what: () => T | undefined): () => T | undefined {
+/** What has lasted for a while, in milliseconds. */
+function lasting<T>(what: () => T | undefined, least = LASTS): () => T | undefined {
   const [lasted, setLasted] = createSignal<T>();
   createEffect(() => {
     const now = what();
     if (now === undefined) return void setLasted(undefined);
-    const timer = setTimeout(() => setLasted(() => now), LASTS);
+    const timer = setTimeout(() => setLasted(() => now), least);
     onCleanup(() => clearTimeout(timer));
   });
   return lasted;

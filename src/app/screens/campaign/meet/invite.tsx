@@ -26,14 +26,13 @@ export function Invite(): JSX.Element {
   const [signalling] = createResource(() => signallingOf(session.campaign).catch(() => undefined));
   const base = () => (onlyHere ? reachable(address()) : location.origin);
   const link = createMemo((): string | undefined => {
-    const { invite, table } = session.keys();
+    const { invite } = session.keys();
     const origin = base();
     if (invite === undefined || origin === undefined || signalling.loading) return undefined;
     const url = signalling()?.url;
     const invitation: Invitation = {
       campaign: session.campaign,
       invite,
-      table,
       title: view().title,
       ruleset: view().ruleset.id,
       from: seat() === 'guest' ? '' : player(seat()),

@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { endInvitation, type Open, openInvitations } from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
+import { DOORS } from '../../../../campaign/standing.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +18,7 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
   const [ending, setEnding] = createSignal<Open>();
   const seat = () => ownSeat(view());
   const open = () => openInvitations(view(), session.keys());
+  const full = () => open().length >= DOORS;
   const end = async (key: string): Promise<void> => {
     setEnding(undefined);
     const own = seat();
@@ -56,9 +58,12 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
         </Button>
       </Show>
       <Show when={seat() !== undefined}>
-        <Button icon="plus" grow onTap={() => setOpening(true)}>
+        <Button icon="plus" grow disabled={full()} onTap={() => setOpening(true)}>
           {t('Open a new invitation')}
         </Button>
+        <Show when={full()}>
+          <p data-quiet>{t('Seven invitations are open. End one of them to open another.')}</p>
+        </Show>
       </Show>
       <Suspense>
         <Show when={opening()}>
