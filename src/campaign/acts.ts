@@ -1,7 +1,7 @@
 /** What a player does, as lines of the book: orders, answers, ledger lines, and taking back. */
 import { parse } from '../kernel/args.ts';
 import type { Json } from '../kernel/json.ts';
-import { answers, fits, type Question, type Seat } from '../kernel/question.ts';
+import { answers, type Question, type Seat, shapeOf } from '../kernel/question.ts';
 import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
 import { say } from '../kernel/text.ts';
@@ -88,9 +88,9 @@ export function giveOrder(
   if (busy) throw new CampaignError('not offered', busy);
   if (!offer.open && override === undefined) throw new CampaignError('not offered', offer);
   const written = session.write(seat, (_, view) => {
-    const nth = view.finishedOf(id, args, seat);
+    const finished = view.finishedOf(id, args, seat);
     const agreed = override === undefined ? {} : { override };
-    return { kind: 'order', id, args, ...agreed, ...(nth === undefined ? {} : { nth }) };
+    return { kind: 'order', id, args, ...agreed, ...(finished === undefined ? {} : { finished }) };
   });
   return written.then((line) => session.view()?.orderOf(line) ?? line);
 }
@@ -112,7 +112,7 @@ export function giveAnswer(
     kind: 'answer',
     order,
     label: question.label,
-    fits: fits(question),
+    shape: shapeOf(question),
     value,
     how,
   });
@@ -129,10 +129,10 @@ export function takeSuggestion(session: Session, seat: Seat, { entry, ...made }:
     kind: 'answer',
     order,
     label,
-    fits: fits(question),
+    shape: shapeOf(question),
     value,
     how,
-    takes: entry,
+    suggestion: entry,
   });
 }
 
@@ -153,10 +153,10 @@ export function commitAnswer(
   const secret = sealsFor(session.ring(), seat);
   if (!secret) throw new CampaignError('no seat');
   if (!answers(question, value)) throw new CampaignError('does not answer');
-  const use = { order, label: question.label, fits: fits(question) };
+  const purpose = { order, label: question.label, shape: shapeOf(question) };
   return session.write(seat, (at) => ({
     kind: 'sealed',
-    use,
+    purpose,
     ...seal(value, lineKey(secret, at), at, chance),
   }));
 }
@@ -171,7 +171,7 @@ export function writeLedger(session: Session, seat: Seat, write: Json, chance: C
   if (takes !== true) throw new CampaignError('ledger refuses', takes);
   if (view.openBooks || !keys) return session.write(seat, { kind: 'ledger', write });
   return session.write(seat, (at) => {
-    return { kind: 'sealed', use: 'ledger', ...seal(write, lineKey(keys.ledger, at), at, chance) };
+    return { kind: 'sealed', purpose: 'ledger', ...seal(write, lineKey(keys.ledger, at), at, chance) };
   });
 }
 
@@ -256,8 +256,8 @@ export async function turnPage(
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
   // A player who acts for another turns the page in their own name: it is their vote.
-  return session.write(ownSeat(view, seat) ?? seat, (_, { print }) => {
-    const close = { kind: 'close' as const, print };
+  return session.write(ownSeat(view, seat) ?? seat, (_, { print: fingerprint }) => {
+    const close = { kind: 'close' as const, fingerprint };
     return without.length > 0 ? { ...close, without: [...without] } : close;
   });
 }

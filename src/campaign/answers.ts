@@ -5,7 +5,7 @@
  * that others saw first stands, at the place of the first, and the other is a dispute.
  */
 import { canonical, type Json, same } from '../kernel/json.ts';
-import { answers, fits as fitsOf } from '../kernel/question.ts';
+import { answers, shapeOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Flag, respond } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -23,9 +23,9 @@ interface Answering {
   readonly order: Hash;
   readonly label: string;
   readonly value: Json;
-  readonly fits: string;
+  readonly shape: string;
   readonly how: string;
-  readonly takes?: Hash | undefined;
+  readonly suggestion?: Hash | undefined;
   /** The line that was opened. */
   readonly committed?: Hash;
 }
@@ -49,7 +49,7 @@ export function foldAnswer(
     return;
   }
   const question = questionOf(reading, before.table, order, said.label);
-  if (!question || said.fits !== fitsOf(question) || !answers(question, said.value)) return;
+  if (!question || said.shape !== shapeOf(question) || !answers(question, said.value)) return;
   const { seat } = placed.entry;
   if (!is(placed.entry, 'sealed')) {
     if (asksSealed(reading, before.table, order, said.label) || !begunBefore(reading, order, placed)) return;
@@ -79,7 +79,7 @@ export function foldAnswer(
     order,
     label,
     value,
-    fits: chosen.said.fits,
+    shape: chosen.said.shape,
   });
   if (!move) return;
   const later = move.flags.some(({ kind }) => kind === 'dispute');
@@ -104,9 +104,11 @@ function toldOf(
   reading: Reading,
   before: Folded,
   { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
-  { order, label, value, how, takes, committed }: Answering,
+  { order, label, value, how, suggestion, committed }: Answering,
 ): Answered[string] {
-  const line = reading.mending.struck.has(takes ?? '') ? undefined : reading.find(takes ?? '')?.entry;
+  const line = reading.mending.struck.has(suggestion ?? '')
+    ? undefined
+    : reading.find(suggestion ?? '')?.entry;
   const taken =
     line &&
     is(line, 'answer') &&
@@ -165,9 +167,9 @@ function keepHow(
 /** A book may be asked about what the dice came to: a number that stays is what was said, though they were set right. */
 const isAskedAlike = (
   { question, value }: AnsweredQuestion,
-  said: Pick<Answering, 'fits' | 'value'>,
+  said: Pick<Answering, 'shape' | 'value'>,
 ): boolean =>
-  fitsOf(question) === said.fits ||
+  shapeOf(question) === said.shape ||
   (question.ask === 'declare' && value !== undefined && same(value, said.value));
 
 /** The latest of each seat for each question is kept. */

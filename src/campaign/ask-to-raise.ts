@@ -16,6 +16,6 @@ export async function askToRaise(session: Session, seat: Seat): Promise<Hash> {
     const state = opened(view, read, session.ring());
     const table = state && packed(state, view.openBooks);
     if (!table) throw new CampaignError('table too large');
-    return { kind: 'raise', rules: to.rules, level: to.level, table, print: printOf(state) };
+    return { kind: 'raise', rules: to.rules, level: to.level, table, fingerprint: printOf(state) };
   });
 }

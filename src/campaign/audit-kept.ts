@@ -80,7 +80,11 @@ const keyOf = ({ rule, about, write }: Task): string => canonical([rule, about ?
 function writers({ pages }: Book): ReadonlySet<Seat> {
   const found = new Set<Seat>();
   for (const { entry } of pages.flatMap(({ entries }) => entries))
-    if (is(entry, 'ledger') || is(entry, 'brought') || (is(entry, 'sealed') && entry.body.use === 'ledger'))
+    if (
+      is(entry, 'ledger') ||
+      is(entry, 'brought') ||
+      (is(entry, 'sealed') && entry.body.purpose === 'ledger')
+    )
       found.add(entry.seat);
   return found;
 }

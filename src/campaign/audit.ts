@@ -140,7 +140,7 @@ function check(
   if (before.ledgers[entry.seat] === undefined) return undefined;
   if (is(entry, 'answer')) return declared(how, before, entry, stood, corrections);
   if (is(entry, 'tell')) return told(how, before, entry, stood);
-  if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger')) {
+  if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger')) {
     const write = readLedger(how.ring, entry, how.opened);
     if (write === undefined) return allKeysKnown(entry.seat) ? { kind: 'unreadable' } : undefined;
     const takes = how.ruleset.ledgers.check(before.ledgers[entry.seat], write, before.table.rules);

@@ -73,7 +73,7 @@ export function bringings(
     const { seat } = entry;
     const brings = is(entry, 'brought') && entry.body.raise === raise;
     if (brings && !written.has(seat)) found.set(seat, { hash, entry });
-    const writes = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger');
+    const writes = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger');
     if (brings || (writes && raise === undefined)) written.add(seat);
   }
   return found;

@@ -2,7 +2,7 @@
  * Choices laid face down. Of one seat the first that is laid stands, and of two that its phones laid without knowing of each
  * other the one that others saw first. What opens nothing leaves it lying.
  */
-import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
+import { answers, type Question, shapeOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -22,13 +22,13 @@ import type { Telling } from './telling.ts';
  */
 export function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
   const { struck } = reading.mending;
-  if (!is(entry, 'sealed') || entry.body.use === 'ledger' || reading.mending.struck.has(hash))
+  if (!is(entry, 'sealed') || entry.body.purpose === 'ledger' || reading.mending.struck.has(hash))
     return undefined;
-  const { label, fits } = entry.body.use;
-  const order = orderNamed(before, entry.body.use.order);
+  const { label, shape } = entry.body.purpose;
+  const order = orderNamed(before, entry.body.purpose.order);
   const question = questionOf(reading, before.table, order, label);
   if (!asksSealed(reading, before.table, order, label) || !entitled(question, entry.seat)) return undefined;
-  const asks = question && fits === fitsOf(question) && begunBefore(reading, order, { entry, hash });
+  const asks = question && shape === shapeOf(question) && begunBefore(reading, order, { entry, hash });
   const forfeit = reading.mending.forfeits
     .before(hash)
     .some(({ body, proposal }) => isAbout(before, body, { order, label, question }) && !struck.has(proposal));
@@ -48,7 +48,7 @@ export const isAbout = (
   orderNamed(before, body.order) === order &&
   body.label === label &&
   question?.by === body.seat &&
-  body.fits === fitsOf(question);
+  body.shape === shapeOf(question);
 
 export function foldChoice(reading: Reading, draft: Mutable<Folded>, before: Folded, placed: Placed): void {
   const made = choiceOf(reading, before, placed);
@@ -69,9 +69,9 @@ export function foldReveal(
   tellings: Telling[],
 ): void {
   const sealed = reading.find(body.entry)?.entry;
-  if (!sealed || !is(sealed, 'sealed') || sealed.body.use === 'ledger') return;
+  if (!sealed || !is(sealed, 'sealed') || sealed.body.purpose === 'ledger') return;
   const opened = readCommitted(reading.ring.campaign, sealed, body.key);
-  const { order, label, fits } = sealed.body.use;
+  const { order, label, shape } = sealed.body.purpose;
   const name = orderNamed(before, order);
   const key = questionKey(name, label);
   const { corrected } = reading.mending;
@@ -101,7 +101,7 @@ export function foldReveal(
     draft,
     before,
     { ...placed, entry: sealed },
-    { order, label, value, fits, how: 'chosen', committed: body.entry },
+    { order, label, value, shape, how: 'chosen', committed: body.entry },
     tellings,
   );
 }

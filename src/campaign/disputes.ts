@@ -1,6 +1,6 @@
 /** Answers that did not know of each other: which of them are candidates, and what is told of those that do not stand. */
 import { type Json, same } from '../kernel/json.ts';
-import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
+import { answers, type Question, shapeOf } from '../kernel/question.ts';
 import type { Dispute, Move } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -24,7 +24,7 @@ export function rivalsOf(reading: Reading, answer: Hash, order: Hash, question: 
       entitled(question, entry.seat) &&
       !mending.struck.has(hash) &&
       !falseRoll(reading, placed, question) &&
-      entry.body.fits === fitsOf(question) &&
+      entry.body.shape === shapeOf(question) &&
       answers(question, entry.body.value)
     );
   });

@@ -5,7 +5,7 @@
  */
 import { assentTo } from '../kernel/assent.ts';
 import type { Json } from '../kernel/json.ts';
-import { fits, type Question, type Seat } from '../kernel/question.ts';
+import { type Question, type Seat, shapeOf } from '../kernel/question.ts';
 import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
@@ -89,7 +89,7 @@ function declarations(view: View, read: Read): readonly Duty[] {
         kind: 'answer',
         order: open.order,
         label,
-        fits: fits(question),
+        shape: shapeOf(question),
         value,
         how: declares ? 'ledger' : 'chosen',
       };

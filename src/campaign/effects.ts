@@ -39,7 +39,8 @@ export function foldEntry(
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
   else if (is(entry, 'letter')) {
     if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
-  } else if (is(entry, 'sealed') && entry.body.use !== 'ledger') foldChoice(reading, draft, before, placed);
+  } else if (is(entry, 'sealed') && entry.body.purpose !== 'ledger')
+    foldChoice(reading, draft, before, placed);
   else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);

@@ -28,7 +28,7 @@ export interface Named {
   readonly seat: Seat;
   /** What tells it from others of its id, and its place among those that are the same. */
   readonly key: Json;
-  readonly nth: number;
+  readonly finished: number;
   readonly args: Json;
   /** The rules opened it. */
   readonly called: boolean;

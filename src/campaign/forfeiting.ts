@@ -1,5 +1,5 @@
 /** What players who wait may declare forfeit: choices that others do not lay down, do not open, or do not say. */
-import { fits, forfeitOf, type Question } from '../kernel/question.ts';
+import { forfeitOf, type Question, shapeOf } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Forfeit } from '../log/forfeits.ts';
 import { different, isLone } from '../log/hands.ts';
@@ -36,7 +36,7 @@ export const declareForfeit = (session: Session, order: Hash, question: Question
     order,
     label: question.label,
     seat: question.by,
-    fits: fits(question),
+    shape: shapeOf(question),
   });
 
 /** Whether a forfeit that this phone declared would hold at once. */

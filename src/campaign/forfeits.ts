@@ -2,7 +2,7 @@
  * Where two hands declare a choice forfeit. It must be missing there: not laid down, or, once all lie, not opened; or not
  * said, where the seat's book says it. A reveal or an answer that stands on the same page and did not know of it wins.
  */
-import { answers, fits as fitsOf, type Question } from '../kernel/question.ts';
+import { answers, type Question, shapeOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { say, type Text } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -98,7 +98,7 @@ const isSaid = (
       entry.body.label === label &&
       question !== undefined &&
       entitled(question, entry.seat) &&
-      entry.body.fits === fitsOf(question) &&
+      entry.body.shape === shapeOf(question) &&
       answers(question, entry.body.value) &&
       !mending.struck.has(hash),
   );

@@ -46,7 +46,7 @@ export const letsIn = (view: View, keys: CampaignKeys, role: 'player' | 'guest')
   return shown !== undefined && (shown.role ?? role) === role;
 };
 
-export interface Terms extends Pick<BodyOf<'invite'>, 'role' | 'most'> {
+export interface Terms extends Pick<BodyOf<'invite'>, 'role' | 'limit'> {
   /** How many pages it is open for; until somebody ends it where that is left out. */
   readonly pages?: number;
 }
@@ -57,7 +57,7 @@ export interface Terms extends Pick<BodyOf<'invite'>, 'role' | 'most'> {
 export async function openInvitation(
   session: Session,
   seat: Seat,
-  { role, most, pages }: Terms,
+  { role, limit, pages }: Terms,
   chance: Chance,
 ): Promise<void> {
   const secret = chance(32);
@@ -68,7 +68,7 @@ export async function openInvitation(
     kind: 'invite',
     key: publicKey(secret),
     role,
-    most,
+    limit,
     ...(pages === undefined ? {} : { until: page + pages }),
   }));
   await session.setKeys({ ...session.keys(), invite: hex(secret) });

@@ -44,7 +44,7 @@ export function readLedger(
   opened: ReadonlyMap<Seat, readonly Bytes[]>,
 ): Json | undefined {
   if (is(entry, 'ledger')) return entry.body.write;
-  if (!is(entry, 'sealed') || entry.body.use !== 'ledger') return undefined;
+  if (!is(entry, 'sealed') || entry.body.purpose !== 'ledger') return undefined;
   return inBook(ring, entry, opened);
 }
 

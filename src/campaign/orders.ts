@@ -16,7 +16,8 @@ import { answeredBy, bare, carry, clockOf, handOf } from './moves.ts';
 import type { Telling } from './telling.ts';
 
 type Kind = Pick<Named, 'id' | 'key'>;
-const nameOf = (page: Hash, { id, key }: Kind, nth: number): Hash => hash(['called', page, id, key, nth]);
+const nameOf = (page: Hash, { id, key }: Kind, finished: number): Hash =>
+  hash(['called', page, id, key, finished]);
 const alike = (a: Kind, b: Kind): boolean => a.id === b.id && same(a.key, b.key);
 const asks = ({ table }: Pick<Folded, 'table'>, order: Hash): boolean =>
   table.open.some((one) => one.order === order);
@@ -114,7 +115,7 @@ export function due({ ruleset }: Reading, { table, named }: Folded): Named | und
   for (const { id, args, seat = 'table' } of calls) {
     const kind = { id, key: [args, seat] };
     if (named.some((one) => alike(one, kind))) continue;
-    return { ...kind, order: '', seat, args, nth: 0, called: true, lines: [] };
+    return { ...kind, order: '', seat, args, finished: 0, called: true, lines: [] };
   }
   return undefined;
 }
@@ -127,7 +128,7 @@ export function openCalled(
   call: Named,
   tellings: Telling[],
 ): void {
-  const order = nameOf(before.page, call, call.nth);
+  const order = nameOf(before.page, call, call.finished);
   const named = structuredClone({ ...call, order });
   draft.named = [...before.named, named] as Mutable<Named>[];
   const corrected = reading.mending.corrected.get(order);
@@ -168,11 +169,11 @@ export function foldOrder(
   tellings: Telling[],
 ): void {
   const { ruleset, mending } = reading;
-  const { id, args, override, nth } = entry.body;
+  const { id, args, override, finished } = entry.body;
   const { seat } = entry;
   const struck = mending.struck.get(line);
-  const key = nth === undefined ? undefined : keyOf(ruleset, id, args, seat);
-  const order = key === undefined ? line : nameOf(before.page, { id, key }, nth ?? 0);
+  const key = finished === undefined ? undefined : keyOf(ruleset, id, args, seat);
+  const order = key === undefined ? line : nameOf(before.page, { id, key }, finished ?? 0);
   const told = {
     ...bare({ entry, hash: order }, clockOf(reading, before)),
     ...handOf(reading, line),
@@ -202,7 +203,16 @@ export function foldOrder(
     if (telling) tellings[index] = { ...telling, flags: [...telling.flags, flag] };
     return;
   }
-  const named = { order, id, seat, key: key ?? null, nth: nth ?? 0, args, called: false, lines: [line] };
+  const named = {
+    order,
+    id,
+    seat,
+    key: key ?? null,
+    finished: finished ?? 0,
+    args,
+    called: false,
+    lines: [line],
+  };
   if (key !== undefined) draft.named.push(structuredClone(named) as Mutable<Named>);
   const legal = isLegal(ruleset, before.table, id, seat, args) && !override;
   tellings.push({ ...told, legal });

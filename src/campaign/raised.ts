@@ -39,12 +39,12 @@ export function packed(state: Folded, openBooks: boolean): string | undefined {
 const opened = (table: string): Bytes => inflate(unhex(table) ?? new Uint8Array(), LARGEST_TABLE);
 
 /** @throws Error where it does not say what its fingerprint stands for, or these rules cannot go on from it */
-function carriedBy({ table: packing, print }: Raise, rules: AnyRuleset): Carried {
+function carriedBy({ table: packing, fingerprint }: Raise, rules: AnyRuleset): Carried {
   const raw = unspell(opened(packing)) as Carried;
   const fault = within(raw, 1);
   if (fault) throw new Error(String(fault));
   const { table, named, suggested, committed, ledgers } = raw;
-  if (hash({ ...table }) !== print) throw new Error('not what its fingerprint stands for');
+  if (hash({ ...table }) !== fingerprint) throw new Error('not what its fingerprint stands for');
   if (![table.open, table.flags, table.owed, named, suggested].every(Array.isArray))
     throw new Error('no table');
   if (![table.standing, committed].every((one) => typeof one === 'object' && one))
@@ -80,13 +80,13 @@ export function raisedStart(
 
 /** Whether a raise carries the table as this phone reads it. */
 export function isOwn(
-  { table, print }: Pick<Raise, 'table' | 'print'>,
+  { table, fingerprint }: Pick<Raise, 'table' | 'fingerprint'>,
   own: Folded,
   openBooks: boolean,
 ): boolean {
   const bytes = spelt(own, openBooks);
   try {
-    return bytes !== undefined && hash({ ...own.table }) === print && hex(opened(table)) === hex(bytes);
+    return bytes !== undefined && hash({ ...own.table }) === fingerprint && hex(opened(table)) === hex(bytes);
   } catch (problem) {
     unlessPhoneFault(problem);
     return false;

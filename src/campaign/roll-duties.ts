@@ -4,7 +4,7 @@
  * its log, so none has to be kept, and adds to the rolls of others only.
  */
 import { dice } from '../kernel/dice.ts';
-import { fits, type Question } from '../kernel/question.ts';
+import { type Question, shapeOf } from '../kernel/question.ts';
 import { hex } from '../log/bytes.ts';
 import { type Entry, is } from '../log/entry.ts';
 import { isPhoneOf } from '../log/hands.ts';
@@ -40,7 +40,7 @@ const wrote = ({ book, device }: View, such: (entry: Entry) => boolean): boolean
 
 function sharing(view: View, ring: Keyring, { roll }: RolledTogether): readonly Duty[] {
   const seat = ownSeat(view);
-  if (roll.entry.body.with !== view.device || seat === undefined || !ring.acting) return [];
+  if (roll.entry.body.witness !== view.device || seat === undefined || !ring.acting) return [];
   if (view.book.waiting.has(roll.entry.author)) return [];
   const { roster, page, device } = here(view);
   if (playsFor(roster, device, roll.entry.seat) || isPhoneOf(roster, roll.entry.author, device, page))
@@ -74,7 +74,7 @@ function opening(
         kind: 'answer',
         order: body.order,
         label: body.label,
-        fits: fits(question),
+        shape: shapeOf(question),
         value: [...faces],
         how: 'witnessed',
         roll: { entry: roll.hash, secret },

@@ -22,6 +22,6 @@ export function rollWith(
     if (!asked) throw new CampaignError('not open');
     const number = numberAt(session.ring(), at);
     if (number === undefined) throw new CampaignError('no seat');
-    return { kind: 'roll', order, label, commit: rollCommit(at, number), with: device };
+    return { kind: 'roll', order, label, commit: rollCommit(at, number), witness: device };
   });
 }

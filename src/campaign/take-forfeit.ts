@@ -1,5 +1,5 @@
 /** What a rule takes for a choice that is forfeit. */
-import { fits, forfeitOf, type Question, type Seat } from '../kernel/question.ts';
+import { forfeitOf, type Question, type Seat, shapeOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Flag, respond } from '../kernel/table.ts';
 import type { Text } from '../kernel/text.ts';
@@ -31,7 +31,7 @@ export function takeForfeit(
   const value = forfeitOf(question);
   if (value === undefined) return;
   const { label, rule, by } = question;
-  const given = { entry: line, order, label, value, fits: fits(question) };
+  const given = { entry: line, order, label, value, shape: shapeOf(question) };
   const move = respond(reading.ruleset, before.table, given);
   if (!move) return;
   delete draft.committed[questionKey(order, label)];

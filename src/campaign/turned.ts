@@ -88,7 +88,7 @@ function differsAt({ book, after }: Read, page: number): boolean {
     ({ hash, entry }) =>
       (is(entry, 'strike') || is(entry, 'restore') || is(entry, 'correct')) && !waiting.has(hash),
   );
-  return !mended && closed.entry.body.print !== printOf(state);
+  return !mended && closed.entry.body.fingerprint !== printOf(state);
 }
 
 /**

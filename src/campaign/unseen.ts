@@ -12,7 +12,7 @@ export function unseenWrites({ book }: Pick<View, 'book'>, seat: Seat): number {
   return lines.filter(
     (line) =>
       line.entry.seat === seat &&
-      (is(line.entry, 'ledger') || (is(line.entry, 'sealed') && line.entry.body.use === 'ledger')) &&
+      (is(line.entry, 'ledger') || (is(line.entry, 'sealed') && line.entry.body.purpose === 'ledger')) &&
       ![...last.values()].some(
         (other) => other.entry.author !== line.entry.author && book.inPast(line, other),
       ),

@@ -53,7 +53,7 @@ function writesBefore({ pages }: Book, line: Placed, seat: Seat): readonly Place
   for (const one of pages.flatMap(({ entries }) => entries)) {
     if (one.hash === line.hash) break;
     const { entry } = one;
-    const isWrite = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.use === 'ledger');
+    const isWrite = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger');
     if (isWrite && entry.seat === seat) found.push(one);
   }
   return found;

@@ -87,8 +87,8 @@ export type DeclareQuestion = Asked & {
 };
 export type Question = RollQuestion | ChooseQuestion | EnterQuestion | DeclareQuestion;
 
-/** What an answer must fit: changes when dice, options or bounds change. */
-export function fits(question: Question): string {
+/** Digest of what an answer must fit: changes when dice, options or bounds change. */
+export function shapeOf(question: Question): string {
   switch (question.ask) {
     case 'roll':
       return digest({ ask: 'roll', dice: question.dice });

@@ -14,12 +14,12 @@ import {
   unfolded,
   type Yielded,
 } from './procedure.ts';
-import { answers as answersTo, fits, forfeitOf, handed, type Question } from './question.ts';
+import { answers as answersTo, forfeitOf, handed, type Question, shapeOf } from './question.ts';
 
 export interface Given {
   readonly value: Json;
   /** Digest of the question it answered; absent in tests, where it always fits. */
-  readonly fits?: string;
+  readonly shape?: string;
 }
 export interface Run<C> {
   readonly done: boolean;
@@ -108,7 +108,7 @@ function meet(
     if (
       answer &&
       (answersTo(question, answer.value) || isForfeit(question, answer.value)) &&
-      (answer.fits === undefined || answer.fits === fits(question))
+      (answer.shape === undefined || answer.shape === shapeOf(question))
     )
       answered[question.label] = handed(question, answer.value);
     else {

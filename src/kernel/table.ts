@@ -152,8 +152,8 @@ export function respond(ruleset: AnyRuleset, table: Public, given: AnswerEntry):
       open,
     };
   }
-  const { value, fits } = given;
-  const answers = { ...open.answers, [given.label]: fits === undefined ? { value } : { value, fits } };
+  const { value, shape } = given;
+  const answers = { ...open.answers, [given.label]: shape === undefined ? { value } : { value, shape } };
   return guarded(made.rule, given.entry, given.order, () =>
     carryOn(made, { ...open, answers }, table, given.entry, []),
   );

@@ -31,7 +31,7 @@ const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const device = v.custom<Device>(isDevice);
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const json = v.custom<Json>((value) => value !== undefined);
-const given = v.object({ value: json, fits: v.optional(word) });
+const given = v.object({ value: json, shape: v.optional(word) });
 const roles = v.picklist(['player', 'regent', 'guest']);
 const seats = v.pipe(v.array(v.object({ id: word, name: word })), v.minLength(1), v.maxLength(12));
 /** To a key that is no point of its curve nothing could ever be sealed. */
@@ -87,7 +87,7 @@ export const bodies = {
     level: v.pipe(whole, v.minValue(1)),
     /** What lay on the table, deflated. */
     table: hex,
-    print: hash64,
+    fingerprint: hash64,
   }),
   admit: v.object({
     kind: v.literal('admit'),
@@ -111,7 +111,7 @@ export const bodies = {
     kind: v.literal('invite'),
     key: v.pipe(hash64, v.check(isSigningKey)),
     role: v.picklist(['player', 'guest']),
-    most: v.pipe(whole, v.minValue(1), v.maxValue(64)),
+    limit: v.pipe(whole, v.minValue(1), v.maxValue(64)),
     until: v.optional(whole),
   }),
   'end-invite': v.object({ kind: v.literal('end-invite'), key: hash64 }),
@@ -131,17 +131,17 @@ export const bodies = {
     args: json,
     override: v.optional(prose),
     /** Of an order that is one of a kind: how many of its name the author saw finished on the page. */
-    nth: v.optional(whole),
+    finished: v.optional(whole),
   }),
   answer: v.object({
     kind: v.literal('answer'),
     order: hash64,
     label: word,
-    fits: word,
+    shape: word,
     value: json,
     how: v.picklist(['table', 'phone', 'witnessed', 'ledger', 'chosen', 'standing']),
     /** The suggestion of another player that its owner takes: the same value, rolled by them. */
-    takes: v.optional(hash64),
+    suggestion: v.optional(hash64),
     /** The roll with another phone that this opens, and the number it was laid down for. */
     roll: v.optional(v.object({ entry: hash64, secret: hash64 })),
   }),
@@ -151,7 +151,7 @@ export const bodies = {
     order: hash64,
     label: word,
     commit: hash64,
-    with: device,
+    witness: device,
   }),
   /** What the witness adds to a roll. */
   witness: v.object({ kind: v.literal('witness'), roll: hash64, share: hash64 }),
@@ -159,7 +159,7 @@ export const bodies = {
   ledger: v.object({ kind: v.literal('ledger'), write: json }),
   sealed: v.object({
     kind: v.literal('sealed'),
-    use: v.union([v.literal('ledger'), v.object({ order: hash64, label: word, fits: word })]),
+    purpose: v.union([v.literal('ledger'), v.object({ order: hash64, label: word, shape: word })]),
     box: hex,
     commit: hash64,
   }),
@@ -170,7 +170,7 @@ export const bodies = {
     order: hash64,
     label: word,
     seat: word,
-    fits: word,
+    shape: word,
   }),
   books: v.object({ kind: v.literal('books'), key: hash64 }),
   tell: v.object({
@@ -192,12 +192,12 @@ export const bodies = {
   restore: v.object({ kind: v.literal('restore'), entry: hash64 }),
   agree: v.object({ kind: v.literal('agree'), entry: hash64 }),
   amend: v.object({ kind: v.literal('amend'), changes: v.array(json), why: prose }),
-  done: v.object({ kind: v.literal('done'), with: v.optional(word) }),
+  done: v.object({ kind: v.literal('done') }),
   seen: v.object({ kind: v.literal('seen') }),
   close: v.object({
     kind: v.literal('close'),
-    /** Fingerprint of the table as its author reads it. */
-    print: hash64,
+    /** Of the table as its author reads it. */
+    fingerprint: hash64,
     /** Awaited seats that had not said done, by agreement. */
     without: v.optional(v.array(word)),
   }),

@@ -106,4 +106,4 @@ export function forfeitsIn(
 /** What may make a forfeit needless: a choice or an answer of that seat, or a card that anybody opens. */
 const isOf = ({ entry }: Placed, seat: Seat): boolean =>
   is(entry, 'reveal') ||
-  (entry.seat === seat && (is(entry, 'answer') || (is(entry, 'sealed') && entry.body.use !== 'ledger')));
+  (entry.seat === seat && (is(entry, 'answer') || (is(entry, 'sealed') && entry.body.purpose !== 'ledger')));

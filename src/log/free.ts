@@ -27,7 +27,7 @@ export interface Taking {
 
 const goesOn: ReadonlySet<string> = new Set(['order', 'answer', 'reveal', 'roll', 'witness', 'forfeit']);
 const isStep = (entry: Entry): boolean =>
-  goesOn.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.use !== 'ledger');
+  goesOn.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.purpose !== 'ledger');
 
 export interface Frame {
   readonly pages: readonly (readonly Placed[])[];
@@ -54,7 +54,8 @@ export function heldBy(
   };
   /** No line is named by an order that is one of a kind: any other name may be that order's. */
   const concerns = (name: Hash): boolean =>
-    name === order.hash || (is(order.entry, 'order') && order.entry.body.nth !== undefined && !isLine(name));
+    name === order.hash ||
+    (is(order.entry, 'order') && order.entry.body.finished !== undefined && !isLine(name));
   const another = (line: Placed): boolean =>
     [hands.of(order), taking.hand].every((hand) => hands.different(hand, hands.of(line), order.page));
   const settles = ({ entry, hash }: Placed): boolean => {

@@ -8,10 +8,10 @@ import type { Invitation, Law, Roster } from './roster.ts';
 
 /** @param line by a player at their own seat */
 export function opened(roster: Roster, { seat, body }: Known<'invite'>, line: Hash): Roster {
-  const { key, role, most, until } = body;
+  const { key, role, limit, until } = body;
   if (roster.invitations.some((one) => one.key === key)) return roster;
   const ends = until === undefined ? {} : { until };
-  const invitation: Invitation = { key, role, most, ...ends, line, by: seat, used: 0, ended: [] };
+  const invitation: Invitation = { key, role, limit, ...ends, line, by: seat, used: 0, ended: [] };
   return { ...roster, invitations: [...roster.invitations, invitation] };
 }
 /** @param line by a player at their own seat */
@@ -33,16 +33,16 @@ export function honours(
 ): boolean {
   const invitation = invitations.find(({ key }) => key === entry.body.invite);
   if (!invitation) return false;
-  const { role = entry.body.role, most, until = Number.POSITIVE_INFINITY, used, ended } = invitation;
+  const { role = entry.body.role, limit, until = Number.POSITIVE_INFINITY, used, ended } = invitation;
   return (
     role === entry.body.role &&
-    used < most &&
+    used < limit &&
     pageAt(entry.page) < until &&
     !ended.some((end) => inPast({ hash: end }, { hash }))
   );
 }
 /** Whether it still lets somebody in, as far as this phone knows. */
 export const isOpen = (
-  { ended, used, most, until = Number.POSITIVE_INFINITY }: Invitation,
+  { ended, used, limit, until = Number.POSITIVE_INFINITY }: Invitation,
   page: number,
-): boolean => ended.length === 0 && used < most && page < until;
+): boolean => ended.length === 0 && used < limit && page < until;

@@ -24,7 +24,7 @@ export interface Raise extends Version {
   readonly author: Device;
   /** What lay on the table as that page opened, deflated, in hex; and its fingerprint. */
   readonly table: string;
-  readonly print: Hash;
+  readonly fingerprint: Hash;
 }
 export interface Raises {
   /** First to last. */
@@ -60,7 +60,15 @@ export function raisesIn(
       const { body, seat, author } = line.entry as Known<'raise'>;
       const to = { rules: body.rules, level: body.level };
       if (!isHand(roster, line.entry, page, []) || !isNewer(to, now) || !allRead(to)) continue;
-      const raise = { ...to, entry: line.hash, page, seat, author, table: body.table, print: body.print };
+      const raise = {
+        ...to,
+        entry: line.hash,
+        page,
+        seat,
+        author,
+        table: body.table,
+        fingerprint: body.fingerprint,
+      };
       const word = said(entries, line, page, roster);
       if (word === 'asked') asked.push(raise);
       if (word !== 'agreed') continue;

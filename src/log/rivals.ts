@@ -135,6 +135,6 @@ function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
 /** What a line answers, and of choices laid face down whose it is; undefined for any other line. */
 function asked({ entry }: Placed): string | undefined {
   if (is(entry, 'answer')) return `${entry.body.order}/${entry.body.label}`;
-  if (!is(entry, 'sealed') || entry.body.use === 'ledger') return undefined;
-  return `${entry.seat} ${entry.body.use.order}/${entry.body.use.label}`;
+  if (!is(entry, 'sealed') || entry.body.purpose === 'ledger') return undefined;
+  return `${entry.seat} ${entry.body.purpose.order}/${entry.body.purpose.label}`;
 }

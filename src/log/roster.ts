@@ -82,7 +82,7 @@ export interface Invitation {
   readonly by: Seat;
   /** For whom; both where it says nothing. */
   readonly role?: 'player' | 'guest';
-  readonly most: number;
+  readonly limit: number;
   /** It ends once so many pages are turned. */
   readonly until?: number;
   /** How many have come by it. */
@@ -117,7 +117,7 @@ const firstInvitation = ({ seat, body }: Known<'found'>, campaign: Hash): Invita
   key: body.invite,
   line: campaign,
   by: seat,
-  most: 64,
+  limit: 64,
   used: 0,
   ended: [],
 });

@@ -23,7 +23,7 @@ export function shows(
 ): boolean {
   if (body.how !== 'phone' && body.how !== 'witnessed') return false;
   const own = body.order === order.hash;
-  const named = is(order.entry, 'order') && order.entry.body.nth !== undefined;
+  const named = is(order.entry, 'order') && order.entry.body.finished !== undefined;
   if (!own && !(named && seat === order.entry.seat && !isLine(body.order))) return false;
   if (!faces) return true;
   const face = Object.hasOwn(faces, body.label) ? faces[body.label] : undefined;

@@ -47,7 +47,7 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 /** What a stand-in may write for the seat: no more than what takes the game on, and taking that back. */
 export const mayStandIn = (entry: Entry): boolean =>
-  kinds.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.use !== 'ledger');
+  kinds.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.purpose !== 'ledger');
 
 interface Judged {
   readonly line: Placed & { readonly entry: Known<'stand-in'> };

@@ -178,13 +178,13 @@ export function mending(around: Around): Mending {
 }
 
 const tidy = (answers: {
-  readonly [label: string]: { readonly value: Given['value']; readonly fits?: string | undefined };
+  readonly [label: string]: { readonly value: Given['value']; readonly shape?: string | undefined };
 }): {
   readonly [label: string]: Given;
 } =>
   Object.fromEntries(
-    Object.entries(answers).map(([label, { value, fits }]) => [
+    Object.entries(answers).map(([label, { value, shape }]) => [
       label,
-      fits === undefined ? { value } : { value, fits },
+      shape === undefined ? { value } : { value, shape },
     ]),
   );

@@ -53,7 +53,7 @@ export function rolledTogether(placed: readonly Placed[], roster: Roster, inPast
   }
   function witnesses({ entry: roll, ...at }: Line<'roll'>, share: Line<'witness'>): boolean {
     return (
-      share.entry.author === roll.body.with &&
+      share.entry.author === roll.body.witness &&
       isHand(roster, share.entry, share.page, [roll.seat]) &&
       different(roster, roll, share.entry, share.page) &&
       !isPhoneOf(roster, roll.author, share.entry.author, share.page) &&

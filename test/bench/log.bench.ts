@@ -31,9 +31,9 @@ function campaign(phones: readonly Phone[], length: number, pages: number): Chai
     const log = logs[i % logs.length] as Log;
     const closes = (i + 1) % Math.floor(length / pages) === 0;
     const body: KnownBody = closes
-      ? { kind: 'close', print: '0'.repeat(64) }
+      ? { kind: 'close', fingerprint: '0'.repeat(64) }
       : i % 3 === 0
-        ? { kind: 'answer', order: asked, label: 'dice', fits: 'ab12', value: [3, 5], how: 'table' }
+        ? { kind: 'answer', order: asked, label: 'dice', shape: 'ab12', value: [3, 5], how: 'table' }
         : order('march', { banner: `banner ${i % 40}`, to: `q${i % 30}r${i % 20}` });
     const { phone, entries, hashes } = log;
     const { device } = phone.key;

@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import type { Measure } from '../../scripts/bench.ts';
 import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader } from '../../src/campaign/reader.ts';
-import { fits } from '../../src/kernel/question.ts';
+import { shapeOf } from '../../src/kernel/question.ts';
 import type { Mutable } from '../../src/kernel/ruleset.ts';
 import { empty, enact, type Public, reopened, respond, take } from '../../src/kernel/table.ts';
 import { type Chain, signHead } from '../../src/log/chain.ts';
@@ -78,7 +78,7 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
       take(mightyEmpires, table, enact(mightyEmpires, table as Public, given.order), null);
       const { phase } = args as { phase?: string };
       if (id === 'end-phase' && phase === 'reorganisation') {
-        page = write(seat, { kind: 'close', print: '0'.repeat(64) });
+        page = write(seat, { kind: 'close', fingerprint: '0'.repeat(64) });
       }
     } else {
       const { order, label, value, entry } = given.answer;
@@ -86,12 +86,12 @@ function written(): { readonly campaign: string; readonly chain: Chain } {
       const question =
         open &&
         reopened(mightyEmpires, table as Public, open as never).open.find((one) => one.label === label);
-      const fitting = question ? fits(question) : '';
+      const fitting = question ? shapeOf(question) : '';
       write(seats[0] ?? '', {
         kind: 'answer',
         order: names.get(order) ?? '',
         label,
-        fits: fitting,
+        shape: fitting,
         value,
         how: 'table',
       });

@@ -6,7 +6,7 @@
 
 import * as v from 'valibot';
 import { askAll, chosen, rolled } from '../../src/kernel/procedure.ts';
-import { fits, type Question, type Seat } from '../../src/kernel/question.ts';
+import { type Question, type Seat, shapeOf } from '../../src/kernel/question.ts';
 import { type AnyRuleset, order as makeOrder } from '../../src/kernel/ruleset.ts';
 import { say } from '../../src/kernel/text.ts';
 import type { Hash } from '../../src/log/bytes.ts';
@@ -183,7 +183,7 @@ export function play(aware: boolean): Play {
         kind: 'answer',
         order: asked,
         label,
-        fits: fits(question(label)),
+        shape: shapeOf(question(label)),
         value: spelled(label, value),
         how: 'table',
       };

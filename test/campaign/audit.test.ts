@@ -6,7 +6,7 @@ import { statement } from '../../src/campaign/duties.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { unseenWrites } from '../../src/campaign/unseen.ts';
 import type { View } from '../../src/campaign/view.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { say } from '../../src/kernel/text.ts';
 import type { BodyOf } from '../../src/log/entry.ts';
@@ -108,7 +108,14 @@ async function robbed(said?: boolean) {
   const question = view(b).asked('gules')[0]?.question;
   if (question && said !== undefined) {
     const { label } = question;
-    const body = { kind: 'answer', order, label, fits: fits(question), value: said, how: 'ledger' } as const;
+    const body = {
+      kind: 'answer',
+      order,
+      label,
+      shape: shapeOf(question),
+      value: said,
+      how: 'ledger',
+    } as const;
     await b.write('gules', body);
   }
   await meet(a, b);

@@ -6,7 +6,7 @@ import * as acts from '../../src/campaign/acts.ts';
 import { amend } from '../../src/campaign/amending.ts';
 import { found } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { type Bytes, hash, hashBytes, hex, join, text } from '../../src/log/bytes.ts';
 import { lineKey, type Spot, seal, wrap } from '../../src/log/seal.ts';
@@ -38,8 +38,8 @@ async function bidding() {
     acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
   const nonsense = (session: Session, seat: string) => {
     const { label } = asked(session, seat);
-    const use = { order, label, fits: fits(asked(session, seat)) };
-    return session.write(seat, (at) => ({ kind: 'sealed', use, ...seal('nonsense', key, at, chance) }));
+    const purpose = { order, label, shape: shapeOf(asked(session, seat)) };
+    return session.write(seat, (at) => ({ kind: 'sealed', purpose, ...seal('nonsense', key, at, chance) }));
   };
   return { a, b, c, order, lay, nonsense };
 }
@@ -124,8 +124,8 @@ describe('H4, R15: a choice binds', () => {
     const order = await acts.giveOrder(a, 'azure', 'trade', {});
     await meet(a, b);
     const question = asked(a, 'azure');
-    const use = { order, label: question.label, fits: fits(question) };
-    await b.write('gules', (at) => ({ kind: 'sealed', use, ...seal([1, 1], key, at, chance) }));
+    const purpose = { order, label: question.label, shape: shapeOf(question) };
+    await b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal([1, 1], key, at, chance) }));
     await meet(a, b);
     expect([asked(a, 'azure')?.label, asked(b, 'gules')?.label]).toEqual(['takings', 'takings']);
   });
@@ -153,7 +153,7 @@ describe('R19: what only some phones can read parts nobody', () => {
         kind: 'answer',
         order,
         label: declares.label,
-        fits: fits(declares),
+        shape: shapeOf(declares),
         value: true,
         how: 'chosen',
       });
@@ -176,7 +176,7 @@ describe('R19: what only some phones can read parts nobody', () => {
     const secret = b.ring().seats.get('gules')?.ledger as Bytes;
     await b.write('gules', (at) => ({
       kind: 'sealed',
-      use: 'ledger',
+      purpose: 'ledger',
       ...sealedWords('0.5', lineKey(secret, at), at),
     }));
     await meet(a, b);

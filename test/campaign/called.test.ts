@@ -7,7 +7,7 @@ import type { Suggestion } from '../../src/campaign/folded.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import type { Task } from '../../src/kernel/ruleset.ts';
 import { type Fair, fair } from './fair.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -112,7 +112,7 @@ describe('what the rules open themselves', () => {
     await acts.correct(c, 'or', name, Object.fromEntries(answers));
     await meet(a, b, c);
     await acts.agree(a, 'azure', seen(a).asking[0]?.entry ?? '');
-    const after = { kind: 'answer', order: name, label: or.label, fits: fits(or), value: [6] } as const;
+    const after = { kind: 'answer', order: name, label: or.label, shape: shapeOf(or), value: [6] } as const;
     await c.write('or', { ...after, how: 'phone' });
     await meet(a, b, c);
     const told = seen(b).tellings.find(({ entry }) => entry === name);
@@ -214,10 +214,10 @@ describe('one of a kind', () => {
   test('campaign.single.own: a player who says another thing a second time is no rival of their own', async () => {
     const [a, b, c] = await threePhones();
     const first = await acts.giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
-    const line = await a.write('azure', { kind: 'order', id: 'pitch', args: { colour: 'red' }, nth: 0 });
+    const line = await a.write('azure', { kind: 'order', id: 'pitch', args: { colour: 'red' }, finished: 0 });
     expect(seen(a).orderOf(line)).toBe(first);
-    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 900 }, nth: 0 });
-    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 700 }, nth: 0 });
+    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 900 }, finished: 0 });
+    await a.write('azure', { kind: 'order', id: 'weigh', args: { pounds: 700 }, finished: 0 });
     await meet(a, b, c);
     for (const session of [a, c]) {
       expect(seen(session).flags).toEqual([]);

@@ -5,7 +5,7 @@ import * as acts from '../../src/campaign/acts.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { declare, note, roll } from '../../src/kernel/procedure.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { order as makeOrder } from '../../src/kernel/ruleset.ts';
 import { say } from '../../src/kernel/text.ts';
 import { market } from './market.ts';
@@ -58,8 +58,8 @@ async function corrected(lost: number) {
   const questions = told(a)?.asked.map(({ question }) => question) ?? [];
   const [die, number] = questions as [Question, Question & { readonly ask: 'declare' }];
   const wish = await acts.correct(a, 'azure', order, {
-    die: { value: [2], fits: fits(die) },
-    lost: { value: lost, fits: fits({ ...number, about: 2 }) },
+    die: { value: [2], shape: shapeOf(die) },
+    lost: { value: lost, shape: shapeOf({ ...number, about: 2 }) },
   });
   await meet(a, b, c);
   if (c.view()?.asking.some(({ entry }) => entry === wish)) await acts.agree(c, 'or', wish);

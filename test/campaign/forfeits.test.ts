@@ -11,7 +11,7 @@ import {
 import { makeReader } from '../../src/campaign/reader.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { OpenOrder, View } from '../../src/campaign/view.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { hex } from '../../src/log/bytes.ts';
 import { seal } from '../../src/log/seal.ts';
 import { type Market, market } from './market.ts';
@@ -48,8 +48,8 @@ async function bidding(seats: readonly string[] = ['azure', 'gules', 'or']) {
     acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
   /** Laid so that its phone does not open it. */
   const hold = (value: string) => {
-    const use = { order, label: question.label, fits: fits(question) };
-    return b.write('gules', (at) => ({ kind: 'sealed', use, ...seal(value, key, at, chance) }));
+    const purpose = { order, label: question.label, shape: shapeOf(question) };
+    return b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal(value, key, at, chance) }));
   };
   const open = (laid: string) => b.write('gules', { kind: 'reveal', entry: laid, key: hex(key) });
   return { a, b, c, d, sessions, order, question, lay, hold, open };
@@ -240,7 +240,7 @@ describe('H8, R15: what only a seat’s own book can say', () => {
         kind: 'answer',
         order,
         label,
-        fits: fits(question),
+        shape: shapeOf(question),
         value: false,
         how: 'ledger',
       } as const;

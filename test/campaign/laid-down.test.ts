@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
 import { prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { append, runFrom } from '../../src/log/chain.ts';
 import { compose } from '../../src/log/write.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
@@ -74,7 +74,14 @@ describe('H8, R14: what has not the order in its past is nothing', () => {
     await meet(a, b);
     const question = asked(b, 'gules');
     const { label } = question;
-    const body = { kind: 'answer', order, label, fits: fits(question), value: [6, 6], how: 'table' } as const;
+    const body = {
+      kind: 'answer',
+      order,
+      label,
+      shape: shapeOf(question),
+      value: [6, 6],
+      how: 'table',
+    } as const;
     const { device } = b.keys();
     if (!before) throw new Error('no book');
     const entry = compose(b.chains(), before, device.device, 'gules', body);

@@ -25,7 +25,8 @@ test.each(Object.entries(lines))('campaign.malformed: %s', async (_, body) => {
 test('campaign.malformed.done: nobody says done for another by a line of their own', async () => {
   const { sessions } = await table(['azure', 'gules'], { ruleset: fair });
   const [a, b] = sessions as unknown as [Session, Session];
-  await a.write('azure', { kind: 'done', with: 'gules' });
+  const named = { kind: 'done', seat: 'gules' } as const;
+  await a.write('azure', named);
   await meet(a, b);
   expect(b.view()?.seats.map(({ done }) => done)).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ import { history } from '../../src/campaign/history.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
-import { fits } from '../../src/kernel/question.ts';
+import { shapeOf } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import type { KnownBody } from '../../src/log/entry.ts';
 import { type Market, market } from './market.ts';
@@ -73,7 +73,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
       kind: 'answer',
       order,
       label,
-      fits: fits(asked.question),
+      shape: shapeOf(asked.question),
       value: true,
       how: 'ledger',
     });
@@ -114,7 +114,14 @@ describe('campaign.audit: what was declared and told against what stood in the b
     if (!asked) throw new Error('nothing is asked');
     await acts.writeLedger(b, 'gules', -8, chance);
     const { label } = asked;
-    const body = { kind: 'answer', order, label, fits: fits(asked), value: false, how: 'ledger' } as const;
+    const body = {
+      kind: 'answer',
+      order,
+      label,
+      shape: shapeOf(asked),
+      value: false,
+      how: 'ledger',
+    } as const;
     await b.write('gules', body);
     await acts.openBook(b, 'gules');
     await meet(a, b);
@@ -133,7 +140,14 @@ describe('campaign.audit: what was declared and told against what stood in the b
     const asked = b.view()?.asked('gules')[0]?.question;
     if (!asked) throw new Error('nothing is asked');
     const { label } = asked;
-    await b.write('gules', { kind: 'answer', order, label, fits: fits(asked), value: true, how: 'ledger' });
+    await b.write('gules', {
+      kind: 'answer',
+      order,
+      label,
+      shape: shapeOf(asked),
+      value: true,
+      how: 'ledger',
+    });
     const owed = b.view()?.table.owed[0]?.key ?? '';
     await b.write(
       'gules',
@@ -156,12 +170,12 @@ describe('campaign.audit: what was declared and told against what stood in the b
     if (!keys) throw new Error('no keys');
     await b.write('gules', (at) => ({
       kind: 'sealed',
-      use: 'ledger',
+      purpose: 'ledger',
       ...seal('nonsense' as Json, lineKey(keys.ledger, at), at, chance),
     }));
     await b.write('gules', (at) => ({
       kind: 'sealed',
-      use: 'ledger',
+      purpose: 'ledger',
       ...seal(1, chance(32), at, chance),
     }));
     await acts.openBook(b, 'gules');

@@ -181,7 +181,7 @@ describe('R20', () => {
     await meet(a, b);
     await addNote(a, 'azure', 'and on it goes');
     expect([a, b].map((one) => one.view()?.outdated)).toEqual([false, false]);
-    const false1 = await raiseBy(a, 'azure', (body) => ({ ...body, print: '0'.repeat(64) }));
+    const false1 = await raiseBy(a, 'azure', (body) => ({ ...body, fingerprint: '0'.repeat(64) }));
     await agree(a, 'azure', false1).catch(() => undefined);
     await meet(a, b);
     expect(b.view()?.book.raises.inForce).toEqual([]);
@@ -220,7 +220,7 @@ describe('R20', () => {
 
   test('one that was refused is asked no more on that page', async () => {
     const { a, b } = await bothUpdated();
-    const asked = await raiseBy(a, 'azure', (body) => ({ ...body, print: '0'.repeat(64) }));
+    const asked = await raiseBy(a, 'azure', (body) => ({ ...body, fingerprint: '0'.repeat(64) }));
     await meet(a, b);
     await b.write('gules', { kind: 'refuse', entry: asked });
     await b.write('gules', { kind: 'agree', entry: asked });

@@ -7,7 +7,7 @@ import { forkedOrders } from '../../src/campaign/late.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import type { Json } from '../../src/kernel/json.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { unhex } from '../../src/log/bytes.ts';
 import { append, type Chain, runFrom, runOf } from '../../src/log/chain.ts';
 import { admitting, makeClaim } from '../../src/log/claim.ts';
@@ -332,14 +332,14 @@ describe('H4: a choice that was laid face down binds its seat', () => {
   test('H4: a second commitment, an answer in the open and a false key change nothing', async () => {
     const { a, b, c, order, question, lay, first } = await laid();
     await a.write('azure', (at) => {
-      const use = { order, label: question.label, fits: fits(question) };
-      return { kind: 'sealed', use, ...seal('high', new Uint8Array(32), at, chance) };
+      const purpose = { order, label: question.label, shape: shapeOf(question) };
+      return { kind: 'sealed', purpose, ...seal('high', new Uint8Array(32), at, chance) };
     });
     await a.write('azure', {
       kind: 'answer',
       order,
       label: question.label,
-      fits: fits(question),
+      shape: shapeOf(question),
       value: 'high',
       how: 'chosen',
     });

@@ -139,7 +139,7 @@ describe('R16: a cheat is named, and their die counts for nothing', () => {
       order,
       label: question.label,
       commit: 'ab'.repeat(32),
-      with: deviceOf(c),
+      witness: deviceOf(c),
     });
     await meet(a, c);
     await meet(a, b, c);

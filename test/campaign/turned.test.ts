@@ -79,7 +79,7 @@ test('R10: turned again, the page stands by the votes: by the turn of the seats 
   expect(view(a).book.pages[1]?.closed?.hash).toBe(close);
   expect([view(a).book.standing(mine), stalls(a), view(a).page]).toEqual(['counted', 1, 2]);
   // Nothing is on the page it opened: the table is as it was at the end of this one.
-  expect(view(a).book.pages[1]?.closed?.entry.body.print).toBe(view(a).print);
+  expect(view(a).book.pages[1]?.closed?.entry.body.fingerprint).toBe(view(a).print);
   await meet(a, b, c);
   for (const session of [a, b, c]) {
     expect(view(session).book.pages[1]?.closed?.hash).toBe(close);
@@ -104,7 +104,7 @@ test('R10: a page that still asks something is not turned again', async () => {
 test('H15: a close whose fingerprint is another’s is asked about, and is no verdict', async () => {
   const [a, b, c] = await seated();
   await acts.giveOrder(b, 'gules', 'next', { turn: 1 });
-  await b.write('gules', { kind: 'close', print });
+  await b.write('gules', { kind: 'close', fingerprint: print });
   await meet(a, b, c);
   expect(view(a).doubt).toMatchObject({ late: [], passedOver: [], differs: true });
   expect(wrote(a, 'seen')).toBe(0);
@@ -113,13 +113,13 @@ test('H15: a close whose fingerprint is another’s is asked about, and is no ve
 
 test('R10: a player whom the page was waiting for was passed over', async () => {
   const [a, b, c] = await seated();
-  await b.write('gules', (_, now) => ({ kind: 'done', with: now.book.campaign }));
+  await b.write('gules', { kind: 'done' });
   await meet(a, b, c);
   // It was the turn of gules, who is done; on the next page it still is, and azure turns it.
-  await b.write('gules', (_, now) => ({ kind: 'close', print: now.print }));
+  await b.write('gules', (_, now) => ({ kind: 'close', fingerprint: now.print }));
   await meet(a, b, c);
   expect(view(a).doubt).toBeUndefined();
-  await a.write('azure', (_, now) => ({ kind: 'close', print: now.print }));
+  await a.write('azure', (_, now) => ({ kind: 'close', fingerprint: now.print }));
   await meet(a, b, c);
   expect(view(b).doubt).toMatchObject({ passedOver: ['gules'], differs: false, late: [] });
   expect(view(c).doubt).toMatchObject({ passedOver: ['gules'] });
@@ -152,7 +152,7 @@ test('R10: the question outlives the app', async () => {
 test('H2: what a close says of rules closes no phone', async () => {
   const [a, b] = await seated();
   const own = a.chains().get(view(a).device) as Chain;
-  const body = { kind: 'close', print, rules: 2 ** 53 - 1 } as KnownBody;
+  const body = { kind: 'close', fingerprint: print, rules: 2 ** 53 - 1 } as KnownBody;
   const entry = compose(a.chains(), view(a).book, view(a).device, 'azure', body);
   const grown = append(own, entry, a.keys().device);
   const chains = new Map(a.chains()).set(view(a).device, grown);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { giveOrder } from '../../src/campaign/acts.ts';
 import { rollWith } from '../../src/campaign/roll-with.ts';
 import type { Session } from '../../src/campaign/session.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { type Book, readBook } from '../../src/log/book.ts';
 import { append, type Chains } from '../../src/log/chain.ts';
 import { type BodyOf, type Entry, is, type KnownBody } from '../../src/log/entry.ts';
@@ -52,7 +52,7 @@ export async function pitching() {
     kind: 'answer',
     order,
     label: question.label,
-    fits: fits(question),
+    shape: shapeOf(question),
     value: [faces],
     how: 'phone',
     ...more,

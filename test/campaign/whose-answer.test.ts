@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
-import { fits, type Question } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { append } from '../../src/log/chain.ts';
 import { runsAfter } from '../../src/log/told.ts';
 import { compose } from '../../src/log/write.ts';
@@ -39,10 +39,10 @@ async function write(
     kind: 'answer',
     order: open.order,
     label,
-    fits: fits(question),
+    shape: shapeOf(question),
     value: [...value],
     how: 'table',
-    ...(takes ? { takes } : {}),
+    ...(takes ? { suggestion: takes } : {}),
   });
 }
 const said = (session: Session, id: string, label: string) => openOf(session, id).open.answers[label]?.value;
@@ -82,7 +82,7 @@ describe('whose answer counts', () => {
       kind: 'answer',
       order: open.order,
       label: question.label,
-      fits: fits(question),
+      shape: shapeOf(question),
       value: 'low',
       how: 'chosen',
     });
@@ -98,7 +98,7 @@ describe('whose answer counts', () => {
       kind: 'answer',
       order: open.order,
       label: 'luck',
-      fits: 'x',
+      shape: 'x',
       value: [6],
       how: 'table',
     });
@@ -172,7 +172,7 @@ describe('two answers that did not know of each other', () => {
     await meet(a, b, c);
     const before = { chains: b.chains(), book: seen(b).book };
     const { open, run } = openOf(b, 'trade');
-    const asked = fits(run.open[0] as Question);
+    const asked = shapeOf(run.open[0] as Question);
     await write(a, 'azure', 'trade', 'takings', [2, 2]);
     await meet(a, c);
     await acts.addNote(c, 'or', 'A four.');
@@ -182,7 +182,7 @@ describe('two answers that did not know of each other', () => {
       kind: 'answer',
       order: open.order,
       label: 'takings',
-      fits: asked,
+      shape: asked,
       value: [6, 6],
       how: 'table',
     });

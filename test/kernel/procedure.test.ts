@@ -20,7 +20,7 @@ import {
   tell,
   under,
 } from '../../src/kernel/procedure.ts';
-import { answers, fits, type Question } from '../../src/kernel/question.ts';
+import { answers, type Question, shapeOf } from '../../src/kernel/question.ts';
 import { BrokenRule, play, recorded, run, script } from '../../src/kernel/run.ts';
 import { say } from '../../src/kernel/text.ts';
 
@@ -80,16 +80,19 @@ describe('a procedure run from its answers', () => {
   });
   test('an answer to what was asked before the dice changed is a misfit', () => {
     const [question] = run(skirmish(), script({})).open as [Question];
-    const before = fits({ ...question, dice: '2d6' } as Question);
-    const given = { attack: { value: [3], fits: before }, defence: { value: [2], fits: fits(question) } };
+    const before = shapeOf({ ...question, dice: '2d6' } as Question);
+    const given = {
+      attack: { value: [3], shape: before },
+      defence: { value: [2], shape: shapeOf(question) },
+    };
     expect(run(skirmish(), recorded(given)).misfits).toEqual(['attack']);
     expect(
-      run(skirmish(), recorded({ ...given, attack: { value: [3], fits: fits(question) } })).misfits,
+      run(skirmish(), recorded({ ...given, attack: { value: [3], shape: shapeOf(question) } })).misfits,
     ).toEqual([]);
   });
   test('prose may change under an answer', () => {
     const [question] = run(skirmish(), script({})).open as [Question];
-    expect(fits({ ...question, text: say('Otherwise put') })).toBe(fits(question));
+    expect(shapeOf({ ...question, text: say('Otherwise put') })).toBe(shapeOf(question));
   });
 });
 

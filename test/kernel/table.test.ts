@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json } from '../../src/kernel/json.ts';
 import { change, choose, roll, tell } from '../../src/kernel/procedure.ts';
-import { fits } from '../../src/kernel/question.ts';
+import { shapeOf } from '../../src/kernel/question.ts';
 import { type AnyRuleset, type Mutable, order } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import {
@@ -84,7 +84,7 @@ const answer = (
   table: Public<State>,
   label: string,
   value: Json,
-  more: { fits?: string; entry?: string } = {},
+  more: { shape?: string; entry?: string } = {},
 ) => respond(ruleset, table, { entry: `answer-${label}`, order: entry.entry, label, value, ...more });
 
 describe('an order', () => {
@@ -169,7 +169,7 @@ describe('an answer', () => {
     const flags = give(table, answer(table, 'height', [9]));
     expect(flags).toMatchObject([{ kind: 'misfit' }]);
     expect((table.open[0] as unknown as Open).answers).toEqual({});
-    const before = fits({
+    const before = shapeOf({
       ask: 'roll',
       label: 'height',
       by: 'azure',
@@ -177,7 +177,7 @@ describe('an answer', () => {
       text: say(''),
       dice: '2d6',
     });
-    expect(give(table, answer(table, 'height', [3], { fits: before }))).toMatchObject([{ kind: 'misfit' }]);
+    expect(give(table, answer(table, 'height', [3], { shape: before }))).toMatchObject([{ kind: 'misfit' }]);
     expect(give(table, answer(table, 'height', [3]))).toEqual([]);
   });
   test('laid down beforehand is used where the question allows one', () => {

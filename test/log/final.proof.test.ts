@@ -106,7 +106,7 @@ function bodyOf(phone: Phone, what: number, on: number): KnownBody {
   );
   const target = orders[on % orders.length] ?? '';
   return what < 93
-    ? { kind: 'answer', order: target, label: 'dice', fits: '', value: [(on % 6) + 1], how: 'table' }
+    ? { kind: 'answer', order: target, label: 'dice', shape: '', value: [(on % 6) + 1], how: 'table' }
     : { kind: 'strike', entry: target };
 }
 
@@ -146,7 +146,7 @@ test('M1: two players, and ten thousand rival closes with other fingerprints and
   for (let i = 0; i < (runs(10_000).numRuns ?? 0); i++) {
     const other = { ...a, chains: new Map(a.chains) };
     for (let n = 0; n < i % 3; n++) put(other, drafted(other, order(`line ${n}`)));
-    put(other, drafted(other, { kind: 'close', print: i.toString(16).padStart(64, '0') }));
+    put(other, drafted(other, { kind: 'close', fingerprint: i.toString(16).padStart(64, '0') }));
     tell(b, other);
     // It is B's turn on page 1 of two: (1 + 1) mod 2 = 0.
     expect(read(other).pages[1]?.closed?.hash).toBe(t.at('b'));

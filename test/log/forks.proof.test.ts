@@ -65,7 +65,7 @@ function bodyOf(phone: Phone, what: number, on: number): KnownBody {
   );
   const entry = orders[on % orders.length] ?? '';
   return what < 93
-    ? { kind: 'answer', order: entry, label: 'dice', fits: '', value: [(on % 6) + 1], how: 'table' }
+    ? { kind: 'answer', order: entry, label: 'dice', shape: '', value: [(on % 6) + 1], how: 'table' }
     : { kind: 'strike', entry };
 }
 

@@ -44,7 +44,7 @@ test('R1: a line costs at most 100 bytes beside what it says, and a log goes ove
         kind: 'answer',
         order: names.get(order) ?? '0'.repeat(64),
         label,
-        fits: 'a1b2c3d4e5f60718',
+        shape: 'a1b2c3d4e5f60718',
         value,
         how: 'table',
       };

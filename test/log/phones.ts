@@ -206,7 +206,7 @@ export const strangerTo = (table: Table, name: string, knows = 'A'): Phone => ({
 });
 
 export const print = '0'.repeat(64);
-export const closing: KnownBody = { kind: 'close', print };
+export const closing: KnownBody = { kind: 'close', fingerprint: print };
 export const order = (id: string, args: Json = {}): KnownBody => ({ kind: 'order', id, args });
 
 export interface Table {
@@ -293,9 +293,9 @@ export function table(names: string, picture = ''): Table {
       case 'close':
         return closing;
       case 'answer':
-        return { kind, order: at(a), label: 'dice', fits: '', value: [6], how: 'table' };
+        return { kind, order: at(a), label: 'dice', shape: '', value: [6], how: 'table' };
       case 'rolled':
-        return { kind: 'answer', order: at(a), label: 'dice', fits: '', value: [6], how: 'phone' };
+        return { kind: 'answer', order: at(a), label: 'dice', shape: '', value: [6], how: 'phone' };
       case 'strike':
       case 'restore':
       case 'agree':

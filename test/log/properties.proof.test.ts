@@ -96,7 +96,7 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
   const entry = all[on % all.length] ?? '';
   switch (what) {
     case 'answer':
-      return { kind: 'answer', order: entry, label: 'dice', fits: '', value: [6], how: 'table' };
+      return { kind: 'answer', order: entry, label: 'dice', shape: '', value: [6], how: 'table' };
     case 'close':
       return closing;
     case 'strike':
@@ -131,7 +131,7 @@ function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat:
         kind: 'invite',
         key: publicKey(chanceOf(`invitation ${on % 3}`)(32)),
         role: 'player',
-        most: 1,
+        limit: 1,
       };
     case 'end-invite':
       return {
@@ -249,7 +249,9 @@ function forge(
     const draft = drafted(from, bodyOf(from, other, act.what, act.on, seat), seat);
     const known = pages();
     const body =
-      draft.body.kind === 'close' ? { ...draft.body, print: String(print).padStart(64, '0') } : draft.body;
+      draft.body.kind === 'close'
+        ? { ...draft.body, fingerprint: String(print).padStart(64, '0') }
+        : draft.body;
     put(from, {
       ...draft,
       body,

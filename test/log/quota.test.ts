@@ -79,7 +79,9 @@ describe('R5, H12: the end of a log', () => {
     expect(take(b, [full])).toEqual([]);
     expect(bytesOf(b, a)).toBe(8_388_608);
   });
-  test('R5, R8: what leans on a line beyond it waits for ever, and holds up its own log only', () => {
+  test('R5, R8: what leans on a line beyond it waits for ever, and holds up its own log only', {
+    timeout: 60_000,
+  }, () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     force(a, notes(a, 20_000 - linesOf(a, a), String));
@@ -104,7 +106,9 @@ describe('R5, H12: the end of a log', () => {
     meet(a, b, c);
     for (const phone of [a, b]) expect(reading(phone)).toEqual(reading(c));
   });
-  test('R5: a log that is filled on one phone while the others meet in any order reads alike everywhere', () => {
+  test('R5: a log that is filled on one phone while the others meet in any order reads alike everywhere', {
+    timeout: 60_000,
+  }, () => {
     const t = table('ABCD');
     const [a, b, c, d] = 'ABCD'.split('').map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone];
     const parts = [9_000, 19_990, 20_000].map((end) => {

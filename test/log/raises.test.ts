@@ -11,7 +11,7 @@ const newer: Kinds = {
   levels: { ...known.levels, banquet: 2 },
 };
 const reads: KnownBody = { kind: 'reads', rules: 1, level: 2 };
-const raise: KnownBody = { kind: 'raise', rules: 1, level: 2, table: '', print: '0'.repeat(64) };
+const raise: KnownBody = { kind: 'raise', rules: 1, level: 2, table: '', fingerprint: '0'.repeat(64) };
 const meet = (...phones: readonly Phone[]): void => {
   for (const from of phones) for (const to of phones) if (from !== to) tell(from, to);
 };
@@ -23,7 +23,7 @@ function turned() {
   const t = table('AB');
   const [a, b] = [t.phone('A'), t.phone('B')];
   banquet(a);
-  write(a, { kind: 'close', print: '0'.repeat(64) });
+  write(a, { kind: 'close', fingerprint: '0'.repeat(64) });
   meet(a, b);
   return { a, b };
 }
@@ -72,7 +72,7 @@ describe('R20', () => {
     expect(read(a).raises.inForce).toEqual([]);
     expect(read(a).raises.asked.map(({ entry }) => entry)).toEqual([alone]);
     // An agreement that is listed on a later page comes too late: the table that was carried is not how that page opened.
-    write(a, { kind: 'close', print: '0'.repeat(64) });
+    write(a, { kind: 'close', fingerprint: '0'.repeat(64) });
     meet(a, b);
     write(b, { kind: 'agree', entry: alone });
     meet(a, b);
@@ -82,7 +82,7 @@ describe('R20', () => {
   test('a phone that wrote on the page and announced nothing keeps the raise from counting, whenever its line arrives', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
-    write(a, { kind: 'close', print: '0'.repeat(64) });
+    write(a, { kind: 'close', fingerprint: '0'.repeat(64) });
     meet(a, b, c);
     write(c, { kind: 'seen' });
     for (const one of [a, b]) write(one, reads);

@@ -101,7 +101,7 @@ describe('a free seat', () => {
   test('R3: the 65th admission of one log is nothing; another member’s is not', () => {
     const [a, b, z] = lobby('B', 'Z') as [Phone, Phone, Phone];
     sit(b, a);
-    write(a, { kind: 'invite', key: publicKey(second), role: 'guest', most: 64 });
+    write(a, { kind: 'invite', key: publicKey(second), role: 'guest', limit: 64 });
     const guest = (name: string) => claimOf(phoneOf(name, a.campaign), 'guest', 'guest', name, second);
     for (let n = 0; n < 63; n++) write(a, admitting(guest(n < 60 ? 'same' : `g${n}`), 'invite'));
     const before = read(a).roster.members.length;
@@ -173,8 +173,8 @@ describe('a free seat', () => {
 });
 
 describe('invitations', () => {
-  const opens = (by: Phone, more: { most?: number; until?: number; role?: 'player' | 'guest' } = {}) =>
-    write(by, { kind: 'invite', key: publicKey(second), role: 'guest', most: 64, ...more });
+  const opens = (by: Phone, more: { limit?: number; until?: number; role?: 'player' | 'guest' } = {}) =>
+    write(by, { kind: 'invite', key: publicKey(second), role: 'guest', limit: 64, ...more });
   const guest = (t: Table, name: string, role: 'player' | 'guest' = 'guest') =>
     admitting(
       claimOf(strangerTo(t, name), role === 'guest' ? 'guest' : 'C', role, undefined, second),
@@ -228,7 +228,7 @@ describe('invitations', () => {
   test('R12: it lets in no more than it says, only whom it says, and until so many pages are turned', () => {
     const t = table('ABC', 'C: leave C | ~\nA: | ~\nB: | ~');
     const [a, b] = [t.phone('A'), t.phone('B')];
-    opens(a, { most: 2, until: 1 });
+    opens(a, { limit: 2, until: 1 });
     write(a, guest(t, 'player', 'player'));
     for (const name of ['one', 'one', 'two', 'three']) write(a, guest(t, name));
     expect(guests(a)).toBe(2);
@@ -248,7 +248,7 @@ describe('invitations', () => {
     const [a, z] = [t.phone('A'), strangerTo(t, 'Z')];
     write(a, admitting(claimOf(z, 'guest', 'guest'), 'invite'));
     tell(a, z);
-    write(z, { kind: 'invite', key: publicKey(second), role: 'player', most: 64 }, 'guest');
+    write(z, { kind: 'invite', key: publicKey(second), role: 'player', limit: 64 }, 'guest');
     write(z, { kind: 'end-invite', key: publicKey(invitation) }, 'guest');
     alike(a, z);
     expect(read(a).roster.invitations.map(({ key, ended }) => [key, ended])).toEqual([
@@ -640,7 +640,7 @@ describe('withdrawal', () => {
     tell(a, thief);
     write(thief, { kind: 'withdraw', device: b.key.device }, 'B');
     write(thief, order('x'), 'B');
-    const close = write(thief, { kind: 'close', print: '0'.repeat(64) }, 'B');
+    const close = write(thief, { kind: 'close', fingerprint: '0'.repeat(64) }, 'B');
     alike(a, b, thief);
     expect(who(a)).toContain(as(b, 'B'));
     expect(read(a).pages).toHaveLength(2);

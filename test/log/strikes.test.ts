@@ -234,7 +234,7 @@ describe('alone at the table', () => {
     const a = founder('A', ['A', 'B']);
     const b = phoneOf('B', a.campaign);
     const x = write(a, order('x'));
-    write(a, { kind: 'answer', order: x, label: 'dice', fits: '', value: [2], how: 'phone' });
+    write(a, { kind: 'answer', order: x, label: 'dice', shape: '', value: [2], how: 'phone' });
     write(a, { kind: 'strike', entry: x });
     tell(a, b);
     sit(b, a);

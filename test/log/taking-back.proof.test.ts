@@ -59,7 +59,7 @@ function bodyOf(phone: Phone, what: Act['what'], on: number): KnownBody {
   if (what === 'close') return closing;
   if (what === 'strike' && mine) return { kind: 'strike', entry: mine };
   if (what === 'answer' && any)
-    return { kind: 'answer', order: any, label: 'dice', fits: '', value: [on % 6], how: 'table' };
+    return { kind: 'answer', order: any, label: 'dice', shape: '', value: [on % 6], how: 'table' };
   return what === 'note' ? { kind: 'note', text: `${on}` } : order(`order ${on}`);
 }
 

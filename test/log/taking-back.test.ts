@@ -31,7 +31,7 @@ const die = (t: Table, name: string, more: object): KnownBody => ({
   kind: 'answer',
   order: t.at(name),
   label: 'dice',
-  fits: '',
+  shape: '',
   value: [6],
   how: 'table',
   ...more,
@@ -62,7 +62,7 @@ describe('R17: another hand has gone on from the order', () => {
       'a card',
       (t) => ({
         kind: 'sealed',
-        use: { order: t.at('x'), label: 'dice', fits: '' },
+        purpose: { order: t.at('x'), label: 'dice', shape: '' },
         box: '',
         commit: hash('1'),
       }),
@@ -75,11 +75,11 @@ describe('R17: another hand has gone on from the order', () => {
         order: t.at('x'),
         label: 'dice',
         commit: hash('4'),
-        with: t.phone('A').key.device,
+        witness: t.phone('A').key.device,
       }),
     ],
     ['a witness', () => ({ kind: 'witness', roll: hash('5'), share: hash('6') })],
-    ['a forfeit', (t) => ({ kind: 'forfeit', order: t.at('x'), label: 'dice', seat: 'A', fits: '' })],
+    ['a forfeit', (t) => ({ kind: 'forfeit', order: t.at('x'), label: 'dice', seat: 'A', shape: '' })],
   ];
   test.each(steps)('%s of another hand makes a strike ask, though it came later', (_, body) => {
     const t = table('AB', 'A: order x | ~ | strike x s\nB: | ~ |');
@@ -94,7 +94,7 @@ describe('R17: another hand has gone on from the order', () => {
     ['a note', { kind: 'note', text: 'well' }],
     ['a word that they are done', { kind: 'done' }],
     ['a line in their book', { kind: 'ledger', write: 1 }],
-    ['a sealed line in their book', { kind: 'sealed', use: 'ledger', box: '', commit: hash('7') }],
+    ['a sealed line in their book', { kind: 'sealed', purpose: 'ledger', box: '', commit: hash('7') }],
   ] as const)('%s of theirs does not', (_, body) => {
     const t = table('AB', 'A: order x | ~ | strike x s\nB: | ~ |');
     write(t.phone('B'), body);
@@ -226,7 +226,7 @@ describe('R17: what makes an order final', () => {
   test('a forfeit that was paid for it, though its own player asked for it; not one that nobody nodded to', () => {
     const t = table('ABC', 'A: order x, order other | ~ |\nB: | ~ |\nC: | ~ |');
     const forfeits = ['x', 'other'].map((name) =>
-      write(t.phone('A'), { kind: 'forfeit', order: t.at(name), label: 'dice', seat: 'B', fits: '' }),
+      write(t.phone('A'), { kind: 'forfeit', order: t.at(name), label: 'dice', seat: 'B', shape: '' }),
     );
     meet(...t.phones.values());
     write(t.phone('C'), { kind: 'agree', entry: forfeits[0] ?? '' });

@@ -160,7 +160,7 @@ describe('R10: as many votes on each', () => {
     for (let i = 0; i < 12; i++) {
       const t = seated('ABCDE', 'B: close b');
       const c = t.phone('C');
-      put(c, drafted(c, { kind: 'close', print: i.toString(16).repeat(64).slice(0, 64) }));
+      put(c, drafted(c, { kind: 'close', fingerprint: i.toString(16).repeat(64).slice(0, 64) }));
       expect(stands(t, ['b'])).toBe('b');
     }
   });
@@ -193,7 +193,7 @@ describe('R10: rewriting the past', () => {
       // Their own log goes on as if the close had never come: another history of the same page.
       const draft = drafted(b, {
         kind: 'close',
-        print: name.repeat(64).toLowerCase().replace(/[g-z]/g, '0'),
+        fingerprint: name.repeat(64).toLowerCase().replace(/[g-z]/g, '0'),
       });
       const rival = put(b, { ...draft, saw: [], page: t.at('start') });
       put(b, { ...drafted(b, order('again'), 'B'), page: rival });
@@ -211,7 +211,10 @@ describe('R10: rewriting the past', () => {
         const b = phoneOf('B', a.campaign);
         sit(b, a);
         const at = read(b).pages[page]?.id ?? '';
-        const rival = put(b, { ...drafted(b, { kind: 'close', print: String(i).repeat(64) }), page: at });
+        const rival = put(b, {
+          ...drafted(b, { kind: 'close', fingerprint: String(i).repeat(64) }),
+          page: at,
+        });
         put(b, { ...drafted(b, order('mine')), page: rival });
         tell(b, a);
         expect(read(a).waiting.size).toBe(0);
@@ -299,7 +302,7 @@ describe('§1.4: turned and final', () => {
 test('R9, M1: a close cannot leave out what its author had answered before', () => {
   const t = seated('AB', 'B: order x | ~ |\nA: | ~ | order y');
   const a = t.phone('A');
-  const close = put(a, { ...drafted(a, { kind: 'close', print }), saw: [] });
+  const close = put(a, { ...drafted(a, { kind: 'close', fingerprint: print }), saw: [] });
   everyone(t);
   expect(read(t.phone('B')).pages[1]?.closed?.hash).toBe(close);
   expect(t.standings('B', 'x', 'y')).toBe('x counted, y counted');

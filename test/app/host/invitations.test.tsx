@@ -74,9 +74,9 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
 test('R23: an eighth invitation is not opened while seven are open, since phones mind seven doors', async () => {
   const { host } = await arrived(2);
   const seat = 's1';
-  const open = () => openInvitation(host, seat, { role: 'guest', most: 1 }, chanceOf('doors'));
+  const open = () => openInvitation(host, seat, { role: 'guest', limit: 1 }, chanceOf('doors'));
   for (let i = 0; i < 6; i++)
-    await openInvitation(host, seat, { role: 'guest', most: 1 }, chanceOf(`door ${i}`));
+    await openInvitation(host, seat, { role: 'guest', limit: 1 }, chanceOf(`door ${i}`));
   await expect(open()).rejects.toMatchObject({ fault: 'too many invitations' });
   await list(host);
   const another = await screen.findByRole('button', { name: 'Open a new invitation' });

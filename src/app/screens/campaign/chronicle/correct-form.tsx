@@ -6,7 +6,7 @@ import { createMemo, createResource, For, type JSX, Match, Show, Switch } from '
 import { consequences } from '../../../../campaign/consequences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { type Json, same } from '../../../../kernel/json.ts';
-import { fits, type Question } from '../../../../kernel/question.ts';
+import { type Question, shapeOf } from '../../../../kernel/question.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { createDrafts, drafted } from '../../../drafts.ts';
@@ -51,7 +51,7 @@ export function CorrectForm(props: {
     Object.fromEntries(
       asked().questions.flatMap((question) => {
         const value = values()[question.label];
-        return value === undefined ? [] : [[question.label, { value, fits: fits(question) }]];
+        return value === undefined ? [] : [[question.label, { value, shape: shapeOf(question) }]];
       }),
     );
   const [seen] = createResource(

@@ -22,8 +22,8 @@ export function Wish(props: { asking: Asking }): JSX.Element {
     if (is(entry, 'strike')) return { strike: entry.body.entry };
     if (is(entry, 'restore')) return { restore: entry.body.entry };
     if (!is(entry, 'correct')) return undefined;
-    const answers = Object.entries(entry.body.answers).map(([label, { value, fits }]) => {
-      return [label, { value, ...(fits === undefined ? {} : { fits }) }] as const;
+    const answers = Object.entries(entry.body.answers).map(([label, { value, shape }]) => {
+      return [label, { value, ...(shape === undefined ? {} : { shape }) }] as const;
     });
     return { correct: entry.body.order, answers: Object.fromEntries(answers) };
   };

@@ -43,9 +43,9 @@ export function Invite(): JSX.Element {
   const [code] = createResource(link, drawCode);
   /** What a newcomer by this invitation may do, where it is not anything. */
   const terms = (): string | undefined => {
-    const { role, most = 0, used = 0 } = invitationShown(view(), session.keys()) ?? {};
+    const { role, limit = 0, used = 0 } = invitationShown(view(), session.keys()) ?? {};
     if (role === undefined) return undefined;
-    const n = most - used;
+    const n = limit - used;
     return role === 'player'
       ? tn(n, 'For one more player.', 'For {n} more players.')
       : tn(n, 'For one more guest.', 'For {n} more guests.');

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from '@tanstack/solid-router';
 import { createEffect, createMemo, createSignal, type JSX, Match, Switch } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import { fits, type Question, type RollQuestion as Roll } from '../../../../kernel/question.ts';
+import { type Question, type RollQuestion as Roll, shapeOf } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { letGo, letGoIn } from '../../../campaign/let-go.ts';
 import { DraftForm } from '../../../draft-form.tsx';
@@ -30,7 +30,7 @@ import { Waiting } from './waiting.tsx';
 /** The book grows while a question is looked at: dice half typed in stay as long as it asks the same. */
 const sameQuestion = (was: Question | undefined, now: Question | undefined): boolean =>
   was === now ||
-  (was !== undefined && now !== undefined && was.label === now.label && fits(was) === fits(now));
+  (was !== undefined && now !== undefined && was.label === now.label && shapeOf(was) === shapeOf(now));
 
 export function OrderScreen(): JSX.Element {
   const { session, view, say, seat } = useCampaign();
@@ -96,7 +96,7 @@ export function OrderScreen(): JSX.Element {
   };
   /** A question asked anew otherwise is another one. */
   const draft = (question: Question): string =>
-    JSON.stringify([session.campaign, seat(), 'answer', order(), question.label, fits(question)]);
+    JSON.stringify([session.campaign, seat(), 'answer', order(), question.label, shapeOf(question)]);
   const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
   const goOn = useNextStep();
   /** On to what follows, where steps follow one another. */

@@ -37,7 +37,7 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
               title={forWhom(one)}
               note={[
                 t('opened by {name}', { name: player(one.by) }),
-                t('{n} of {most} came', { n: one.used, most: one.most }),
+                t('{n} of {most} came', { n: one.used, most: one.limit }),
                 ...lasts(one),
                 ...(one.shown ? [t('this phone shows its code')] : []),
               ].join(' · ')}

@@ -25,7 +25,7 @@ export default function NewInvitation(props: { onClose: (opened: boolean) => voi
     const seat = ownSeat(view());
     if (seat === undefined) return;
     const pages = lengths[lasts()];
-    const terms = { role: role(), most: most(), ...(pages === undefined ? {} : { pages }) };
+    const terms = { role: role(), limit: most(), ...(pages === undefined ? {} : { pages }) };
     if (await act(() => openInvitation(session, seat, terms, chance).then(() => true))) props.onClose(true);
   };
   return (
