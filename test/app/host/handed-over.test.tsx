@@ -2,6 +2,8 @@
 import './phone.ts';
 import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cardOf } from '../../../src/app/campaign/cards.ts';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
@@ -9,6 +11,7 @@ import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { addNote, turnPage } from '../../../src/campaign/acts.ts';
 import { prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
+import type { View } from '../../../src/campaign/view.ts';
 import { sendLetter } from '../../../src/campaign/write-letter.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { chanceOf, meet, phone, standsIn } from '../../campaign/table.ts';
@@ -69,4 +72,12 @@ test('who sits down is not told that somebody stood in for them before they came
   await showInside(nora, 'today', TodayScreen);
   await waitFor(() => expect(document.body.textContent).toContain('The map'));
   expect(screen.queryByText(/Anna (stands|stood) in for you/)).toBeNull();
+});
+
+test('the shelf says of a campaign that its player has left it for good, whoever sits there now', async () => {
+  const { tom, ines } = await handedOver();
+  const news = (session: Session) =>
+    (cardOf(session.view() as View, 'guest', mightyEmpiresApp) as { news?: { words: string } }).news?.words;
+  expect(news(tom)).toBe('You have left it for good');
+  expect(news(ines)).not.toBe('You have left it for good');
 });

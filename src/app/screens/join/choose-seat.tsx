@@ -3,7 +3,7 @@
  * watch as a guest. One tap on a name is enough.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { needsGrant } from '../../../campaign/claims.ts';
+import { leftFrom, needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../campaign/enter.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
@@ -63,9 +63,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const gone = (seat: Seat): boolean => needsGrant(view(), seat);
   const maySit = ({ id }: SeatView): boolean => (gone(id) ? invited() : may('player'));
   const lost = () => view().seats.flatMap(({ id }) => (gone(id) && !asked().includes(id) ? [id] : []));
-  /** Its player left for good; somebody else may have sat down there since. */
-  const leftHere = ({ id, left }: SeatView): boolean =>
-    gone(id) && (left || calledThere(view(), id) !== undefined);
+  const leftHere = (seat: SeatView): boolean => leftFrom(view(), seat);
   /** Nobody else's word put this phone out: a player who has just left looks for the way out. */
   const forGood = () =>
     lost().length > 0 && view().seats.every((seat) => leftHere(seat) || !lost().includes(seat.id));
