@@ -6,11 +6,13 @@ import { t } from './i18n/index.ts';
 import { applyUpdate, offlineReady, updateReady } from './pwa/pwa.ts';
 import { dressPage } from './theme/theme.ts';
 import { Frame, Nav } from './ui/frame.tsx';
-import { Toasts, toast } from './ui/toasts.tsx';
+import { leavePage, Toasts, toast } from './ui/toasts.tsx';
 
 export function Shell() {
   dressPage();
   stayAwake();
+  const location = useLocation();
+  createEffect(on(() => location().pathname, leavePage, { defer: true }));
   createEffect(
     on(updateReady, (ready) => {
       if (ready)

@@ -1,7 +1,8 @@
 /** Claims to seats that others hold: which of them two players may still grant. */
 import type { Seat } from '../kernel/question.ts';
 import type { Claim } from '../log/claim.ts';
-import type { View } from './view.ts';
+import { calledThere } from './names-then.ts';
+import type { SeatView, View } from './view.ts';
 
 /** Claims made to this phone that two players may grant: to a seat that is held or has its lost player's keys, or that the phone left. */
 export const claimsOf = ({ claims, seats, book: { roster } }: View): readonly Claim[] =>
@@ -17,3 +18,7 @@ export const claimsOf = ({ claims, seats, book: { roster } }: View): readonly Cl
 export const needsGrant = ({ book: { roster }, device }: View, seat: Seat): boolean =>
   !roster.members.some((one) => one.device === device && one.seat === seat) &&
   roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player');
+
+/** Whether the player of this phone left that seat for good; somebody else may have sat down there since. */
+export const leftFrom = (view: View, { id, left }: Pick<SeatView, 'id' | 'left'>): boolean =>
+  needsGrant(view, id) && (left || calledThere(view, id) !== undefined);

@@ -33,10 +33,17 @@ export function awaitedIn(view: View): readonly Awaited[] {
     }
   const { stage, year = 0, step } = view.clock;
   for (const seat of waitedFor(view))
-    if (!found.has(seat))
+    if (!found.has(seat) && !waitsItself(view, seat))
       found.set(seat, { seat, what: phaseOf(view, seat), key: `${seat}/${stage}/${year}/${step}` });
   return [...found.values()];
 }
+
+/** An order of this seat asks others, and nothing of the seat itself: it can do nothing until they answer. */
+const waitsItself = (view: View, seat: Seat): boolean =>
+  view.open.some(({ open, run, committed }) => {
+    const asked = run.open.filter(({ by, label }) => by !== 'table' && !committed.includes(label));
+    return open.seat === seat && asked.length > 0 && asked.every(({ by }) => by !== seat);
+  });
 
 /** When each was first seen awaited; what is awaited no more is forgotten. */
 export const timesOf = (known: Times, awaited: readonly Pick<Awaited, 'key'>[], now: number): Times =>

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { calledOn } from '../../campaign/called-on.ts';
+import { leftFrom, needsGrant } from '../../campaign/claims.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
 import { grounds } from '../../kernel/land.ts';
@@ -47,6 +48,15 @@ const upper = (n: number): string => {
   return worth === 0 ? '' : mark + upper(n - worth);
 };
 
+/** What became of the seat that this phone had, where it holds none any more. */
+function gone(view: View): string | undefined {
+  if (view.seats.some(({ mine }) => mine)) return undefined;
+  if (view.seats.some((one) => leftFrom(view, one))) return t('You have left it for good');
+  return view.seats.some(({ id }) => needsGrant(view, id))
+    ? t('This phone has no seat there any more')
+    : undefined;
+}
+
 /** The card as it is now, as one seat sees it: nothing of another seat's secrets. */
 /** @param onward what the new book is called in which it goes on, '' where that is not known */
 export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string): Json {
@@ -59,6 +69,7 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string)
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');
   const own = view.seats.findIndex(({ id }) => id === seat);
   const scene = app.scene?.(view, seat);
+  const away = gone(view);
   const card: Card = {
     when: `${view.ruleset.title} · ${when}`,
     seats: own > 0 ? [seats[own] ?? 'azure', ...seats.filter((_, i) => i !== own)] : [...seats],
@@ -69,11 +80,13 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string)
             tone: 'quiet' as const,
           },
         }
-      : asked || mine
-        ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }
-        : line === stage
-          ? {}
-          : { news: { words: line, tone: 'quiet' as const } }),
+      : away !== undefined
+        ? { news: { words: away, tone: 'quiet' as const } }
+        : asked || mine
+          ? { news: { words: line, tone: 'accent' as const, ...(task ? { icon: task.icon } : {}) } }
+          : line === stage
+            ? {}
+            : { news: { words: line, tone: 'quiet' as const } }),
     ...(scene && scene.tiles.length > 0
       ? {
           map: {

@@ -8,6 +8,10 @@ import type { RulesetApp } from '../rulesets/contract.ts';
 export const playerIn = (view: View, id: Seat): string =>
   id === 'table' ? t('The table') : (view.seats.find((one) => one.id === id)?.name ?? id);
 
+/** The seat that is called "You": the one on show, or one's own while one acts for another. */
+export const youIn = ({ seats }: Pick<View, 'seats'>, shown: Seat): Seat | undefined =>
+  (seats.find(({ id, mine }) => mine && id === shown) ?? seats.find(({ mine }) => mine))?.id;
+
 export const sayIn = (app: Pick<RulesetApp, 'name'>, view: View, text: Text): string =>
   tell(
     text,

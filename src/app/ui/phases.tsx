@@ -17,8 +17,8 @@ export interface RibbonPhase {
 }
 /** How long a finger rests before it is a long press, in milliseconds. */
 const longPress = 400;
-/** The least a thumb hits, in pixels. */
-const thumb = 44;
+/** The least that a thumb hits beside its neighbours, in pixels: nine fit a phone, and none is past its edge. */
+const thumb = 38;
 const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function Phases(props: {

@@ -19,6 +19,7 @@ export interface Toast {
 }
 interface Shown extends Toast {
   readonly id: number;
+  readonly at: number;
   /** Lets its time run, or stand still. */
   readonly run: () => void;
   readonly hold: () => void;
@@ -41,9 +42,18 @@ export function toast(what: Toast | string): () => void {
   };
   // Said again, the same words stand once.
   const others = (all: readonly Shown[]) => all.filter(({ words }) => words !== one.words).slice(-1);
-  setToasts((all) => [...others(all), { ...one, id, run, hold }]);
+  setToasts((all) => [...others(all), { ...one, id, at: Date.now(), run, hold }]);
   run();
   return dismiss;
+}
+
+/** What was said as a page was being left is read on the next. */
+const justSaid = 1000;
+
+/** Another page is shown: what was said of the one before goes, unless it offers something to do, as Undo does. */
+export function leavePage(): void {
+  const now = Date.now();
+  setToasts((all) => all.filter(({ action, at }) => action?.onTap !== undefined || now - at < justSaid));
 }
 
 /** Where toasts appear: once, in the app's frame. */

@@ -29,6 +29,16 @@ test('who is asked is awaited for that; else whoever the page waits for', async 
   ]);
 });
 
+test('a player who waits for another’s answer is not reminded beside them', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, , c] = sessions as readonly [(typeof sessions)[0], (typeof sessions)[0], (typeof sessions)[0]];
+  // It is azure’s day; they can do nothing more in it until gules has said yes or no.
+  await giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+  await meet(a, c);
+  await showInside(c, 'today', Remind, marketApp);
+  expect(await screen.findByRole('button', { name: 'Remind gules' })).toBeTruthy();
+});
+
 test('since when: the first sight counts, as long as it is the same thing', () => {
   const first = timesOf({}, [{ key: 'tom/bid' }, { key: 'ines/bid' }], 100);
   const then = timesOf(first, [{ key: 'tom/bid' }, { key: 'ines/day' }], 200);

@@ -2,7 +2,9 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteAwaited } from '../../../src/app/campaign/awaited.ts';
 import { setWait } from '../../../src/app/campaign/wait.ts';
+import { preferences } from '../../../src/app/preferences.ts';
 import { Back } from '../../../src/app/screens/campaign/absent/back.tsx';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
@@ -56,11 +58,62 @@ const linkedWith = (...sessions: readonly Session[]): void => {
   setNow({ state: 'meeting', partners, outrun: false } as unknown as MeetingSnapshot);
 };
 
+test('right after one’s own roll nothing is offered in another’s place; it is once the wait for them is over', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b] = sessions as [Session, Session];
+  linkedWith(b);
+  const offered = () =>
+    screen
+      .queryAllByRole('button', { name: /^(Suggest a roll|Roll|Stand in) for / })
+      .map((one) => one.textContent);
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  await screen.findByRole('button', { name: 'If it takes long…' });
+  expect(offered()).toEqual([]);
+  // One’s own die lies there to be read.
+  expect(screen.getByRole('list', { name: 'Rolled so far' }).textContent).toContain('azure');
+  cleanup();
+  // This phone has waited for both of them since the day before yesterday.
+  noteAwaited(view(a), Date.now() - 2 * 86_400_000);
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByRole('button', { name: 'Stand in for or…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'If it takes long…' })).toBeNull();
+});
+
+test('a choice is not declared forfeit at the first look', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
+  await commitAnswer(a, 'azure', order, view(a).asked('azure')[0]?.question as never, 'low', chanceOf('a'));
+  await meet(a, b, c);
+  await showInside(a, `order/${order}`, OrderScreen, marketApp);
+  await screen.findByRole('button', { name: 'If it takes long…' });
+  expect(screen.queryByRole('button', { name: 'Declare it forfeit…' })).toBeNull();
+  await tap('If it takes long…');
+  expect(await screen.findByRole('button', { name: 'Declare it forfeit…' })).toBeTruthy();
+});
+
+test('dice that are rolled for another say nothing of how one rolls one’s own', async () => {
+  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  await standsIn(a, c, 'gules');
+  await meet(a, b, c);
+  const before = preferences().dice;
+  localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
+  await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  expect(before).toBe('phone');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Real dice' }));
+  expect(await screen.findByText(/You roll for gules/)).toBeTruthy();
+  expect(preferences().dice).toBe(before);
+  // The form remembers what was picked for these dice.
+  fireEvent.click(screen.getByRole('radio', { name: 'This phone' }));
+});
+
 test('who is linked rolls themself: a roll for them is a suggestion, and the screen says so', async () => {
   const { order, sessions } = await waiting(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
   linkedWith(b);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
+  await tap('If it takes long…');
   expect(await screen.findByText(/^gules is linked: your roll would be a suggestion/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Roll for gules…' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stand in for gules…' })).toBeNull();
@@ -114,6 +167,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
   linkedWith(c);
   const page = () => showInside(a, `order/${order}`, OrderScreen, fifthApp);
   await page();
+  await tap('If it takes long…');
   await tap('Roll for gules…');
   expect(await screen.findByText('gules is not linked. The chronicle says who rolled.')).toBeTruthy();
   expect(view(a).suggestions).toEqual([]);
@@ -198,6 +252,7 @@ test('while the player stood in for is linked again nobody acts for them: a roll
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   expect(await screen.findByText('gules is here again')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Answer for gules' })).toBeNull();
+  await tap('If it takes long…');
   await tap('Suggest a roll for gules…');
   await roll();
   await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));

@@ -2,7 +2,8 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
+import { awaitedIn, noteAwaited } from '../../../src/app/campaign/awaited.ts';
+import { Offers } from '../../../src/app/screens/campaign/absent/offers.tsx';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, nodsAsked, othersStandingIn, standIn } from '../../../src/campaign/absence.ts';
@@ -10,9 +11,10 @@ import { reminders } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { meet } from '../../campaign/table.ts';
+import { meet, table } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { seated, showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -95,4 +97,21 @@ test('a season begun with empty banners is minded', async () => {
     mightyEmpires.ledgers.minds?.(ledgers.azure as never, order, table.rules as never);
   expect(minds('end-stage')).toMatchObject([{ rule: 'me.ledger.muster', why: { with: { seat: 'azure' } } }]);
   expect(minds('raise-banners')).toEqual([]);
+});
+
+test('on Today standing in is offered once the wait is over, and before it only behind a quiet step', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [, , c] = sessions as [Session, Session, Session];
+  // It is azure’s day, whose phone is not linked.
+  const offer = () => screen.queryByRole('button', { name: 'Stand in for azure…' });
+  await showInside(c, 'today', Offers, marketApp);
+  const quiet = await screen.findByRole('button', { name: 'If it takes long…' });
+  expect(offer()).toBeNull();
+  fireEvent.click(quiet);
+  expect(offer()).toBeTruthy();
+  cleanup();
+  noteAwaited(c.view() as View, Date.now() - 2 * 86_400_000);
+  await showInside(c, 'today', Offers, marketApp);
+  await waitFor(() => expect(offer()).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'If it takes long…' })).toBeNull();
 });

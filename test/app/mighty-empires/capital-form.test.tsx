@@ -35,6 +35,27 @@ describe('me.realm.capital: everything is filled in, and one tap builds it', () 
     expect(realm?.name).not.toBe('');
   });
 
+  test('once it is built nothing refuses it, until the page is left', async () => {
+    const { session } = await campaignAt({ stage: 'capitals' });
+    const seat = chooser(stateOf(session)) ?? '';
+    const done = vi.fn();
+    await inside(session, seat, () => <CapitalForm args={{}} onDone={done} />);
+    const refusals = () => [
+      ...screen.queryAllByRole('button', { name: 'By agreement…' }),
+      ...screen.queryAllByRole('alert'),
+      ...screen.queryAllByText(/^(Another realm is called that|Give your realm a name)/),
+    ];
+    const seen: unknown[] = [];
+    const watch = new MutationObserver(() => seen.push(...refusals()));
+    watch.observe(document.body, { childList: true, subtree: true });
+    fireEvent.click(button('Build the capital here'));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    // The campaign as it is now is shown with the next frame.
+    await new Promise((shown) => requestAnimationFrame(shown));
+    watch.disconnect();
+    expect([...seen, ...refusals()]).toEqual([]);
+  });
+
   test('me.realm.tincture: each is offered the colour they were shown with from the start', async () => {
     const { session } = await campaignAt({ stage: 'capitals' });
     const first = chooser(stateOf(session)) ?? '';

@@ -2,12 +2,14 @@
 import '../screens/browser.ts';
 import { cleanup, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { enough, gainsIn, type Tally } from '../../../src/app/rulesets/parts/tally.ts';
 import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
+import { simulation as chronopia } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { simulation as ninthAge } from '../../../src/rules/ninth-age/bots/campaign.ts';
 import { simulation as realmArmies } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { anyCampaign } from '../harness/any.ts';
@@ -20,7 +22,11 @@ const line = (notes: readonly (readonly [string, string?, number?])[], struck = 
   ({ struck, notes: notes.map(([note, seat, points]) => ({ note, data: { seat, points } })) }) as never;
 const rules = {
   ends: ['over'],
-  gain: { note: 'earned', amount: 'points' },
+  head: String,
+  gains: [
+    { note: 'earned', amount: 'points' },
+    { note: 'paid', amount: 'points' },
+  ],
   gained: String,
   stands: () => '',
 } satisfies Tally;
@@ -32,14 +38,15 @@ test('what counts is told from one end of a turn to the next, and what was struc
     line([
       ['earned', 'azure', 2],
       ['earned', 'gules', 4],
+      ['paid', 'gules', 10],
     ]),
     line([['earned', 'gules', 5]], true),
     line([['earned', 'azure', 1]]),
     line([['over']]),
     line([['earned', 'azure', 7]]),
   ];
-  expect(gainsIn(lines, rules)).toEqual({ azure: 3, gules: 4 });
-  expect(gainsIn(lines, { ...rules, open: true })).toEqual({ azure: 7 });
+  expect(gainsIn(lines, rules)?.of).toEqual({ azure: 3, gules: 14 });
+  expect(gainsIn(lines, { ...rules, open: true })?.of).toEqual({ azure: 7 });
   expect(gainsIn(lines.slice(0, 1), rules)).toBeUndefined();
   expect([enough(lines, rules), enough(lines.slice(2), rules)]).toEqual([true, false]);
 });
@@ -66,8 +73,9 @@ test('na.conquest: Conquest Points of the turn that has ended, and the Realm Poi
     const [gained, counted] = [of(await told(session, 'earned')), of(await told(session, 'counted'))];
     const row = await rowOf(name);
     expect(row).toContain(`gained ${gained} Conquest Point`);
-    expect(row).toContain(`${counted} Realm Point`);
+    expect(row).toContain(`now ${counted} Realm Point`);
   }
+  expect(screen.getByRole('heading', { name: 'what turn 1 brought' })).toBeTruthy();
 });
 
 test('ra.income: empire points of the night that is over, and treasury and tiles of each', async () => {
@@ -81,7 +89,26 @@ test('ra.income: empire points of the night that is over, and treasury and tiles
   for (const { id, name } of session.view()?.seats ?? []) {
     const gained = income.find(({ data }) => data.seat === id)?.data.points;
     expect(await rowOf(name)).toMatch(
-      new RegExp(`gained ${gained} empire points?\\d+ empire points? and \\d+ tiles?`),
+      new RegExp(`gained ${gained} empire points?now \\d+ empire points? and \\d+ tiles?`),
     );
   }
+});
+
+test('ch.income: the pay of the underdog counts, and before a player has reckoned theirs nothing is said to be nothing', async () => {
+  const { session } = await anyCampaign(
+    { set: 'chronopia', seed: 6, turns: 3, players, before: 'pay-maintenance', nth: 3 },
+    chronopia,
+  );
+  const goldOf = async (note: string) =>
+    (await told(session, note))
+      .filter(({ data }) => data.seat === 'azure')
+      .map(({ data }) => Number(data.gold));
+  const [pay] = await goldOf('underdog-paid');
+  const income = (await goldOf('income')).at(-1) ?? 0;
+  expect(pay).toBeGreaterThan(0);
+  await insideOf(chronopiaApp)(session, 'azure', () => <TodayScreen />);
+  expect(await rowOf('Anna')).toContain(`gained ${income + (pay ?? 0)} gold`);
+  expect(await rowOf('Anna')).toMatch(/now \d+ gold and \d+ territor/);
+  expect(await rowOf('Tom')).toContain('has still to reckon it');
+  expect(await rowOf('Tom')).not.toContain('gained 0');
 });

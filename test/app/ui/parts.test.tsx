@@ -15,7 +15,7 @@ import { Row, Rows } from '../../../src/app/ui/rows.tsx';
 import { SearchField } from '../../../src/app/ui/search-field.tsx';
 import { Segmented } from '../../../src/app/ui/segmented.tsx';
 import { Stepper } from '../../../src/app/ui/stepper.tsx';
-import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
+import { leavePage, Toasts, toast } from '../../../src/app/ui/toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -155,6 +155,23 @@ test('a toast goes by itself, unless it asks something', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('Banner 3 marched')).toBeNull();
+});
+
+test('as the page changes a toast goes, unless it carries Undo or tells of what led there', async () => {
+  render(() => <Toasts />);
+  toast('Copied');
+  toast({ words: 'Banner 3 marched', action: { label: 'Undo', onTap: () => undefined } });
+  await vi.advanceTimersByTimeAsync(2000);
+  leavePage();
+  expect(screen.queryByText('Copied')).toBeNull();
+  expect(screen.getByText('Banner 3 marched')).toBeTruthy();
+  toast('Struck off.');
+  leavePage();
+  expect(screen.getByText('Struck off.')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2000);
+  leavePage();
+  expect(screen.queryByText('Struck off.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
 });
 
 test('the sheet opens by its handle and closes by Escape; what is hidden cannot be reached', () => {

@@ -19,6 +19,43 @@ test.each<[string, number, number, readonly Span[], number]>([
 test('where nothing is free it takes the widest gap', () =>
   expect(gapFor(200, [span(0, 100), span(160, 210), span(330, 390)], 390)).toBe(218));
 
+/** The end of a page that is full of buttons, whatever room it has left for toasts. */
+function full(height: number): HTMLElement {
+  const box = page(
+    Array.from({ length: 14 }, (_, n) => ['button', 4 + n * 52, 4 + n * 52 + 48] as const),
+    1,
+  );
+  const scroll = document.body.appendChild(document.createElement('div'));
+  scroll.setAttribute('data-scroll-restoration-id', 'page');
+  scroll.getBoundingClientRect = () => new DOMRect(0, 52, 390, height - 52 - room());
+  return box;
+}
+const room = (): number =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
+
+test.each(['button', 'input', 'output', 'a'])('no control and no total is covered: %s', (tag) => {
+  const box = page(
+    [
+      ['nav', 0, 52],
+      [tag, 60, 108],
+    ],
+    1,
+  );
+  for (const one of document.querySelectorAll('a')) one.href = '/today';
+  keepFree(box)();
+  expect(at(box)).toBe('116px');
+});
+
+test('a page with no gap makes room at its end, under all of its controls, and takes it back', () => {
+  const box = full(innerHeight - 60);
+  const stop = keepFree(box);
+  expect(room()).toBe(64);
+  // The end of what scrolls, less the room: no button that is in sight reaches beneath it.
+  expect(at(box)).toBe(`${innerHeight - 60 - 64 + 8}px`);
+  stop();
+  expect(room()).toBe(0);
+});
+
 /** A page of these elements, each where it stands; the box is as high as its toasts that show. */
 function page(all: readonly (readonly [string, number, number])[], toasts: number): HTMLElement {
   document.body.innerHTML = '<div id="box"></div>';

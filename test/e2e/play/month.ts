@@ -149,7 +149,8 @@ async function comeOnFrom(player: Player, phase: string): Promise<void> {
 /** One asks to stand in for somebody who is away, and another nods. */
 export async function standInFor(player: Player, absent: string, friend: Player): Promise<void> {
   await player.go('Today');
-  await player.page.getByRole('button', { name: `Stand in for ${absent}…` }).tap({ timeout: 30_000 });
+  await player.page.getByRole('button', { name: 'If it takes long…' }).tap({ timeout: 30_000 });
+  await player.page.getByRole('button', { name: `Stand in for ${absent}…` }).tap();
   await player.page.getByRole('button', { name: 'Ask to stand in' }).tap();
   await expect(player.page.getByText(`Waiting for a nod from ${friend.name}`)).toBeVisible();
   await friend.go('Today');

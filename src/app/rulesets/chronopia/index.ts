@@ -1,6 +1,6 @@
 /** The Chronopia campaign on the screen: its parts put together. It has no map: the muster roll is its heart. */
 import { territoriesOf } from '../../../rules/chronopia/roll/points.ts';
-import type { State } from '../../../rules/chronopia/state.ts';
+import { type State, steps } from '../../../rules/chronopia/state.ts';
 import { listed, t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
@@ -31,8 +31,14 @@ export const chronopiaApp: RulesetApp = {
   tally: {
     ends: ['won', 'won-many', 'drawn'],
     open: true,
-    gain: { note: 'income', amount: 'gold' },
+    head: () => t('income since the last battle'),
+    gains: [
+      { note: 'income', amount: 'gold' },
+      { note: 'underdog-paid', amount: 'gold' },
+    ],
     gained: (n) => t('{n} gold', { n }),
+    reckons: (view, seat) =>
+      (stateOf(view).sittings[seat] ?? []).some(({ at }) => steps.indexOf(at) <= steps.indexOf('income')),
     stands: (view, seat) => {
       const lands = territoriesOf(stateOf(view), seat).length;
       return listed([

@@ -1,6 +1,6 @@
 /** The 9th Age hex campaign on the screen: its parts put together. */
 import { sizeOf } from '../../../rules/ninth-age/queries.ts';
-import { tn } from '../../i18n/index.ts';
+import { t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { ahead } from './ahead.ts';
@@ -27,7 +27,8 @@ export const ninthAgeApp: RulesetApp = {
   changedHands: (n) => tn(n, '{n} hex changed hands.', '{n} hexes changed hands.'),
   tally: {
     ends: ['turn-ended'],
-    gain: { note: 'earned', amount: 'points' },
+    head: (turn) => t('what turn {turn} brought', { turn }),
+    gains: [{ note: 'earned', amount: 'points' }],
     gained: (n) => tn(n, '{n} Conquest Point', '{n} Conquest Points'),
     stands: (view, seat) => {
       const { points } = sizeOf(stateOf(view), seat);

@@ -19,22 +19,30 @@ export function Agreed(props: {
   /** What the answer does. */
   yes: string;
   /** `why` is what the table agreed, where the rules do not offer it. */
-  onYes: (why?: string) => void;
+  onYes: (why?: string) => unknown;
   /** Under a refusal: what could be done instead. */
   children?: JSX.Element;
 }): JSX.Element {
   const { say } = useCampaign();
   const [agreeing, setAgreeing] = createSignal(false);
-  const first = () => props.against[0];
+  /** What was held against it as it was given: once it is done the rules hold that against it, until the page is left. */
+  const [given, setGiven] = createSignal<readonly Remark[]>();
+  const against = () => given() ?? props.against;
+  const first = () => against()[0];
+  const yes = async (why?: string): Promise<void> => {
+    setGiven(props.against);
+    const done = await props.onYes(why);
+    if (!done) setGiven(undefined);
+  };
   return (
     <>
-      <For each={[...props.against, ...(props.minded ?? [])]}>
+      <For each={[...against(), ...(props.minded ?? [])]}>
         {(remark) => <Warning words={say(remark.why)} rule={remark.rule} />}
       </For>
       <Show
         when={first()}
         fallback={
-          <Button kind="filled" grow disabled={props.busy} onTap={() => props.onYes()}>
+          <Button kind="filled" grow disabled={props.busy} onTap={() => void yes()}>
             {props.yes}
           </Button>
         }
@@ -53,11 +61,18 @@ export function Agreed(props: {
             onClose={() => setAgreeing(false)}
             onAgreed={(why) => {
               setAgreeing(false);
-              props.onYes(why);
+              void yes(why);
             }}
           />
         )}
       </Show>
     </>
   );
+}
+
+/** Leaves the form once the order is given. @returns whether it was */
+export async function leaveOnce(given: Promise<string | undefined>, leave: () => void): Promise<boolean> {
+  const done = (await given) !== undefined;
+  if (done) leave();
+  return done;
 }

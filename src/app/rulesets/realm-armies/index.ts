@@ -1,6 +1,6 @@
 /** Realm Armies on the screen: its parts put together. */
 import { tilesOf } from '../../../rules/realm-armies/queries.ts';
-import { listed, tn } from '../../i18n/index.ts';
+import { listed, t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { ChangeReadingsForm, NameForm, TradeForm } from './accord/forms.tsx';
@@ -39,7 +39,8 @@ export const realmArmiesApp: RulesetApp = {
   battles: ['fought', 'fought-out', 'sea-battle'],
   tally: {
     ends: ['turn-over'],
-    gain: { note: 'income', amount: 'points' },
+    head: (turn) => t('what night {turn} brought', { turn }),
+    gains: [{ note: 'income', amount: 'points' }],
     gained: (n) => tn(n, '{n} empire point', '{n} empire points'),
     stands: (view, seat) => {
       const tiles = tilesOf(stateOf(view), seat).length;

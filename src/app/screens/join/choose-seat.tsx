@@ -3,10 +3,11 @@
  * watch as a guest. One tap on a name is enough.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { needsGrant } from '../../../campaign/claims.ts';
+import { leftFrom, needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../campaign/enter.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
+import { calledThere } from '../../../campaign/names-then.ts';
 import type { SeatView } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { useCampaign } from '../../campaign/context.tsx';
@@ -62,11 +63,16 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const gone = (seat: Seat): boolean => needsGrant(view(), seat);
   const maySit = ({ id }: SeatView): boolean => (gone(id) ? invited() : may('player'));
   const lost = () => view().seats.flatMap(({ id }) => (gone(id) && !asked().includes(id) ? [id] : []));
+  const leftHere = (seat: SeatView): boolean => leftFrom(view(), seat);
   /** Nobody else's word put this phone out: a player who has just left looks for the way out. */
   const forGood = () =>
-    lost().length > 0 && view().seats.every(({ id, left }) => left || !lost().includes(id));
+    lost().length > 0 && view().seats.every((seat) => leftHere(seat) || !lost().includes(seat.id));
   /** A player who left for good comes back to no seat but the one they left. */
-  const leaver = () => view().seats.some(({ id, left }) => left && gone(id));
+  const leaver = () => view().seats.some(leftHere);
+  /** By the names of when this phone sat there. */
+  const lostNames = () => listed(lost().map((seat) => calledThere(view(), seat) ?? player(seat)));
+  const successors = () =>
+    lost().flatMap((seat) => (calledThere(view(), seat) === undefined ? [] : [player(seat)]));
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for the seat of {name}', { name: seat.name })
@@ -155,17 +161,22 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 <strong>{t('This phone left that seat or was put out of it')}</strong>
                 {t(
                   'Only the group can give {name} back to this phone. Ask for it, choose another, or watch.',
-                  {
-                    name: listed(lost().map(player)),
-                  },
+                  { name: lostNames() },
                 )}
               </>
             }
           >
-            <strong>
-              {t('{name} has left this campaign for good', { name: listed(lost().map(player)) })}
-            </strong>
-            {t('The book stays on this phone: watch how it goes on, or ask the group for the seat.')}
+            <strong>{t('{name} has left this campaign for good', { name: lostNames() })}</strong>
+            <Show
+              when={successors().length > 0}
+              fallback={t(
+                'The book stays on this phone: watch how it goes on, or ask the group for the seat.',
+              )}
+            >
+              {t('{name} sits there now. The book stays on this phone: watch how it goes on.', {
+                name: listed(successors()),
+              })}
+            </Show>
           </Show>
         </p>
       </Show>

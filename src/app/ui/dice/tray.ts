@@ -16,6 +16,8 @@ export interface TrayOptions {
   readonly dice: () => string;
   /** Called once for each roll, when it lies open; again when a typed face is changed. */
   readonly onRolled?: (faces: Faces, how: How) => void;
+  /** Another's dice: how they are rolled says nothing of how this player rolls their own. */
+  readonly others?: () => boolean;
   /** Rolls for this phone; without it, its own chance. */
   readonly cast?: () => Faces | Promise<Faces>;
   /** What was rolled before, when the tray is shown again. */
@@ -88,7 +90,7 @@ export function createTray(options: TrayOptions): Tray {
       if (next === how()) return;
       clear();
       setHow(next);
-      if (next !== 'witnessed') prefer({ dice: next });
+      if (next !== 'witnessed' && !options.others?.()) prefer({ dice: next });
     },
     faces,
     open,

@@ -6,6 +6,7 @@ import { type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import { strategicOf } from '../../../../rules/mighty-empires/battle/clash.ts';
 import type { Owner } from '../../../../rules/mighty-empires/state.ts';
+import { youIn } from '../../../campaign/say.ts';
 import { t } from '../../../i18n/index.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import type { LaidProps } from '../../contract.ts';
@@ -14,7 +15,7 @@ import { type Card, cardIcons, cardNames, playedCards, signed } from './card-fac
 import s from './laid-cards.module.css';
 
 export default function LaidCards(props: LaidProps): JSX.Element {
-  const { seat, player } = useEmpire();
+  const { seat, player, view } = useEmpire();
   /** The clash may be a part of its order: what stands before `dice` in the label is its name there. */
   const said = (label: string): Json | undefined =>
     props.order.open.answers[props.question.label.replace(/dice$/, label)]?.value;
@@ -29,7 +30,7 @@ export default function LaidCards(props: LaidProps): JSX.Element {
   const walls = () => props.question.rule === 'me.siege.assault';
   const played = () => (props.question.label.endsWith('dice') ? playedCards(said) : undefined);
   const called = (side: Owner): string =>
-    side === 'independent' ? t('The townsfolk') : side === seat() ? t('You') : player(side);
+    side === 'independent' ? t('The townsfolk') : side === youIn(view(), seat()) ? t('You') : player(side);
   const card = (side: Owner, which: Card): JSX.Element => (
     <li class={s.card} data-card={which}>
       <span class={s.who}>{called(side)}</span>

@@ -16,7 +16,7 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { colourName } from '../../../ui/heraldry/tinctures.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -83,9 +83,7 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
                 against={against()}
                 busy={busy() || wrong() !== undefined}
                 yes={t('Build the capital here')}
-                onYes={(why) =>
-                  void give('choose-capital', args(), why).then((done) => done && props.onDone())
-                }
+                onYes={(why) => leaveOnce(give('choose-capital', args(), why), props.onDone)}
               />
             </>
           )}

@@ -7,6 +7,7 @@ import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/vic
 import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { youIn } from '../../../campaign/say.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -127,7 +128,11 @@ export function BattleSheet(props: { id: string }): JSX.Element {
                   {(of) => (
                     <Row
                       lead={<Shield tincture={colour(of)} size={34} label="" />}
-                      title={of === seat() ? t('{who} (you)', { who: player(of) }) : player(of)}
+                      title={
+                        of === youIn(field.view(), seat())
+                          ? t('{who} (you)', { who: player(of) })
+                          : player(of)
+                      }
                       note={made(of)}
                       value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
                     />

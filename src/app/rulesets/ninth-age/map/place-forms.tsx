@@ -13,7 +13,7 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import type { OrderForm } from '../../contract.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { createSigns } from '../../parts/realm-signs.tsx';
 import { useRealms } from '../names.ts';
@@ -66,9 +66,7 @@ export const CapitalForm: OrderForm = (props): JSX.Element => {
                 against={objections(view(), seat(), 'found-capital', args())}
                 busy={busy() || fault() !== undefined}
                 yes={t('Build the capital here')}
-                onYes={(why) =>
-                  void give('found-capital', args(), why).then((done) => done && props.onDone())
-                }
+                onYes={(why) => leaveOnce(give('found-capital', args(), why), props.onDone)}
               />
             </>
           )}
@@ -114,9 +112,7 @@ function PickHex(props: {
                 against={objections(view(), seat(), props.order, { tile: at() })}
                 busy={busy()}
                 yes={props.yes}
-                onYes={(why) =>
-                  void give(props.order, { tile: at() }, why).then((done) => done && props.onDone())
-                }
+                onYes={(why) => leaveOnce(give(props.order, { tile: at() }, why), props.onDone)}
               />
             </>
           )}

@@ -5,6 +5,7 @@ import { winTieBreak } from '../../../../rules/ninth-age/charts/realms.ts';
 import { sizeOf, worth } from '../../../../rules/ninth-age/queries.ts';
 import type { State } from '../../../../rules/ninth-age/state.ts';
 import { compare, figures } from '../../../../rules/ninth-age/turn/compare.ts';
+import { youIn } from '../../../campaign/say.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -50,7 +51,7 @@ export const pointParts = (state: State, seat: Seat): Parts => {
 };
 
 export function Standings(): JSX.Element {
-  const { state, seat, player, colour } = useRealms();
+  const { state, seat, player, colour, view } = useRealms();
   const share = (of: Seat): string =>
     `${Math.min(100, (100 * sizeOf(state(), of).points) / state().options.goal)}%`;
   const role = (of: Seat): string => {
@@ -67,7 +68,9 @@ export function Standings(): JSX.Element {
           {(of) => (
             <Row
               lead={<Shield tincture={colour(of)} size={34} label="" />}
-              title={[of === seat() ? t('You') : player(of), role(of)].filter(Boolean).join(' · ')}
+              title={[of === youIn(view(), seat()) ? t('You') : player(of), role(of)]
+                .filter(Boolean)
+                .join(' · ')}
               note={
                 <>
                   {sizeLine(state(), of)}

@@ -10,7 +10,7 @@ import type { HintView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { createSigns } from '../../parts/realm-signs.tsx';
 import { freeTinctures } from '../names.ts';
@@ -95,7 +95,7 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
               against={against()}
               busy={busy() || fault() !== undefined}
               yes={t('Settle here')}
-              onYes={(why) => void give('choose-home', args(), why).then((done) => done && props.onDone())}
+              onYes={(why) => leaveOnce(give('choose-home', args(), why), props.onDone)}
             />
           </Show>
         </>

@@ -3,6 +3,7 @@
  * in. Stays until they have read it.
  */
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { takenSince } from '../../../../campaign/names-then.ts';
 import type { AnsweredQuestion, Telling } from '../../../../campaign/telling.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -25,7 +26,12 @@ export function Back(): JSX.Element {
   const told = () =>
     view().book.standIns.filter(
       ({ seat, state, lone, nods, entry }) =>
-        own().has(seat) && state !== 'asked' && (lone || nods.length > 0) && !read().includes(entry),
+        own().has(seat) &&
+        state !== 'asked' &&
+        (lone || nods.length > 0) &&
+        !read().includes(entry) &&
+        // What was done for the player who sat here before is none of this one's.
+        !takenSince(view(), seat, entry),
     );
   const done = (entry: string): void => {
     const all = [...read(), entry];

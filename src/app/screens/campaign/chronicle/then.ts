@@ -3,12 +3,10 @@
  * that seat did before.
  */
 import { createMemo } from 'solid-js';
+import { type Names, namesAt } from '../../../../campaign/names-then.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
-import type { Seat } from '../../../../kernel/question.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { playerIn, sayIn } from '../../../campaign/say.ts';
-
-type Names = { readonly [seat: Seat]: string };
 
 /** By the line, the names of those whose seats others took after it. @param lines oldest first, up to the last one there is */
 export function namesThen(lines: readonly Telling[]): ReadonlyMap<string, Names> {
@@ -25,17 +23,23 @@ export function namesThen(lines: readonly Telling[]): ReadonlyMap<string, Names>
 export function createThen(lines: () => readonly Telling[]): (telling: Telling) => Campaign {
   const campaign = useCampaign();
   const names = createMemo(() => namesThen(lines()));
-  return ({ entry }) => {
-    const view: Campaign['view'] = () => {
-      const now = campaign.view();
-      const then = names().get(entry) ?? {};
-      return { ...now, seats: now.seats.map((one) => ({ ...one, name: then[one.id] ?? one.name })) };
-    };
-    return {
-      ...campaign,
-      view,
-      player: (seat) => playerIn(view(), seat),
-      say: (text) => sayIn(campaign.app, view(), text),
-    };
+  return ({ entry }) => inNames(campaign, () => names().get(entry) ?? {});
+}
+
+/** The same for one line by itself. Reactive. */
+export const thenOf = (campaign: Campaign, { line, entry }: Pick<Telling, 'line' | 'entry'>): Campaign =>
+  inNames(campaign, () => namesAt(campaign.view(), line ?? entry));
+
+function inNames(campaign: Campaign, then: () => Names): Campaign {
+  const view: Campaign['view'] = () => {
+    const now = campaign.view();
+    const names = then();
+    return { ...now, seats: now.seats.map((one) => ({ ...one, name: names[one.id] ?? one.name })) };
+  };
+  return {
+    ...campaign,
+    view,
+    player: (seat) => playerIn(view(), seat),
+    say: (text) => sayIn(campaign.app, view(), text),
   };
 }

@@ -26,6 +26,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
+import { thenOf } from '../chronicle/then.ts';
 import s from './meet.module.css';
 import { OtherWays } from './other-ways.tsx';
 import { Parted } from './parted.tsx';
@@ -151,7 +152,7 @@ export default function MeetScreen(): JSX.Element {
         <Rows label={t('since you last met')}>
           <For each={(news() ?? []).slice(0, 60)}>
             {({ telling }) => {
-              const [first, ...rest] = sentencesOf(campaign, telling, seat());
+              const [first, ...rest] = sentencesOf(thenOf(campaign, telling), telling, seat());
               return (
                 <Row
                   lead={<Shield tincture={app.tincture(view(), telling.seat)} size={30} />}

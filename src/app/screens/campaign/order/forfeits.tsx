@@ -11,7 +11,8 @@ import s from './order.module.css';
 
 const ForfeitSheet = lazy(() => import('./forfeit-sheet.tsx'));
 
-export function Forfeits(props: { order: OpenOrder }): JSX.Element {
+/** @param props.offers whether declaring it is offered yet */
+export function Forfeits(props: { order: OpenOrder; offers: boolean }): JSX.Element {
   const { view, seat, player } = useCampaign();
   const [asking, setAsking] = createSignal<Question>();
   const may = () => (seat() === 'guest' ? [] : mayForfeit(view(), props.order));
@@ -25,7 +26,7 @@ export function Forfeits(props: { order: OpenOrder }): JSX.Element {
   return (
     <>
       <ForfeitsAsked order={props.order} />
-      <Show when={missing(props.order).length > 0}>
+      <Show when={props.offers && missing(props.order).length > 0}>
         <For each={may()}>
           {(question) => (
             <>

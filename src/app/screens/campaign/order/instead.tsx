@@ -28,6 +28,8 @@ export function Instead(props: {
   left: readonly Question[];
   /** The seat that the page's own button turns to. */
   passTo: Seat | undefined;
+  /** Whether rolling for another and standing in for them are offered yet. */
+  offers: boolean;
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
@@ -106,22 +108,29 @@ export function Instead(props: {
               <Show
                 when={linked(question.by)}
                 fallback={
-                  <Button kind="quiet" onTap={() => setRolling(question)}>
-                    {t('Roll for {who}…', { who })}
-                  </Button>
+                  <Show when={props.offers}>
+                    <Button kind="quiet" onTap={() => setRolling(question)}>
+                      {t('Roll for {who}…', { who })}
+                    </Button>
+                  </Show>
                 }
               >
                 <Show when={back().includes(question.by)}>
                   <p class={s.why}>{t('{name} is here again', { name: who })}</p>
                 </Show>
-                <p class={s.why}>
-                  {t('{who} is linked: your roll would be a suggestion, which counts once {who} takes it.', {
-                    who,
-                  })}
-                </p>
-                <Button kind="quiet" onTap={() => props.onSuggest(question.label)}>
-                  {t('Suggest a roll for {who}…', { who })}
-                </Button>
+                <Show when={props.offers}>
+                  <p class={s.why}>
+                    {t(
+                      '{who} is linked: your roll would be a suggestion, which counts once {who} takes it.',
+                      {
+                        who,
+                      },
+                    )}
+                  </p>
+                  <Button kind="quiet" onTap={() => props.onSuggest(question.label)}>
+                    {t('Suggest a roll for {who}…', { who })}
+                  </Button>
+                </Show>
               </Show>
             </Show>
           );
@@ -136,7 +145,7 @@ export function Instead(props: {
         {(by) => (
           <>
             <StandsIn seat={by} />
-            <Show when={mayAsk(by)}>
+            <Show when={props.offers && mayAsk(by)}>
               <Button kind="quiet" onTap={() => setStanding(by)}>
                 {t('Stand in for {name}…', { name: player(by) })}
               </Button>

@@ -31,7 +31,12 @@ export function RollQuestion(props: {
   const held = createHeld<readonly number[]>((faces) => void props.rolling.typed(question, faces));
   const roll = async (): Promise<void> => void (await props.rolling.roll([question]));
   const tray = {
-    ...createTray({ dice: () => question.dice, onRolled: (faces) => held.hold(faces) }),
+    ...createTray({
+      dice: () => question.dice,
+      others: () =>
+        question.by !== 'table' && !view().seats.some(({ id, mine }) => mine && id === question.by),
+      onRolled: (faces) => held.hold(faces),
+    }),
     // What falls lies on a sheet of its own.
     roll,
   };

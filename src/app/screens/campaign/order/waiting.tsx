@@ -1,13 +1,14 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { chanceDraws } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import { assentTo } from '../../../../kernel/assent.ts';
 import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { leftWords } from '../../../campaign/left.ts';
-import { needsCover, playedHere, turnWords } from '../../../campaign/next-here.ts';
+import { hasLeft, leftWords } from '../../../campaign/left.ts';
+import { needsCover, playedHere, sharesPhone, turnWords } from '../../../campaign/next-here.ts';
+import { opensAt } from '../../../campaign/wait.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -42,6 +43,23 @@ export function Waiting(props: {
     asked().find((by) =>
       view().seats.some((one) => one.id === by && playedHere(view(), one, seat(), back())),
     );
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 10_000);
+  onCleanup(() => clearInterval(timer));
+  const [wanted, setWanted] = createSignal(false);
+  /** Those who are to answer for themselves, on phones of their own. */
+  const elsewhere = () =>
+    seat() === 'guest'
+      ? []
+      : asked().filter(
+          (by) =>
+            by !== 'table' &&
+            by !== seat() &&
+            !view().seats.some((one) => one.id === by && (one.ours || sharesPhone(view(), one, seat()))),
+        );
+  /** What may be done in another's place is offered once the wait for them is over, or to a player who looks for it. */
+  const helps = () =>
+    wanted() || elsewhere().every((by) => hasLeft(view(), by) || opensAt(view(), by, now()) <= now());
   /** This page lies between the two players already, so no cover follows. */
   const handing = () => {
     const to = passTo();
@@ -102,8 +120,19 @@ export function Waiting(props: {
         )}
       </Show>
       <RolledSoFar order={props.order} />
-      <Forfeits order={props.order} />
-      <Instead order={props.order} left={left()} passTo={passTo()} onSuggest={props.onSuggest} />
+      <Forfeits order={props.order} offers={helps()} />
+      <Instead
+        order={props.order}
+        left={left()}
+        passTo={passTo()}
+        offers={helps()}
+        onSuggest={props.onSuggest}
+      />
+      <Show when={!helps()}>
+        <Button kind="quiet" onTap={() => setWanted(true)}>
+          {t('If it takes long…')}
+        </Button>
+      </Show>
     </Page>
   );
 }

@@ -146,9 +146,12 @@ export function Seats(): JSX.Element {
                             {t('Act for {name}', { name: seat.name })}
                           </Button>
                         </Show>
-                        <Button small onTap={() => setReturning(seat.id)}>
-                          {t('This is my seat')}
-                        </Button>
+                        {/* Who sits already has their seat. */}
+                        <Show when={own() === undefined}>
+                          <Button small onTap={() => setReturning(seat.id)}>
+                            {t('This is my seat')}
+                          </Button>
+                        </Show>
                         {more(seat)}
                       </span>
                     </Show>

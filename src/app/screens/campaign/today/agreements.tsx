@@ -16,6 +16,7 @@ import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { tellingOf } from '../chronicle/telling-of.ts';
+import { thenOf } from '../chronicle/then.ts';
 import { turned } from '../chronicle/turned.ts';
 
 export function Agreements(): JSX.Element {
@@ -108,7 +109,7 @@ function About(props: { asking: Asking }): JSX.Element {
   );
   const line = () => {
     const told = telling();
-    return told && t('“{line}”', { line: sentencesOf(campaign, told, seat()).join(' ') });
+    return told && t('“{line}”', { line: sentencesOf(thenOf(campaign, told), told, seat()).join(' ') });
   };
   /** Of a correction, each die and choice that it would change. */
   const wanted = (): readonly string[] => {

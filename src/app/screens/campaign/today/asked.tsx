@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { calledOn } from '../../../../campaign/called-on.ts';
 import { leftToSay } from '../../../../campaign/parties.ts';
 import { isReady, notReady, sayReady } from '../../../../campaign/readiness.ts';
+import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
@@ -44,6 +45,7 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
             why={
               askedAgain(one().question) ??
               ([
+                ...aboutLine(campaign, one().order, one().question),
                 ...remarksOn(campaign, one().order),
                 ...toldOfOrder(campaign, one().order).slice(-1),
                 ...leftWords(campaign, namedIn(one().question.text)),
@@ -94,6 +96,13 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
   );
 }
 
+/** The piece or place that it is asked of, and what is at stake. */
+function aboutLine({ view, app }: Campaign, order: OpenOrder, question: Question): readonly string[] {
+  const about = app.about?.(view(), order, question);
+  return about
+    ? [`${[about.title, about.note].filter(Boolean).join(': ')}.`.replace(/([.!?])\.$/, '$1')]
+    : [];
+}
 function orderTitle({ view, say }: Campaign, id: string): string {
   const title = view().ruleset.orders[id]?.title;
   return title ? say(title) : '';

@@ -7,13 +7,15 @@ import { Die } from '../../../ui/dice/die.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Roll, rollsOf } from '../chronicle/rolls.ts';
-import { sentenceFor } from '../chronicle/sentences.ts';
+import { sentenceFor, toldOf } from '../chronicle/sentences.ts';
 import { createThen } from '../chronicle/then.ts';
 import told from '../parts/told.module.css';
 
 const LineSheet = lazy(async () => ({ default: (await import('../chronicle/line-sheet.tsx')).LineSheet }));
 
 const few = 2;
+/** More sentences of one order are read in the chronicle. */
+const most = 4;
 
 export function LastRolls(): JSX.Element {
   const campaign = useCampaign();
@@ -25,6 +27,16 @@ export function LastRolls(): JSX.Element {
     own(telling).length > 1
       ? say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id })
       : sentenceFor(then(telling), telling, seat());
+  /** What many rolls came to for this seat is said under their order's title; the rest stands in the chronicle. */
+  const cameTo = (telling: Telling): string => {
+    const title = words(telling);
+    const told = own(telling).length > 1 ? toldOf(then(telling), telling, seat()) : [];
+    const mine = told.filter((one) => one.words !== title && (one.seat ?? seat()) === seat());
+    return mine
+      .slice(-most)
+      .map((one) => one.words)
+      .join(' ');
+  };
   const rolled = (telling: Telling): boolean =>
     telling.kind === 'order' && telling.done && !telling.struck && own(telling).length > 0;
   /** Rolls of the player who sat here before are none of this one's. */
@@ -51,7 +63,7 @@ export function LastRolls(): JSX.Element {
           {(telling) => (
             <Row
               title={words(telling)}
-              note={t('Wrong dice? Correct them.')}
+              note={[cameTo(telling), t('Wrong dice? Correct them.')].filter(Boolean).join(' ')}
               value={<Faces roll={own(telling).at(-1)} />}
               onTap={() => setOpened(telling.entry)}
             />

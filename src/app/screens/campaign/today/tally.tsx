@@ -1,9 +1,10 @@
-/** What the last turn brought each player, and what they have now: a row for each. */
+/** What the last turn brought each player, and what they have now, which may be more or less since: a row for each. */
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
+import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { enough, gainsIn, type Tally as Rules } from '../../../rulesets/parts/tally.ts';
+import { enough, type Gains, gainsIn, type Tally as Rules } from '../../../rulesets/parts/tally.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -28,19 +29,26 @@ function Standing(props: { rules: Rules }): JSX.Element {
     },
   );
   const seats = () => (view().clock.turns.length > 0 ? view().clock.turns : view().seats.map(({ id }) => id));
+  const note = ({ of }: Gains, seat: Seat): string => {
+    const what = props.rules.gained(of[seat] ?? 0);
+    if (!props.rules.reckons?.(view(), seat)) return t('gained {what}', { what });
+    return of[seat]
+      ? t('gained {what}, has still to reckon the rest', { what })
+      : t('has still to reckon it');
+  };
   return (
     <Show when={turned.state === 'ready' || turned.state === 'refreshing' ? turned.latest : undefined}>
       {(gains) => (
         <section>
-          <Head title={props.rules.open ? t('since the last battle') : t('the last turn')} />
+          <Head title={props.rules.head(gains().turn)} />
           <Rows facts label={t('What everybody gained')}>
             <For each={seats()}>
               {(seat) => (
                 <Row
                   lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
                   title={player(seat)}
-                  note={t('gained {what}', { what: props.rules.gained(gains()[seat] ?? 0) })}
-                  value={props.rules.stands(view(), seat)}
+                  note={note(gains(), seat)}
+                  value={t('now {what}', { what: props.rules.stands(view(), seat) })}
                 />
               )}
             </For>

@@ -1,6 +1,7 @@
 /** The seats in their order of play: who has been, whose turn it is, who is to come. */
 import { For, type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { youIn } from '../../../campaign/say.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -34,7 +35,7 @@ export function Turns(): JSX.Element {
                 <Icon name="forward" size={16} />
               </Show>
               <Shield tincture={app.tincture(view(), id)} size={24} label="" />
-              <span class={s.name}>{id === seat() ? t('You') : player(id)}</span>
+              <span class={s.name}>{id === youIn(view(), seat()) ? t('You') : player(id)}</span>
               <Show when={empty(id)}>{(word) => <span class={s.empty}>{word()}</span>}</Show>
               <Show when={past(id)}>
                 <span role="img" aria-label={t('done')}>

@@ -1,0 +1,62 @@
+/** Orders of many dice are told on Today by what came of them; who goes hungry is named, with what it may cost. */
+import '../screens/browser.ts';
+import { cleanup, screen, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import type { Session } from '../../../src/campaign/session.ts';
+import { stateOf } from '../harness/scenes.ts';
+import { campaignAt } from '../harness/stages.ts';
+import { showInside } from '../host/inside.tsx';
+
+// Bots play up to it, on cores shared with others.
+vi.setConfig({ testTimeout: 60_000 });
+vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Two banners of a seat go hungry, by agreement. */
+async function hungry() {
+  const { session } = await campaignAt({ stage: 'subsistence' });
+  const seat = session.view()?.clock.turn ?? '';
+  const own = Object.entries(stateOf(session).banners).filter(([, each]) => each.seat === seat);
+  const [one, two] = own.slice(0, 2);
+  const plan = { [one?.[0] ?? '']: 'hunger', [two?.[0] ?? '']: 'hunger' };
+  const order = await giveOrder(session, seat, 'subsist', { plan }, 'we agreed');
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
+  return { session, seat, order, numbers: [one?.[1].number, two?.[1].number] };
+}
+async function roll(session: Session, seat: string, faces: readonly number[]): Promise<void> {
+  const [asked] = session.view()?.asked(seat) ?? [];
+  await giveAnswer(
+    session,
+    seat,
+    asked?.order.open.order ?? '',
+    asked?.question as never,
+    [...faces],
+    'table',
+  );
+}
+
+test('me.subsistence.shortfall: the card names the banner that goes hungry, and the most that it may lose', async () => {
+  const { session, numbers } = await hungry();
+  await showInside(session, 'today', TodayScreen);
+  const title = await screen.findByRole('heading', { name: 'How do the hungry fare?' });
+  const card = title.closest('section')?.textContent ?? title.parentElement?.parentElement?.textContent ?? '';
+  expect(card).toContain(`Banner ${numbers[0]}`);
+  // The worst row of the printed chart is D6 × 50.
+  expect(card).toContain('at worst 300 points');
+});
+
+test('what many dice came to is read under the title of their order', async () => {
+  const { session, seat, numbers } = await hungry();
+  // D6 × 10 points on a 3, and thin soup on a 5.
+  await roll(session, seat, [3]);
+  await roll(session, seat, [4]);
+  await roll(session, seat, [5]);
+  await showInside(session, 'today', TodayScreen);
+  const list = await screen.findByRole('list', { name: 'Your last rolls' });
+  const row = within(list).getByText('Provide for the banners').closest('li')?.textContent ?? '';
+  expect(row).toMatch(new RegExp(`banner ${numbers[0]} .*by 40 points`));
+  expect(row).toMatch(new RegExp(`Banner ${numbers[1]} .*held together`));
+});
