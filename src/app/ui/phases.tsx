@@ -1,7 +1,7 @@
 /**
  * The phases as a row of icons, each with its name: for readers, and shown by a long press, a tap, the pointer or the focus.
  * One stop for the Tab key; the arrows go from phase to phase, Escape puts the name away. More than the page has room for
- * go past its edges: the row is drawn along, with what stands beneath it, and opens at the phase that is now.
+ * go past its edges: the row fades there, is drawn along with what stands beneath it, and opens at the phase that is now.
  */
 import { createEffect, createSignal, createUniqueId, Index, type JSX, onCleanup, Show } from 'solid-js';
 import { cx } from './cx.ts';
@@ -17,8 +17,8 @@ export interface RibbonPhase {
 }
 /** How long a finger rests before it is a long press, in milliseconds. */
 const longPress = 400;
-/** The least that a thumb hits beside its neighbours, in pixels: nine fit a phone, and none is past its edge. */
-const thumb = 38;
+/** The least a thumb hits, in pixels. */
+const thumb = 44;
 const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function Phases(props: {
@@ -37,7 +37,17 @@ export function Phases(props: {
   /** The middle of a phase, as a share of the row. */
   const middle = (at: number): number => (at + 0.5) / props.phases.length;
   const bringIn = (phase: number): void => {
-    if (strip) strip.scrollLeft = middle(phase) * strip.scrollWidth - strip.clientWidth / 2;
+    if (!strip) return;
+    strip.scrollLeft = middle(phase) * strip.scrollWidth - strip.clientWidth / 2;
+    look();
+  };
+  /** Whether more lies past either edge. */
+  const [past, setPast] = createSignal({ left: false, right: false });
+  const look = (): void => {
+    if (!strip) return;
+    const { scrollLeft, clientWidth, scrollWidth } = strip;
+    setDrawn(scrollLeft);
+    setPast({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
   };
   const bringNow = (): void => bringIn(props.phase);
   createEffect(() => {
@@ -90,7 +100,7 @@ export function Phases(props: {
   const reached = (): number => Math.min(stop() ?? props.phase, props.phases.length - 1);
   return (
     <div class={s.part}>
-      <div ref={strip} class={s.strip} onScroll={({ currentTarget }) => setDrawn(currentTarget.scrollLeft)}>
+      <div ref={strip} class={cx(s.strip, past().left && s.left, past().right && s.right)} onScroll={look}>
         <div class={s.whole} style={{ 'min-width': `${thumb * props.phases.length}px` }}>
           <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
             <Index each={props.phases}>

@@ -32,10 +32,10 @@ async function handedOver() {
   await leaveSeat(tom, 's2', 'free');
   await meet(host, tom, ines);
   await turnPage(host, 's1', { without: ['s1', 's2', 's3'] });
-  const { invite = '', table } = host.keys();
+  const { invite = '' } = host.keys();
   const deps = phone('Nora', mightyEmpires);
   const { campaign } = host;
-  await prepareToJoin(deps, { campaign, invite, table, title: founding.title, ruleset: mightyEmpires.id });
+  await prepareToJoin(deps, { campaign, invite, title: founding.title, ruleset: mightyEmpires.id });
   const nora = await openSession(deps, campaign);
   await meet(host, ines, nora);
   await takeSeat(nora, 's2', 'Nora');

@@ -100,10 +100,10 @@ test('one stop for Tab, arrows from phase to phase and round, Escape puts the na
   expect(shown()).toEqual([]);
 });
 
-test('nine phases fit a phone of 390 px; on a smaller one the row is drawn along, opens at the one that is now, and its name hangs there', () => {
+test('nine phases keep a thumb’s width each: the row is drawn along, opens at the one that is now, and its name hangs there', () => {
   // A row of nine thumbs in a page of 288 px, as a phone of 320 px has it.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(288);
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(9 * 38);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(9 * 44);
   const nine = Array.from(
     { length: 9 },
     (_, n) => ({ id: `${n}`, title: `P${n}`, icon: 'compass' }) as const,
@@ -111,12 +111,18 @@ test('nine phases fit a phone of 390 px; on a smaller one the row is drawn along
   const [now, setNow] = createSignal(6);
   render(() => <Ribbon label="Where" months={1} month={0} phases={nine} phase={now()} />);
   const whole = phase('P0').parentElement?.parentElement as HTMLElement;
-  // A phone of 390 px has 20 px of margin at either side.
-  expect(Number.parseFloat(whole.style.minWidth)).toBeLessThanOrEqual(390 - 2 * 20);
-  expect(Number.parseFloat(whole.style.minWidth)).toBeGreaterThan(288);
+  expect(whole.style.minWidth).toBe('396px');
   const strip = whole.parentElement as HTMLElement;
-  // The seventh of nine has its middle at 247 px; half of what is seen stands before it.
-  expect(strip.scrollLeft).toBe(247 - 144);
+  // The seventh of nine has its middle at 286 px; half of what is seen stands before it.
+  expect(strip.scrollLeft).toBe(286 - 144);
+  // The last phases lie past the right edge, the first past the left: both edges say so.
+  const fades = (): string => ['left', 'right'].filter((one) => strip.className.includes(one)).join(' and ');
+  fireEvent.scroll(strip, { target: { scrollLeft: 60 } });
+  expect(fades()).toBe('left and right');
+  fireEvent.scroll(strip, { target: { scrollLeft: 9 * 44 - 288 } });
+  expect(fades()).toBe('left');
+  fireEvent.scroll(strip, { target: { scrollLeft: 0 } });
+  expect(fades()).toBe('right');
   setNow(2);
   expect(strip.scrollLeft).toBeLessThanOrEqual(88);
   setNow(6);
