@@ -1,6 +1,7 @@
 /** The way on where another seat of this phone is wanted: the phone goes to its player, straight to what they are asked. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { toSeat } from '../../../campaign/asked-of-others.ts';
 import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, turnWords } from '../../../campaign/next-here.ts';
@@ -28,7 +29,11 @@ export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
   return (
     <>
       <Show when={props.filled} fallback={button()}>
-        <QuestionCard over={player(props.call.seat)} question={say(props.call.text)} answers={button()} />
+        <QuestionCard
+          over={player(props.call.seat)}
+          question={say(toSeat(view(), props.call.seat, props.call.text))}
+          answers={button()}
+        />
       </Show>
       <Show when={passing()}>
         {(next) => (
