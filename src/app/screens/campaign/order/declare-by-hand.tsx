@@ -120,6 +120,8 @@ export function DeclareByHand(props: {
             value={value() === undefined ? '' : String(value())}
             maxLength={5}
             inputmode="numeric"
+            {...(one().hint === undefined ? {} : { hint: one().hint as string })}
+            end={<Why rule={one().why} about={one().label} />}
             onInput={typed}
           />
         )}
