@@ -37,7 +37,7 @@ test('na.battle.waiting: with a battle not fought the way on is quiet, asks firs
     .find((task) => task.onward);
   const title = plain(onward?.title as never);
   const router = await showInside(session, 'today', at(TodayScreen), ninthAgeApp);
-  fireEvent.click(await screen.findByRole('button', { name: title }));
+  fireEvent.click(await screen.findByText(title));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
   expect(stateOf(session).turn.phase).toBe('battle');
   cleanup();
