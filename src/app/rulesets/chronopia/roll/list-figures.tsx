@@ -89,7 +89,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
     >
       <Show when={listOf(state(), seat()).length === 0}>
         <div class={s.buttons}>
-          <ListsToCopy kept={keptLists()} />
+          <ListsToCopy kept={keptLists()} instead />
         </div>
       </Show>
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
