@@ -59,7 +59,7 @@ async function plan(player: Player, wish: 'Invade' | 'Raid'): Promise<void> {
 async function sell(anna: Player, bert: Player): Promise<void> {
   const { page } = anna;
   await anna.take('Strike a bargain');
-  await page.getByRole('list', { name: 'With whom' }).getByRole('button', { name: /^Bert/ }).tap();
+  await page.getByRole('list', { name: 'Who with' }).getByRole('button', { name: /^Bert/ }).tap();
   await page.getByRole('list', { name: 'You give: tiles' }).getByRole('button').first().tap();
   await page.getByRole('list', { name: 'You give: heroes' }).getByRole('button').first().tap();
   await page.getByRole('button', { name: 'Propose it' }).tap();

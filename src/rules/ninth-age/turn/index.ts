@@ -109,11 +109,14 @@ export const turnLines = {
   }),
   earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
   dissolved: line('The oaths run out: from now on everybody rides alone.'),
-  counted: line('The realm of {seat} counts {points}.'),
+  counted: byWord('points', {
+    1: 'The realm of {seat} comes to one Realm Point.',
+    else: 'The realm of {seat} comes to {points} Realm Points.',
+  }),
   'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
   'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
-  'won-last': line('Of all realms that of {seat} alone still stands: the campaign is won in turn {turn}.'),
-  'won-turns': line('The last turn is played. With {points} Realm Points the campaign is won by {seat}!'),
+  'won-last': line('Only the realm of {seat} still stands: {seat} wins the campaign in turn {turn}.'),
+  'won-turns': line('The last turn is played. {seat} wins the campaign with {points} Realm Points!'),
   'won-by': byWord('by', {
     cities: 'Level in points, {seat} had more cities.',
     fortresses: 'Level in points and cities, {seat} had more fortresses.',

@@ -1,7 +1,7 @@
 /** What is carried out next tonight, and the battles that were put off, with their age. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { fieldOf, sidesAt } from '../battle/field.ts';
 import { contested } from '../battle/fight.ts';
 import { pending } from '../night/phase.ts';
@@ -128,7 +128,7 @@ export function waiting(state: State, seat: Seat): readonly Task[] {
             when !== ''
               ? say('Arranged: {when}', { when })
               : age > 0
-                ? say('For {age} turns now.', { age })
+                ? counted(age, 'It has waited for one turn.', 'It has waited for {n} turns.')
                 : say('Fight it with models, or with dice.'),
           icon: 'crossed-swords',
           order: { id: 'fight', args: { activity: id } },

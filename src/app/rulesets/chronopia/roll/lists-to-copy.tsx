@@ -30,7 +30,7 @@ export function ListsToCopy(props: { kept: readonly Kept[]; instead?: boolean })
       <For each={others().filter((each) => listOf(state(), each).length > 0)}>
         {(other) => (
           <Button href={to(`piece/list.${other}`)} instead={props.instead}>
-            {t('List of {who}', { who: player(other) })}
+            {t('{who}’s list', { who: player(other) })}
           </Button>
         )}
       </For>
