@@ -45,3 +45,16 @@ test('what each realm begins with is told one by one', () => {
     'each begins with one tile, a tower and one army',
   );
 });
+
+test('models are counted in both forms: a banner may hold a unit of one', () => {
+  const sources = import.meta.glob<string>('../../src/app/rulesets/**/*.{ts,tsx}', {
+    query: '?raw',
+    eager: true,
+    import: 'default',
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  const wrong = Object.entries(sources).filter(([, source]) =>
+    /\bt\(\s*'[^']*\{models\} models/.test(source),
+  );
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});

@@ -1,8 +1,10 @@
 /** The loser of a battle chooses where they fall back to. Who answers for one who is away reads it as theirs. */
 import '../screens/browser.ts';
 import { cleanup, screen, within } from '@solidjs/testing-library';
+import { Dynamic } from 'solid-js/web';
 import { afterEach, expect, test } from 'vitest';
 import { ofThem } from '../../../src/app/campaign/asked-of-others.ts';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { ChooseQuestion } from '../../../src/app/screens/campaign/order/choose.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { OpenOrder } from '../../../src/campaign/view.ts';
@@ -42,7 +44,7 @@ test('me.battle.retreat: the victor who acts for the beaten player reads whose b
     await screen.findByRole('region', { name: /^Where do your banners fall back to from / }),
   );
   expect(own.getByText('your turn')).toBeTruthy();
-});
+}, 60_000);
 
 test.each([
   ['Where do your banners fall back to?', 'Where do Tom’s banners fall back to?'],
@@ -63,3 +65,33 @@ test.each([
 ])('what speaks to an absent player is told of them: %s', (asked, told) => {
   expect(plain(ofThem(say(asked), 'gules'), () => 'Tom')).toBe(told);
 });
+
+test('me.battle.retreat: of the land they may fall back to, the player reads whose it is, and who acts for them their name', async () => {
+  const { session } = await campaignAt({ stage: 'battle', rich: true, seed: 11, mine: ['azure'] });
+  const held = (seat: string): string =>
+    Object.entries(stateOf(session).tiles).find(
+      ([, one]) => one?.flag === seat && one.site === 'village',
+    )?.[0] ?? '';
+  const from = (tile: string) => ({ [tile]: say('{tile}', { tile }) });
+  const show = (seat: string) =>
+    inside(session, seat, () => (
+      <Dynamic
+        component={mightyEmpiresApp.choices?.['me.battle.retreat']}
+        question={{
+          ask: 'choose',
+          by: seat,
+          label: 'to',
+          rule: 'me.battle.retreat',
+          text: say('?'),
+          from: from(held(seat)),
+        }}
+        picked={undefined}
+        onPick={() => undefined}
+      />
+    ));
+  await show('azure');
+  expect(await screen.findByText(/, village, yours$/)).toBeTruthy();
+  cleanup();
+  await show('gules');
+  expect(await screen.findByText(/, village, Tom’s$/)).toBeTruthy();
+}, 60_000);
