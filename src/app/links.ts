@@ -1,6 +1,7 @@
 /**
  * Plain links move within the app: parts render `<a href="/charts">` and know no router. Links that say otherwise
- * (another origin, a new tab, a download, `data-plain`) are left to the browser. `data-back` goes back where it can.
+ * (another origin, a new tab, a download, `data-plain`) are left to the browser. `data-back` goes back where it can,
+ * `data-instead` leaves its own page behind.
  */
 import type { AnyRouter } from '@tanstack/solid-router';
 
@@ -28,7 +29,8 @@ export function followLinks(router: AnyRouter, page: Document = document): void 
     else {
       const to = addressOf(link);
       // The way to where one is already leaves no second page to go back to.
-      router.history[to === addressOf(location) ? 'replace' : 'push'](to);
+      const stays = link.dataset.instead === undefined && to !== addressOf(location);
+      router.history[stays ? 'push' : 'replace'](to);
     }
   });
   // A finger is down for a tenth of a second before the click: time enough to fetch the screen.

@@ -136,7 +136,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.take('Arrange a battle');
   await anna.page.getByRole('switch', { name: 'Bert' }).tap();
   await anna.page.getByRole('button', { name: 'Propose it' }).tap();
-  await bert.respond(/would fight you/, { choose: () => /To arms/ });
+  await bert.respond(/wants to fight you/, { choose: () => /To arms/ });
   await anna.take(/^Prepare the battle with Bert/);
   await anna.answer();
   // A hot country, with conditions of the desert that another book would know.
@@ -148,7 +148,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.page.getByRole('switch', { name: 'Anna' }).tap();
   await expect(anna.page.getByText('Won by Anna.')).toBeVisible();
   await anna.page.getByRole('button', { name: 'Anna won' }).tap();
-  await bert.respond(/reports that the battle is won by Anna/, { choose: () => /So it was/ });
+  await bert.respond(/reports that the battle is won by Anna/, { choose: () => /That is right/ });
   await anna.respond(/^What do you take/, { choose: () => /staked by Bert/ });
   await expectTold(players, /Anna wins battle 1/);
 
@@ -160,14 +160,14 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.take('Done with this battle');
   // One is captured, one wounded.
   await settle(bert, [4, 10]);
-  await expectTold([carla], /Anna leads off 1 Spearman of Bert in ropes/);
+  await expectTold([carla], /Anna leads 1 × Spearman of Bert away in ropes/);
   await bert.take(/^Leave the captive with Anna/);
   await bert.page.getByRole('button', { name: 'Leave them' }).tap();
   // Whether a warband can still be bettered lies with the dice: where none can, nothing is asked.
   const done = bert.page.getByRole('button', { name: 'Done with this battle' });
   await expect(done.or(bert.page.getByRole('button', { name: /^Arrange a battle/ })).first()).toBeVisible();
   if (await done.isVisible()) await done.tap();
-  await anna.take(/^Sell 1 of Bert to slavers: 10 gold/);
+  await anna.take(/^Sell a captive from Bert to slavers: 10 gold/);
   await anna.page.getByRole('button', { name: 'Sell them' }).tap();
   await expectTold([carla], /Bert is ready for the next battle/);
   await expectTold([carla], /Anna sells a captive to the slavers: 10 gold/);

@@ -86,7 +86,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await expect(carla.page.getByText('60% apart')).toBeVisible();
   await carla.page.getByRole('button', { name: 'Enter it' }).tap();
   await expect(carla.page.getByRole('heading', { name: 'Waiting for Bert to agree' })).toBeVisible();
-  await bert.respond(/^Carla enters a massacre/, { choose: () => /^So it was/ });
+  await bert.respond(/^Carla enters a massacre/, { choose: () => /^That is right/ });
   await expectTold(players, /Carla massacres the army of Bert/);
 
   // Two against one: 5 for a massacre, 1 less for each ally.

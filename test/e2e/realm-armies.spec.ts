@@ -59,7 +59,7 @@ async function plan(player: Player, wish: 'Invade' | 'Raid'): Promise<void> {
 async function sell(anna: Player, bert: Player): Promise<void> {
   const { page } = anna;
   await anna.take('Strike a bargain');
-  await page.getByRole('list', { name: 'With whom' }).getByRole('button', { name: /^Bert/ }).tap();
+  await page.getByRole('list', { name: 'Who with' }).getByRole('button', { name: /^Bert/ }).tap();
   await page.getByRole('list', { name: 'You give: tiles' }).getByRole('button').first().tap();
   await page.getByRole('list', { name: 'You give: heroes' }).getByRole('button').first().tap();
   await page.getByRole('button', { name: 'Propose it' }).tap();
@@ -74,13 +74,18 @@ async function carryOut(players: readonly Player[], phase: RegExp): Promise<void
   if (!player) return;
   const { page } = player;
   for (let asked = await player.asked(); phase.test(asked); asked = await player.asked()) {
+    // What nobody disputes is done by the tap itself.
+    const plain = player.card.getByRole('button', {
+      name: /^(Take the tile|March there|Let the|Put to sea)/,
+    });
+    const once = await plain.isVisible();
     await player.take(asked);
-    await page
-      .getByRole('button', { name: /^(March in|Roll the dice|Let it lapse|Put to sea)$/ })
-      .last()
-      .tap();
-    await afterForm(page);
-    await player.go('Today');
+    if (once) await expect(player.card.getByRole('heading', { name: asked, exact: true })).toBeHidden();
+    else {
+      await page.getByRole('button', { name: 'Roll the dice' }).last().tap();
+      await afterForm(page);
+      await player.go('Today');
+    }
     if (await page.getByRole('list', { name: 'Others still to answer' }).isVisible()) await together(players);
   }
 }

@@ -1,6 +1,9 @@
-/** What somebody is asked, for the eyes of others: what speaks to its player in the second person goes by its order's title. */
+/**
+ * What somebody is asked, for the eyes of others: what speaks to its player in the second person goes by its order's title. Who
+ * answers for an absent player reads it of them, by name.
+ */
 import type { View } from '../../campaign/view.ts';
-import type { Question } from '../../kernel/question.ts';
+import type { Question, Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import { t } from '../i18n/index.ts';
 
@@ -20,3 +23,37 @@ export function askedInWords(
   const text = askedOfOthers(view(), order, question);
   return text === question.text ? say(text) : t('Part of “{what}”', { what: say(text) });
 }
+
+/** Second person and third, each where the name comes first and where it came before. What is said to all alike stays. */
+const turns: readonly (readonly [RegExp, string, string])[] = [
+  [/\bdo you\b(?! play)/gi, 'does {askedSeat}', 'do they'],
+  [/\bhave you\b/gi, 'has {askedSeat}', 'have they'],
+  [/\bwill you\b/gi, 'will {askedSeat}', 'will they'],
+  [/\byou have\b/gi, '{askedSeat} has', 'they have'],
+  [/\byou hold\b/gi, '{askedSeat} holds', 'they hold'],
+  [/\byour\b/gi, '{askedSeat}’s', 'their'],
+  [/\byou\b(?! play)/gi, '{askedSeat}', 'them'],
+];
+const all = new RegExp(turns.map(([words]) => words.source).join('|'), 'gi');
+
+/** A sentence that speaks to a player, told of them. */
+export function ofThem({ say, with: gaps }: Text, seat: Seat): Text {
+  let named = false;
+  const told = say.replace(all, (found) => {
+    const turn = turns.find(([words]) => found.replace(words, '') === '');
+    const words = (named ? turn?.[2] : turn?.[1]) ?? found;
+    named = true;
+    return /^[A-Z]/.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
+  return named ? { say: told, with: { ...gaps, askedSeat: seat } } : { say, ...(gaps ? { with: gaps } : {}) };
+}
+
+/** A sentence to a seat, as the player of this phone reads it. */
+export const toSeat = ({ seats }: View, seat: Seat, text: Text): Text =>
+  seats.some(({ id, mine }) => id === seat && !mine) ? ofThem(text, seat) : text;
+
+/** What a question asks, as the player of this phone reads it. */
+export const askedHere = (
+  { view, say }: { readonly view: () => View; readonly say: (text: Text) => string },
+  { by, text }: Question,
+): string => say(toSeat(view(), by, text));

@@ -74,6 +74,7 @@ export const de: Dictionary = {
   '{n} points of {most}': '{n} von {most} Punkten',
   Answers: 'Antworten',
   'your turn': 'du bist dran',
+  'for {name}': 'für {name}',
   'Clear the search': 'Suche leeren',
   'Unrolling the map': 'Die Karte wird entrollt',
   'This page would not open': 'Diese Seite ließ sich nicht öffnen',

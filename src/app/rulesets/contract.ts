@@ -57,9 +57,9 @@ export interface Measure {
   of(view: View, seat: Seat): number | undefined;
 }
 
-/** A number up to `most`, or one of some values, each in words. */
+/** A number up to `most`, with what it lies between by which rule; or one of some values, each in words. */
 export type ByHand =
-  | { readonly label: string; readonly most: number }
+  | { readonly label: string; readonly most: number; readonly hint?: string; readonly why?: Rule }
   | { readonly label: string; readonly from: readonly { readonly value: Json; readonly words: string }[] };
 
 export interface RulesetApp {

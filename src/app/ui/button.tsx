@@ -16,6 +16,8 @@ export interface ButtonProps {
   small?: boolean;
   grow?: boolean;
   href?: string;
+  /** The way back does not lead to the page it stands on. */
+  instead?: boolean | undefined;
   onTap?: (() => void) | undefined;
   submit?: boolean;
   disabled?: boolean;
@@ -53,7 +55,7 @@ export function Button(props: ButtonProps) {
       }
     >
       {(href) => (
-        <a class={dress()} href={href()}>
+        <a class={dress()} href={href()} data-instead={props.instead ? '' : undefined}>
           {inside()}
         </a>
       )}

@@ -1,9 +1,10 @@
 /** What is asked of you: caps, the question, one line of why, rows already filled in, and the answers. One a screen. */
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/index.ts';
 import { cx } from './cx.ts';
 import { Plate } from './plate.tsx';
 import s from './question-card.module.css';
+import { ActingFor } from './top-bar.tsx';
 
 export function QuestionCard(props: {
   over?: string | undefined;
@@ -17,10 +18,16 @@ export function QuestionCard(props: {
   stuck?: boolean;
   children?: JSX.Element;
 }) {
+  const acting = useContext(ActingFor);
+  /** It is the turn of the player who is asked, also where somebody answers for them. */
+  const whose = (): string => {
+    const name = acting();
+    return name === undefined ? t('your turn') : t('for {name}', { name });
+  };
   return (
     <section aria-label={props.question}>
       <Plate asked>
-        <p class={s.over}>{props.over ?? t('your turn')}</p>
+        <p class={s.over}>{props.over ?? whose()}</p>
         <div class={s.asked}>
           <h2 class={s.question}>{props.question}</h2>
           {props.end}

@@ -16,7 +16,7 @@ export const hasRealm = (state: State, seat: Seat): true | Remark =>
   against('na.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
 
 export const hasHex = (state: State, tile: TileId): true | Remark =>
-  Object.hasOwn(state.hexes, tile) || against('na.piece.hex', say('No hex lies at {tile}.', { tile }));
+  Object.hasOwn(state.hexes, tile) || against('na.piece.hex', say('There is no hex at {tile}.', { tile }));
 
 /** The first of these that does not exist. */
 export const exist = (...all: readonly (true | Remark)[]): true | Remark =>

@@ -11,7 +11,7 @@ export const noRealm = (seat: string): readonly Remark[] => [
   { rule: 'na.piece.seat', why: say('{seat} has no realm in this campaign.', { seat }) },
 ];
 export const noHex = (tile: string): readonly Remark[] => [
-  { rule: 'na.piece.hex', why: say('No hex lies at {tile}.', { tile }) },
+  { rule: 'na.piece.hex', why: say('There is no hex at {tile}.', { tile }) },
 ];
 /** Of a treasury from which more was spent than it held. */
 export function overdrawn({ realms }: Draft, seat: string): readonly Remark[] {

@@ -70,7 +70,7 @@ const nightLines = {
     else: '{seat} has earned {points} tactic points tonight.',
   }),
   fielded: line('{hero} was in the field for {seat} tonight, at the head of their own army.'),
-  lapsed: line('Nobody of {seat} is left to march on {tile}.'),
+  lapsed: line('{seat} has nobody left to march on {tile}.'),
   joined: line('{tile} is friendly already: {seat} marches in.'),
   'turn-over': line('Night {turn} is over.'),
   'won-nights': line('The last night is counted, and {seat} stands above all.'),
@@ -79,7 +79,7 @@ const nightLines = {
     1: 'The last night is counted, and {seat} and {otherSeat} stand level above all.',
     else: 'The last night is counted, and {seat} stands above all, level with {others} others.',
   }),
-  finished: line('{seat} lays the trowel down.'),
+  finished: line('{seat} is done building.'),
   raided: (told) =>
     line(
       told.points === 0
@@ -113,7 +113,7 @@ const battleLines = {
     defender: '{defenderSeat} holds {tile}, {defence} to {attack}.',
   }),
   'fought-out': line('The battle of {tile} is fought out on a table, and {seat} has won it.'),
-  'result-refused': line('{otherSeat} remembers the battle of {tile} otherwise.'),
+  'result-refused': line('{otherSeat} does not agree with the result entered for the battle of {tile}.'),
   arranged: line('The battle of {tile} waits for a table: {when}.'),
   'put-off': line('The battle of {tile} waits for a table.'),
   withdrew: line('Army {number} of {seat} falls back from {fromTile} to {toTile}.'),
@@ -158,15 +158,15 @@ const realmLines = {
       else: '{seat} builds {what} in {tile}, for {cost} empire points.',
     })({ ...told, what: named(told, 'what') }),
   trade: line('{seat} and {otherSeat} shake hands on a bargain.'),
-  'trade-refused': line('{otherSeat} will not have the bargain of {seat}.'),
+  'trade-refused': line('{otherSeat} turns down the bargain that {seat} offers.'),
   'points-given': byWord('points', {
     1: '{seat} hands {otherSeat} an empire point.',
     else: '{seat} counts {points} empire points out to {otherSeat}.',
   }),
   'tile-given': line('{seat} makes {tile} over to {otherSeat}.'),
   'hero-given': line('{hero} leaves {seat} for the service of {otherSeat}.'),
-  accord: line('From now on it is played as {seat} proposed.'),
-  'accord-refused': line('{otherSeat} will not play otherwise, as {seat} would.'),
+  accord: line('From now on you play as {seat} proposed.'),
+  'accord-refused': line('{otherSeat} turns down what {seat} wants to change.'),
   ended: line('The campaign ends here, as {seat} proposed and all agreed.'),
   'end-refused': line('{otherSeat} is not done yet: the campaign goes on.'),
   named: (told) =>

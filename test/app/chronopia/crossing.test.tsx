@@ -49,7 +49,7 @@ test('ch.battle: who proposes a second battle reads that one is agreed on alread
   await inside(session, 'azure', () => (
     <Dynamic component={chronopiaApp.orders['arrange-battle']} args={{}} onDone={() => undefined} />
   ));
-  await screen.findByText('Whom do you fight?');
+  await screen.findByText('Who do you fight?');
   expect(screen.getByText(/^You have agreed on a battle already/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Propose it' }).disabled).toBe(false);
   fireEvent.click(screen.getByRole('switch', { name: 'gules' }));

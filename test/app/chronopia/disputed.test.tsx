@@ -31,7 +31,7 @@ async function disputed(report: { readonly [name: string]: Json }): Promise<read
   await meet(a, b);
   return sessions;
 }
-const otherwise = 'gules remembers the battle otherwise than azure.';
+const otherwise = 'gules does not agree with the result that azure reports.';
 
 test('ch.victory.agreed: Today and the sheet say who remembers it otherwise', async () => {
   const [, b] = await disputed({ achieved: ['azure'] });

@@ -60,14 +60,14 @@ interface Case {
 const nothing = {};
 const ofWarband = (session: Session, seat: string): Json => ({ warband: warbandOf(session, seat) });
 const cases: readonly Case[] = [
-  { order: 'choose-army', at: ['choose-army'], asks: /Whom do you lead/ },
+  { order: 'choose-army', at: ['choose-army'], asks: /Which army do you lead/ },
   { order: 'list-figures', at: ['choose-army'], asks: /can be recruited/ },
   { order: 'raise-warband', at: ['choose-army'], asks: /army list is empty/ },
-  { order: 'raise-warband', at: ['ready'], asks: /takes the oath/ },
+  { order: 'raise-warband', at: ['ready'], asks: /Who do you recruit/ },
   {
     order: 'change-figure',
     at: ['ready'],
-    asks: /otherwise/,
+    asks: /What do you correct/,
     args: (session) => ({ id: Object.keys(stateOf(session).figures)[0] ?? '' }),
   },
   {
@@ -78,15 +78,15 @@ const cases: readonly Case[] = [
   },
   { order: 'recruit', at: ['ready'], asks: /gets recruits/ },
   { order: 'recruit', at: ['ready'], asks: /How many join/, args: ofWarband },
-  { order: 'transfer', at: ['ready'], asks: /Out of which/ },
-  { order: 'transfer', at: ['ready'], asks: /like warband/, args: ofWarband },
+  { order: 'transfer', at: ['ready'], asks: /From which/ },
+  { order: 'transfer', at: ['ready'], asks: /another warband of the same kind/, args: ofWarband },
   { order: 'station', at: ['ready'], asks: /stands where/ },
   { order: 'disband', at: ['ready'], asks: /discharged/ },
   { order: 'disband', at: ['ready'], asks: /discharged/, args: ofWarband },
   { order: 'buy-spell', at: ['ready'], asks: /learns it/ },
   { order: 'name-warband', at: ['ready'], asks: /called/, args: ofWarband },
   { order: 'name-territory', at: ['ready'], asks: /called/, args: () => ({ territory: 'home.azure' }) },
-  { order: 'upgrade-territory', at: ['ready'], asks: /is bettered/ },
+  { order: 'upgrade-territory', at: ['ready'], asks: /do you upgrade/ },
   {
     order: 'sell-spell',
     at: ['ready'],

@@ -159,13 +159,13 @@ test('ch.list: the form of an empty list leads to the lists it can be copied fro
   await giveOrder(session, 'gules', 'list-figures', { figures: [foe] });
   const { go } = await walk(session, 'do/list-figures');
   await screen.findByText('Who can be recruited?');
-  const way = screen.getByRole('link', { name: 'List of Tom' }).getAttribute('href');
+  const way = screen.getByRole('link', { name: 'Tom’s list' }).getAttribute('href');
   expect(way).toMatch(/\/piece\/list\.gules$/);
   // Once something is on it, its own page leads there.
   await write('Spearman', 'Trooper', '20', 'Spears');
   go(add());
   await screen.findByText('Who can be recruited?');
-  expect(screen.queryByRole('link', { name: 'List of Tom' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Tom’s list' })).toBeNull();
 });
 
 test('ch.list: of what the second figure is the form presumes nothing', async () => {

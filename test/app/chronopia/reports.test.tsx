@@ -40,7 +40,7 @@ test('ch.experience.hits (C.1.a.2): a player who counts no hit is told so until 
 test('ch.experience: where nobody is left who could learn, no hit is missed', async () => {
   const session = await before(afterBattle('experience', { fought: {} }));
   await showForm(session, 'earn-experience', {});
-  expect(await screen.findByText('Nobody is left who could learn.')).toBeTruthy();
+  expect(await screen.findByText('Nobody is left to learn anything.')).toBeTruthy();
   expect(noHit()).toBeNull();
 });
 
@@ -98,9 +98,9 @@ test('ch.rescue (E.4.a): the rescuer wins only with every captive free', async (
   await showForm(session, 'settle-battle', { battle: 'b' });
   await screen.findByText('Who was set free?');
   expect(button('Report it').disabled).toBe(true);
-  flip('2 Spearman');
+  flip('2 × Spearman');
   expect(button('gules won')).toBeTruthy();
-  flip('1 Captain');
+  flip('1 × Captain');
   expect(button('azure won')).toBeTruthy();
 });
 
@@ -110,7 +110,7 @@ test('ch.captives.rescue (E.3.c.1): a ride says how many it is for and against w
   await showForm(session, 'rescue', { captives: ['c'] });
   expect(await screen.findByText('Ride to free 2 captives?')).toBeTruthy();
   expect(screen.getByText(/^It is a battle against gules,/)).toBeTruthy();
-  expect(screen.getByText('2 Spearman')).toBeTruthy();
+  expect(screen.getByText('2 × Spearman')).toBeTruthy();
   fireEvent.click(button('Ride to their rescue'));
   await waitFor(() =>
     expect(Object.values(stateOf(session).battles)).toMatchObject([

@@ -7,7 +7,7 @@ import { commitAnswer, giveAnswer, giveOrder } from '../../../src/campaign/acts.
 import { declared } from '../../../src/campaign/duties.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { dice } from '../../../src/kernel/dice.ts';
-import type { ChooseQuestion, RollQuestion } from '../../../src/kernel/question.ts';
+import type { ChooseQuestion, DeclareQuestion, RollQuestion } from '../../../src/kernel/question.ts';
 import type { State } from '../../../src/rules/mighty-empires/index.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -69,4 +69,24 @@ test('me.battle.losses: what an absent player’s force loses is divided by the 
   expect(enter.disabled).toBe(false);
   fireEvent.click(enter);
   await waitFor(() => expect(theirs()).toBeUndefined());
+});
+
+test('me.banners.points: who says an absent player’s points reads what their banners began with, and why', async () => {
+  const { session } = await campaignAt({ stage: 'battle', rich: true, seed: 11, mine: ['azure'] });
+  const order = await giveOrder(session, 'azure', 'fight', { encounter: 'e1' });
+  const question = session
+    .view()
+    ?.open.flatMap(({ run }) => run.open)
+    .find((one) => one.ask === 'declare' && one.by === 'gules') as DeclareQuestion;
+  const { length } = (question.about as { readonly banners: readonly string[] }).banners;
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen);
+  const field = await screen.findByLabelText('Points');
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  // A minimum of 500 and a maximum of 1500 points in each banner (The banners).
+  expect(hint).toContain(
+    `${(500 * length).toLocaleString('en-GB')} to ${(1500 * length).toLocaleString('en-GB')} points`,
+  );
+  const whys = screen.getAllByRole('button', { name: 'Why?' });
+  expect(whys.map((one) => one.getAttribute('aria-description'))).toContain('Points');
 });

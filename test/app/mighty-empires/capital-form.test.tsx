@@ -77,7 +77,7 @@ describe('me.realm.capital: everything is filled in, and one tap builds it', () 
     expect(screen.getByText('Give your realm a name.')).toBeTruthy();
     expect(button('Build the capital here').disabled).toBe(true);
     fireEvent.input(name, { target: { value: 'ostermark' } });
-    expect(screen.getByText('Another realm is called that.')).toBeTruthy();
+    expect(screen.getByText('Another realm has that name.')).toBeTruthy();
     fireEvent.click(button('Another name'));
     expect(button('Build the capital here').disabled).toBe(false);
   });

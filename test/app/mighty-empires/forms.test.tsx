@@ -75,7 +75,7 @@ describe('me.baggage: sacks by thumb', () => {
     const tile = banner?.tile ?? '';
     await inside(session, 'azure', () => <DistributeForm args={{ tile }} onDone={() => undefined} />);
     expect(screen.getByText('That belongs to the reorganisation of your turn.')).toBeTruthy();
-    expect(screen.queryByText('Move it so')).toBeNull();
+    expect(screen.queryByText('Move it like this')).toBeNull();
     const [first] = screen.getAllByRole('slider');
     if (first) fireEvent.keyDown(first, { key: 'Home' });
     fireEvent.click(screen.getByText('By agreement…'));

@@ -62,6 +62,6 @@ test('me.diplomacy.declared: without a free neighbour the form is words, and lea
   );
   await inside(session, 'azure', form('send-missions', {}));
   expect(await screen.findByRole('heading', { name: 'No free people borders your empire' })).toBeTruthy();
-  expect(screen.queryByText('To whom do you send diplomats?')).toBeNull();
+  expect(screen.queryByText('Who do you send diplomats to?')).toBeNull();
   expect(screen.getByRole('link', { name: 'To today' })).toBeTruthy();
 });

@@ -135,7 +135,7 @@ describe('choices with what is known of them', () => {
         onPick={(value: string) => picked.push(value)}
       />
     ));
-    fireEvent.click(await screen.findByText(/, village of yours$/));
+    fireEvent.click(await screen.findByText(/, village, yours$/));
     expect(picked).toEqual([mine]);
   });
 

@@ -73,7 +73,7 @@ const standing = (what: string) => inside(session, 'azure', () => <Standing what
 const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
   ['quarters', 'take-quarters', /Into winter quarters/],
   ['revenue', 'collect-revenue', /Your chest this winter/],
-  ['diplomacy', 'send-missions', /To whom do you send diplomats/],
+  ['diplomacy', 'send-missions', /Who do you send diplomats to/],
   ['diplomacy', 'ransom', /What changes hands/],
   ['diplomacy', 'desk-letters', /Seal and send/],
   ['recruitment', 'desk-recruits', /points they buy/],
@@ -83,7 +83,7 @@ const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
   ['baggage', 'buy-baggage', /How much baggage/],
   ['deployment', 'deploy', /Where do they stand in spring/],
   ['deployment', 'store-baggage', /loads? lie/],
-  ['deployment', 'desk-muster', /Muster them so/],
+  ['deployment', 'desk-muster', /Muster them like this/],
   ['espionage', 'desk-operatives', /Only their number is told/],
   ['espionage', 'place-operative', /Place an operative/],
   ['espionage', 'turn-operative', /Who acts now/],
@@ -129,7 +129,7 @@ describe('me.winter.together, me.winter.purse: the winter on Today', () => {
     expect(screen.getByText('0 crowns not planned')).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Espionage' }), { key: 'Home' });
     for (let taps = 0; taps < 4; taps++) fireEvent.click(more);
-    fireEvent.click(screen.getByText('Plan it so'));
+    fireEvent.click(screen.getByText('Keep this plan'));
     await waitFor(() =>
       expect(plannedBy(ledgerOf(session, 'azure'), stateOf(session))).toEqual({ espionage: 4 }),
     );

@@ -67,7 +67,7 @@ test('me.winter.purse: a half made plan is there again for its own seat, and gon
   await plan('gules');
   expect(await at('Espionage')).toBe('0');
   await plan();
-  fireEvent.click(await screen.findByText('Plan it so'));
+  fireEvent.click(await screen.findByText('Keep this plan'));
   await waitFor(() =>
     expect(plannedBy(ledgerOf(session, 'azure'), stateOf(session))).toEqual({ espionage: 3 }),
   );

@@ -37,7 +37,7 @@ test.each([
     expect((await button('Throw down the gauntlet')).disabled).toBe(wanted);
     cleanup();
     await form('ally', 'events', seats);
-    expect((await screen.findByText('With whom do you ally?')) !== null).toBe(true);
+    expect((await screen.findByText('Who do you ally with?')) !== null).toBe(true);
     expect(screen.queryByText('nobody yet') !== null).toBe(wanted);
     cleanup();
     await form('pick-event', 'events', seats);

@@ -133,7 +133,7 @@ test('na.battle.result: Today and the sheet of the battle say who remembers it o
   await meet(a, b);
   await refuses(b, 'gules');
   await meet(a, b);
-  const otherwise = 'gules remembers the battle otherwise than azure entered it.';
+  const otherwise = 'gules does not agree with the result that azure entered.';
   const screens = [
     () => (
       <main>

@@ -52,13 +52,13 @@ const ofBattle = {
 const cases: readonly Case[] = [
   { order: 'draw-hex', at: drawing, asks: /Which hex do you draw/ },
   { order: 'pick-event', at: events, asks: /Which event do you pick/ },
-  { order: 'challenge', at: challenges, asks: /Whom do you challenge/ },
+  { order: 'challenge', at: challenges, asks: /Who do you challenge/ },
   { order: 'build', at: conquest, asks: /What do you build/ },
   { order: 'share-points', at: conquest, asks: /Who gets how many/ },
-  { order: 'ally', at: realms, asks: /With whom do you ally/ },
-  { order: 'form-teams', at: founding, asks: /Who rides with whom/ },
+  { order: 'ally', at: realms, asks: /Who do you ally with/ },
+  { order: 'form-teams', at: founding, asks: /Who is on which team/ },
   { order: 'trade', at: challenges, asks: /What changes hands/ },
-  { order: 'change-rules', at: challenges, asks: /What do you play otherwise/ },
+  { order: 'change-rules', at: challenges, asks: /What do you change/ },
   { order: 'name-realm', at: challenges, asks: /What is your realm called/ },
   {
     order: 'name-place',
@@ -318,12 +318,12 @@ test('whom one would challenge is there again after the way back', async () => {
     (what) => show(session, turnOf(session), what),
     () => <Dynamic component={ninthAgeApp.orders.challenge} args={{}} onDone={() => undefined} />,
     async () => {
-      const list = await screen.findByRole('list', { name: 'Whom you may challenge' });
+      const list = await screen.findByRole('list', { name: 'Players you may challenge' });
       fireEvent.click(list.querySelector('li:last-child button') as HTMLElement);
     },
     async () => {
-      await screen.findByRole('list', { name: 'Whom you may challenge' });
-      return screen.queryByText('nobody picked yet') ? 'nobody' : document.body.textContent;
+      await screen.findByRole('list', { name: 'Players you may challenge' });
+      return screen.queryByText('nobody chosen yet') ? 'nobody' : document.body.textContent;
     },
   );
   expect(before).toBe('nobody');

@@ -38,7 +38,9 @@ test('ra.later.result: the sheet says who remembers it otherwise, and both forms
   for (const [i, session] of sessions.entries()) {
     const seat = seats[i] ?? '';
     await inside(session, seat, () => <BattleSheet id="x" />);
-    expect(await screen.findByText(/^gules remembers the battle of .+ otherwise\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^gules does not agree with the result entered for the battle of .+\.$/),
+    ).toBeTruthy();
     cleanup();
     await inside(session, seat, () => (
       <Dynamic

@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   { order: 'table-result', at: ['table-result'], asks: /Who won the battle/, args: fightIn },
   { order: 'sail', at: ['sail'], asks: /Out of|Through the blockade/, args: sailIn },
   { order: 'disband', at: ['disband'], asks: /Which force/ },
-  { order: 'raise-army', at: ['hand-in'], asks: /Where, and under whom/ },
+  { order: 'raise-army', at: ['hand-in'], asks: /Where, and under which general/ },
   { order: 'launch-fleet', at: ['hand-in'], asks: /In which port/ },
   { order: 'assign-hero', at: ['hand-in'], asks: /Who leads which army/ },
   { order: 'build', at: ['build'], asks: /Where do you build/ },
@@ -313,7 +313,7 @@ test('ra.missions.written: a mission tapped stands in one’s own book and nowhe
   );
   await inside(session, 'or', form('hand-in', { turn: 1 }));
   // The first force lies open, and a sheet with nothing on it is nothing that stands out.
-  const empty = await screen.findByRole('button', { name: 'Lay it down empty' });
+  const empty = await screen.findByRole('button', { name: 'Lay down an empty sheet' });
   expect(empty.className).not.toContain('filled');
   fireEvent.click(screen.getByRole('button', { name: 'Guard' }));
   await waitFor(() => {

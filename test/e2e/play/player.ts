@@ -39,7 +39,7 @@ export class Player {
 
   /** The card that asks, on Today. */
   get card(): Locator {
-    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(your turn|you can)$/) });
+    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(your turn|you can|for .+)$/) });
   }
 
   /** The question on Today's card. */

@@ -70,10 +70,10 @@ describe('ra.battle, ra.battle.uncontested, ra.battle.control (VI.B.1)', () => {
       realmArmies.tasks(state, seat).find(({ order }) => order?.id === 'fight');
     expect(next(field({ armies: empty }), 'azure')).toMatchObject({
       kind: 'asked',
-      deed: { say: 'Take the tile' },
+      ready: { say: 'Take the tile' },
     });
     expect(next(field({ armies: empty }), 'gules')?.kind).toBe('may');
-    expect(next(field(), 'azure')?.deed).toBeUndefined();
+    expect(next(field(), 'azure')?.ready).toBeUndefined();
     expect(['azure', 'gules', 'or'].map((seat) => next(field(), seat)?.kind)).toEqual([
       'asked',
       'asked',

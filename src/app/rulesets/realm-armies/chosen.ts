@@ -1,6 +1,6 @@
 /** What a table chose at the switches that bear on rules, in words, for a player who asks why. */
 import type { Options } from '../../../rules/realm-armies/options.ts';
-import { t } from '../../i18n/index.ts';
+import { listed, t, tn } from '../../i18n/index.ts';
 import { answerOf, questions } from './founding/readings.ts';
 
 const homes = { tower: () => t('a tower'), fortress: () => t('a fortress'), citadel: () => t('a citadel') };
@@ -9,11 +9,13 @@ const said: { readonly [name: string]: (options: Options) => string } = {
     nights === 0 ? t('there is no last night') : t('night {nights} is the last', { nights }),
   costs: ({ costs }) => t('an army costs {army}, a fleet {fleet}, a port {port}', costs),
   start: ({ start }) =>
-    t('each begins with {tiles} tiles, {home}, {armies} armies and {fleets} fleets', {
-      tiles: start.tiles,
-      home: homes[start.home](),
-      armies: start.armies,
-      fleets: start.fleets,
+    t('each begins with {parts}', {
+      parts: listed([
+        tn(start.tiles, 'one tile', '{n} tiles'),
+        homes[start.home](),
+        tn(start.armies, 'one army', '{n} armies'),
+        ...(start.fleets > 0 ? [tn(start.fleets, 'one fleet', '{n} fleets')] : []),
+      ]),
     }),
 };
 

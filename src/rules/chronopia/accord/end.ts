@@ -61,7 +61,7 @@ export const endCampaign = define({
     const rule = 'ch.end';
     const other = yield* dissent(others, {
       rule,
-      text: say('{seat} would end the campaign here.', { seat }),
+      text: say('{seat} wants to end the campaign here.', { seat }),
       no: say('No, we fight on'),
     });
     if (other !== undefined) return yield* note('fights-on', rule, { seat, other });

@@ -42,7 +42,7 @@ const words: { readonly [what: string]: string } = {
   'special-off': 'without the special rules of the armies',
   'trade-on': 'with trade',
   'trade-off': 'without trade',
-  end: 'another end of the campaign',
+  end: 'a different end of the campaign',
 };
 
 export const changeParts = define({
@@ -71,7 +71,7 @@ export const changeParts = define({
     const rule = 'ch.parts';
     const other = yield* dissent(others, {
       rule,
-      text: say('{seat} would play on {changes}.', {
+      text: say('{seat} wants to play on {changes}.', {
         seat,
         changes: changes.map((each) => words[each] ?? each).join(', '),
       }),

@@ -54,7 +54,7 @@ const unable = (state: State, seat: Seat, given: Side): Remark | undefined => {
     (Object.values(state.battles).some(({ stakes }) => given.territories.includes(stakes[seat] ?? ''))
       ? against('ch.battle.stake', say('That territory is staked.'))
       : undefined) ??
-    (short ? against('ch.trade', say('So much experience is not there to give.')) : undefined)
+    (short ? against('ch.trade', say('There is not that much experience to give.')) : undefined)
   );
 };
 const tooMany = (state: State, seat: Seat, gives: Side, takes: Side): Remark | undefined =>
@@ -104,7 +104,7 @@ export const trade = define({
     if (gives.warbands.length + takes.warbands.length === 0) return found;
     const moved = { ...handed(state, gives, other), ...handed(state, takes, seat) };
     return minding(
-      against('ch.force.list', say('Warbands that change hands stand on another army’s list.')),
+      against('ch.force.list', say('Warbands that change hands come from another army’s list.')),
       ...[...worsened(state, seat, moved), ...worsened(state, other, moved)].filter(
         ({ rule: why }) => why !== 'ch.force.list',
       ),

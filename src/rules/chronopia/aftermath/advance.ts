@@ -48,10 +48,10 @@ export function barred(state: State, warband: Warband, of: Characteristic): Rema
   switch (only) {
     case 'individuals':
       if (warband.individual) break;
-      return against('ch.advance.individuals', say('Individuals alone can better that.'));
+      return against('ch.advance.individuals', say('Only individuals can improve that.'));
     case 'power':
       if (measure.figure.is.pw !== 0) break;
-      return against('ch.advance.power', say('Nobody gains power who was born with none.'));
+      return against('ch.advance.power', say('Figures whose list gives them no PW never gain any.'));
     default:
       only satisfies null;
   }
@@ -123,14 +123,14 @@ export const advance = define({
         points > warband.experience &&
         against(
           'ch.advance.price',
-          say('That takes {price} points, ten for each figure; the warband has {has}.', {
+          say('That costs {price} points, ten for each figure; the warband has {has}.', {
             price,
             has: warband.experience,
           }),
         ),
       args &&
         args.gold > price &&
-        against('ch.advance.gold', say('That is more gold than it takes: {price}.', { price })),
+        against('ch.advance.gold', say('That is more gold than it costs: {price}.', { price })),
       args && poor(state, seat, args.gold),
     );
     return found.open && wasted ? minding(bar) : found;

@@ -36,8 +36,8 @@ export function estranged(state: State, a: Seat, b: Seat): Remark | undefined {
     : against(
         rule,
         rule === 'ch.devout.ally'
-          ? say('The Devout ally with Devout alone.')
-          : say('Stygians ally with Stygians alone.'),
+          ? say('The Devout ally only with other Devout.')
+          : say('Stygians ally only with other Stygians.'),
       );
 }
 

@@ -59,8 +59,8 @@ export const arrangeBattle = define({
       rule,
       text:
         kind === 'many'
-          ? say('{seat} would fight all of you, each for themselves.', { seat })
-          : say('{seat} would fight you.', { seat }),
+          ? say('{seat} wants to fight all of you, each for themselves.', { seat })
+          : say('{seat} wants to fight you.', { seat }),
       yes: say('To arms'),
       no: say('Not now'),
     });
@@ -112,7 +112,7 @@ export const callOff = define({
     const rule = 'ch.battle.off';
     const other = yield* dissent(others, {
       rule,
-      text: say('{seat} would call your battle off.', { seat }),
+      text: say('{seat} wants to call your battle off.', { seat }),
       no: say('No, we fight'),
     });
     if (other !== undefined) return yield* note('battle-stays', rule, { seat, other });

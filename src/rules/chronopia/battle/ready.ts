@@ -55,13 +55,13 @@ export const summon = define({
     return unless(
       wrongStage(state, 'campaign'),
       partOff(state, 'special'),
-      state.realms[seat]?.army !== 'devout' && against('ch.devout.summon', say('The Devout alone summon.')),
+      state.realms[seat]?.army !== 'devout' && against('ch.devout.summon', say('Only the Devout summon.')),
       args && notIn(state, seat, args.battle),
       args &&
         Object.keys(args.figures).some(
           (id) => state.figures[id]?.nature !== 'summoned' || state.figures[id]?.seat !== seat,
         ) &&
-        against('ch.devout.summon', say('Undead and demons of your own list are summoned, nobody else.')),
+        against('ch.devout.summon', say('You summon only undead and demons of your own list.')),
       args && unsettled(state, [seat]),
       args &&
         pointsIn(state, seat, 'field') + summonedBy(state, args.battle, seat) + price > most &&

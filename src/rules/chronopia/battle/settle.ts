@@ -140,8 +140,8 @@ export const settleBattle = define({
                   count: winners.length,
                 })
               : say('{seat} reports that the battle is won by {winner}.', { seat, winner }),
-        yes: say('So it was'),
-        no: say('No, not so'),
+        yes: say('That is right'),
+        no: say('No, that is wrong'),
       },
     );
     if (other !== undefined) return yield* note('result-disputed', 'ch.victory.agreed', { seat, other });

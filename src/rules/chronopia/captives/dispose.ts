@@ -125,14 +125,14 @@ export const keepDrugged = define({
     const found = unless(
       isOver(state),
       partOff(state, 'special'),
-      state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Stygians alone keep captives.')),
+      state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Only Stygians keep captives.')),
       args && notHolder(state, seat, args.captives),
       args && undecided(state, args.captives),
       args &&
         (state.figures[args.figure]?.nature !== 'drugged' || state.figures[args.figure]?.seat !== seat) &&
         against('ch.drugged', say('They can only become Drugged of your list.')),
       args?.captives.some((id) => !isKept(state, id)) &&
-        against('ch.drugged', say('Humans, elves, dwarves, orcs and goblins are kept, nobody else.')),
+        against('ch.drugged', say('Only humans, elves, dwarves, orcs and goblins can be kept.')),
     );
     if (!found.open || !args) return found;
     const { figure, warband, captives } = args;

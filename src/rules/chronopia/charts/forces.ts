@@ -68,7 +68,7 @@ export const sequence = chart({
     step(2, 'Experience', 'survivors, hits, the leader, the underdog'),
     step(3, 'Income', 'what the overlord pays the underdog first, then every territory'),
     step(4, 'Maintenance', 'the whole force is paid'),
-    step(5, 'Recruiting', 'new troops, transfers, spells, territories bettered'),
+    step(5, 'Recruiting', 'new troops, transfers, spells, territories upgraded'),
     step(6, 'Spending', 'experience, or gold in its place'),
   ],
 });

@@ -57,11 +57,13 @@ export const recruitDrugged = define({
     const price = args ? args.count * (state.figures[args.figure]?.cost ?? 0) : 0;
     const found = unless(
       partOff(state, 'special'),
-      state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Stygians alone keep Drugged.')),
+      state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Only Stygians keep Drugged.')),
       notAtStep(state, seat, 'recruiting'),
       sittingOf(state, seat)?.outcome !== 'won' &&
-        against(rule, say('Drugged are recruited after a victory alone.')),
-      args && state.figures[args.figure]?.nature !== 'drugged' && against(rule, say('Those are no Drugged.')),
+        against(rule, say('Drugged are recruited only after a victory.')),
+      args &&
+        state.figures[args.figure]?.nature !== 'drugged' &&
+        against(rule, say('Those are not Drugged.')),
       args &&
         druggedOf(state, seat) + args.count > args.control &&
         against(rule, say('You can control {control} Drugged in all.', { control: args.control })),

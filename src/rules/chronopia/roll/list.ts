@@ -30,8 +30,8 @@ const unfit = (entries: readonly FigureEntry[]): Remark | undefined => {
     ? against(
         'ch.list',
         nameless.role === 'individual'
-          ? say('{figure} serves alone, and in no warband.', { figure: nameless.name })
-          : say('Say what warband {figure} serves in.', { figure: nameless.name }),
+          ? say('{figure} is an individual, and belongs to no warband.', { figure: nameless.name })
+          : say('Say which warband {figure} belongs to.', { figure: nameless.name }),
       )
     : undefined;
 };

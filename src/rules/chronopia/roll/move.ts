@@ -52,11 +52,11 @@ export const transfer = define({
       from &&
         to &&
         (from.kind !== to.kind || from.individual || args.from === args.to) &&
-        against('ch.transfer', say('Figures go to a like warband alone.')),
+        against('ch.transfer', say('Figures move only to a warband of the same kind.')),
       from &&
         args &&
         (tooMany(from, args.figures) || sum(args.figures) === 0) &&
-        against('ch.transfer', say('So many are not there to go.')),
+        against('ch.transfer', say('There are not that many to move.')),
       from && to && from.place !== to.place && committed(state, seat, [args.from, args.to]),
     );
     if (!found.open || !from || !to) return found;
@@ -156,7 +156,7 @@ export const disband = define({
       warband &&
         !args.all &&
         (tooMany(warband, fit, hurt) || sum(fit) + sum(hurt) === 0) &&
-        against('ch.disband', say('So many are not there to go.')),
+        against('ch.disband', say('There are not that many to move.')),
     );
     if (!found.open || !warband) return found;
     const left = args.all ? { ...warband, ranks: {} } : without(warband, fit, hurt);

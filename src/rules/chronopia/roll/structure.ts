@@ -64,7 +64,7 @@ export function warbandFaults(state: State, warband: Warband, id = ''): readonly
         'ch.recruit.minimum',
         at,
         least - stand,
-        say('{name} cannot stand with {has} {figure}: it takes {least} at least.', {
+        say('{name} needs {least} × {figure} at least, and has {has}.', {
           ...said,
           has: stand,
           least,
@@ -74,7 +74,7 @@ export function warbandFaults(state: State, warband: Warband, id = ''): readonly
         'ch.recruit.proportion',
         `${at}/most`,
         most === null ? 0 : has - most,
-        say('{name}: {has} {figure}, no more than {most} serve together.', { ...said, most: most ?? 0 }),
+        say('{name} has {has} × {figure}, and {most} is the most.', { ...said, most: most ?? 0 }),
       ),
       ...fault(
         'ch.recruit.proportion',
@@ -139,7 +139,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Fa
       'ch.force.missile',
       place,
       missile - others,
-      say('{place}: no more missile warbands than others, and there are {missile} and {others}.', {
+      say('{place}: more missile warbands ({missile}) than others ({others}).', {
         place,
         missile,
         others,
@@ -149,7 +149,7 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Fa
       'ch.force.individuals',
       place,
       individuals - warbands,
-      say('{place}: no more individuals than warbands, and there are {individuals} and {warbands}.', {
+      say('{place}: more individuals ({individuals}) than warbands ({warbands}).', {
         place,
         individuals,
         warbands,
@@ -177,7 +177,12 @@ export function commandFaults(state: State, seat: Seat): readonly Fault[] {
       have - byFortress,
       say('Magic-users: {have}. Its fortresses allow {most}.', { have, most: byFortress }),
     ),
-    ...fault('ch.force.list', '', Number(foreign), say('Some who serve you stand on another army’s list.')),
+    ...fault(
+      'ch.force.list',
+      '',
+      Number(foreign),
+      say('Some of your figures come from another army’s list.'),
+    ),
     ...fault(
       'ch.force.general',
       '',

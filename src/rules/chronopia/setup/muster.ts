@@ -27,7 +27,7 @@ export const chooseArmy = define({
     const other = args && takenBy(state, seat, args.tincture);
     return unless(
       wrongStage(state, 'muster'),
-      other !== undefined && against('ch.army', say('{seat} bears that colour already.', { seat: other })),
+      other !== undefined && against('ch.army', say('{seat} has that colour already.', { seat: other })),
     );
   },
   applies: (state, _, seat) => hasRealm(state, seat),
@@ -85,7 +85,7 @@ export const readyForce = define({
     unless(
       wrongStage(state, 'muster'),
       args?.ready && missing(state, seat),
-      args?.ready === state.realms[seat]?.ready && against('ch.initial', say('That is settled.')),
+      args?.ready === state.realms[seat]?.ready && against('ch.initial', say('That has been settled.')),
     ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { ready }, { seat }) => ({ seat, ready, gold: state.realms[seat]?.gold ?? 0 }),

@@ -124,7 +124,7 @@ const steps: { readonly [step in Step]: Put } = {
         : []),
       ...(better > 0
         ? [
-            may('ch.upgrade', say('Better a territory: {better} can be paid for', { better }), 'castle', {
+            may('ch.upgrade', say('Upgrade a territory: you can pay for {better}', { better }), 'castle', {
               id: 'upgrade-territory',
             }),
           ]
@@ -163,7 +163,7 @@ const steps: { readonly [step in Step]: Put } = {
       : [
           {
             ...asked('ch.sequence', title, 'flying-flag', done),
-            why: say('No warband has the experience, or the treasury the gold, to better anything now.'),
+            why: say('You have neither the experience nor the gold to improve anything now.'),
           },
         ];
   },

@@ -1,7 +1,7 @@
 /** What captives put before those they belong to, and those who hold them. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { isKept, slaversPay } from '../captives/dispose.ts';
 import { type Captured, countOf, heldBy, rescuable } from '../captives/queries.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ const by = (captured: Captured, of: 'holder' | 'seat'): readonly (readonly [Seat
   return [...groups];
 };
 
-/** Who they are: `2 Spearman, 1 Captain`. */
+/** Who they are: `2 × Spearman, 1 × Captain`. */
 function names({ captives, figures }: State, ids: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const id of ids) {
@@ -22,7 +22,7 @@ function names({ captives, figures }: State, ids: readonly string[]): string {
     const name = figures[captive?.figure ?? '']?.name;
     if (captive && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + captive.count);
   }
-  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+  return [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');
 }
 
 /** Those who are led off can be freed by a battle at once; it has to be said before anything else is fought. */
@@ -46,7 +46,7 @@ export function captiveTasks(state: State, seat: Seat): readonly Task[] {
         'ch.captives.rescue',
         count === 1
           ? say('Leave the captive with {holder} to their fate', { holder })
-          : say('Leave {count} with {holder} to their fate', { count, holder }),
+          : say('Leave {count} captives with {holder} to their fate', { count, holder }),
         'walking-boot',
         { id: 'forgo-rescue', args: { captives } },
       ),
@@ -70,7 +70,12 @@ export function captiveDeals(state: State, seat: Seat): readonly Task[] {
       {
         ...may(
           'ch.captives.slavers',
-          say('Sell {count} of {owner} to slavers: {gold} gold', { count, owner, gold }),
+          counted(
+            count,
+            'Sell a captive from {owner} to slavers: {gold} gold',
+            'Sell {n} captives from {owner} to slavers: {gold} gold',
+            { owner, gold },
+          ),
           'coins',
           { id: 'sell-captives', args: { captives } },
         ),
@@ -80,7 +85,12 @@ export function captiveDeals(state: State, seat: Seat): readonly Task[] {
         ? [
             may(
               'ch.drugged',
-              say('Keep {count} of {owner} as Drugged', { count: countOf(state, kept), owner }),
+              counted(
+                countOf(state, kept),
+                'Keep a captive from {owner} as Drugged',
+                'Keep {n} captives from {owner} as Drugged',
+                { owner },
+              ),
               'plague-doctor-profile',
               {
                 id: 'keep-drugged',

@@ -17,7 +17,7 @@ export function endTasks(state: State, seat: Seat): readonly Task[] {
   const late = unsettled(state, state.seats);
   return [
     late
-      ? { ...mind('ch.sequence', late.why, 'hourglass'), why: say('The agreed end has come, but for that.') }
+      ? { ...mind('ch.sequence', late.why, 'hourglass'), why: say('The campaign ends once that is settled.') }
       : asked('ch.end', say('The agreed end has come: end the campaign'), 'crown', {
           id: 'end-campaign',
           args: {},

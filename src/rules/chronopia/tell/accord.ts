@@ -15,9 +15,9 @@ export const accordLines = {
     'special-off': 'Agreed: all armies go by the same rules.',
     'trade-on': 'Agreed: bargains may be struck.',
     'trade-off': 'Agreed: no more bargains.',
-    end: 'Agreed: the campaign ends otherwise than was said at first.',
+    end: 'Agreed: the end of the campaign is changed.',
   }),
-  'parts-refused': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
+  'parts-refused': line('{otherSeat} turns down what {seat} wants to change: everything stays as it is.'),
   traded: line('{seat} and {otherSeat} shake hands: {gives} for {takes}.'),
   'trade-refused': line('{otherSeat} will not deal with {seat}.'),
   ended: byWord('territories', {
@@ -25,5 +25,5 @@ export const accordLines = {
     else: 'The campaign ends with battle {battles}. {winnerSeat} holds {territories} territories, and wins.',
   }),
   'ended-even': line('The campaign ends with battle {battles}, and nobody stands above the others.'),
-  'fights-on': line('{otherSeat} would fight on, whatever {seat} says.'),
+  'fights-on': line('{otherSeat} wants to fight on, and the campaign does not end.'),
 } satisfies Lines;

@@ -14,20 +14,26 @@ const fates = (told: Told) => {
 
 export const aftermathLines = {
   fates,
-  'past-help': line('Past all help, of {name}: {count} {figure}.'),
+  'past-help': line('Past all help in {name}: {count} × {figure}.'),
   unscathed: line('{seat} has nobody to carry off the field.'),
-  captured: line('{holderSeat} leads off {count} {figure} of {seat} in ropes.'),
-  hospital: line('To the Hospital of {seat}, from {name}: {count}.'),
+  captured: line('{holderSeat} leads {count} × {figure} of {seat} away in ropes.'),
+  hospital: line('{count} of {name} go to the Hospital of {seat}.'),
   rerolled: byWord('over', {
-    1: 'A desperate remedy for the {figure} of {seat} makes it final: {fate}. No more tonight.',
+    1: 'A desperate remedy for the {figure} of {seat} makes it final: {fate}.',
     else: 'A remedy is tried on the {figure} of {seat}: {fate}.',
   }),
-  dispelled: line('The summoned fade, and {gold} of {paid} gold come back to {seat}.'),
-  'summoned-captured': line('Lost for good to {seat}, faded in enemy hands: {count} {figure}.'),
-  learnt: line('{points} points of experience for {name} of {seat}.'),
-  hits: line('Hits that went home for {name} of {seat}: {hits}, worth {points} points.'),
+  dispelled: line('The summoned fade, and {gold} of {paid} gold comes back to {seat}.'),
+  'summoned-captured': line('Faded in enemy hands and lost to {seat} for good: {count} × {figure}.'),
+  learnt: byWord('points', {
+    1: '{name} of {seat} gains one point of experience.',
+    else: '{name} of {seat} gains {points} points of experience.',
+  }),
+  hits: line('{name} of {seat} scored hits that count: {hits}, worth {points} points.'),
   leader: line('{name} of {seat} led the victors: {points} points.'),
-  underdog: line('Against the odds: {bonus} points more for every survivor of {seat}.'),
+  underdog: byWord('bonus', {
+    1: 'Against the odds: one point more for every survivor of {seat}.',
+    else: 'Against the odds: {bonus} points more for every survivor of {seat}.',
+  }),
   'nothing-learnt': line('Nobody of {seat} is left to learn from it.'),
   'underdog-paid': line('For facing such an enemy the overlord of {seat} sends {gold} gold.'),
   income: byWord('territories', {
@@ -51,7 +57,7 @@ export const aftermathLines = {
     1: '{holderSeat} gives a captive back to {seat} for {price} gold.',
     else: '{holderSeat} gives {count} captives back to {seat} for {price} gold.',
   }),
-  'ransom-refused': line('{otherSeat} will not hear of a ransom of {price} gold from {seat}.'),
+  'ransom-refused': line('{otherSeat} turns down a ransom of {price} gold from {seat}.'),
   sold: byWord('count', {
     1: '{seat} sells a captive to the slavers: {gold} gold.',
     else: '{seat} sells {count} captives to the slavers: {gold} gold.',

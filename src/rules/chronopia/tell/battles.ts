@@ -49,7 +49,7 @@ export const battleLines = {
     else: 'Out of the press of battle {number} {count} armies carry home what they came for.',
   }),
   drawn: line('Battle {number} ends with nobody the master of the field.'),
-  'result-disputed': line('{otherSeat} remembers the battle otherwise than {seat}.'),
+  'result-disputed': line('{otherSeat} does not agree with the result that {seat} reports.'),
   'captives-freed': byWord('count', {
     1: 'One captive of {seat} walks free.',
     else: '{count} captives of {seat} walk free.',

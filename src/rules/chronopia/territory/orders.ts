@@ -19,7 +19,7 @@ import {
 export const upgradeTerritory = define({
   id: 'upgrade-territory',
   rule: 'ch.upgrade',
-  title: say('Better a territory'),
+  title: say('Upgrade a territory'),
   args: v.object({ territory: pieceArg }),
   offered(state, seat, args) {
     const held = args && state.territories[args.territory];

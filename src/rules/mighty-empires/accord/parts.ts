@@ -52,7 +52,7 @@ function unfit(state: State, proposal: Parameters<typeof differences>[1]): Remar
   if (proposal.year < first)
     return against(
       rule,
-      say('The season of year {year} is the first that can be agreed on.', { year: first }),
+      say('The earliest season you can agree on is that of year {year}.', { year: first }),
     );
   return differences(state, proposal).length === 0
     ? against(rule, say('That is how you play already.'))
@@ -92,7 +92,7 @@ export const changeParts = define({
 
 const motion = (seat: Seat, year: number, changes: readonly string[]): Motion => ({
   rule,
-  text: say('{seat} would change the parts of the book you play by, from year {year} on: {changes}.', {
+  text: say('{seat} wants to change the parts of the book you play by, from year {year} on: {changes}.', {
     seat,
     year,
     changes: changes.map((each) => words[each] ?? each).join(', '),
@@ -113,6 +113,6 @@ const words: { readonly [what: string]: string } = {
   'peoples-off': 'without peoples',
   'tabletop-on': 'with battles on the table',
   'tabletop-off': 'with battles on paper only',
-  limited: 'with the pieces of the boxes alone',
+  limited: 'with only the pieces in the boxes',
   unlimited: 'with as many pieces as are found',
 };

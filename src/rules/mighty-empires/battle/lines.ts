@@ -31,13 +31,13 @@ export const battleLines = {
     const [factor, strategic] = [signed(told.factor), signed(told.strategic)];
     return line(
       told.defender === 'independent'
-        ? '{attackerSeat} {attacks}, the townsfolk meet it as one who {defends}: {factor} for numbers, {strategic} for cunning.'
+        ? '{attackerSeat} {attacks}, the captain of the townsfolk {defends}: {factor} for numbers, {strategic} for cunning.'
         : '{attackerSeat} {attacks}, {defenderSeat} {defends}: {factor} for numbers, {strategic} for cunning.',
     )({ ...told, attacks, defends, factor, strategic });
   },
   fought: byWord('result', {
     attacker: '{attackerSeat} carries the day at {tile}.',
-    'attacker-scatters': '{attackerSeat} sweeps everything before it at {tile}.',
+    'attacker-scatters': '{attackerSeat} sweeps all before them at {tile}.',
     defender: '{attackerSeat} is thrown back at {tile}.',
     'defender-scatters': '{attackerSeat} is broken at {tile}.',
     draw: 'Night falls over {tile}, and nobody has won.',
@@ -57,7 +57,7 @@ export const battleLines = {
           told,
           'points',
           'A leader of {seat} lies dead in {tile}.',
-          'A leader of {seat} lies dead in {tile}, and {points} points fall around him.',
+          'A leader of {seat} lies dead in {tile}, and {points} points fall too.',
         ),
   defeated: (told) =>
     told.seat === 'independent'
@@ -95,5 +95,5 @@ export const battleLines = {
     1: 'A banner of {seat} falls back from {fromTile} to {toTile}.',
     else: '{banners} banners of {seat} fall back from {fromTile} to {toTile}.',
   }),
-  'fell-back': line('{seat} has had enough: it leaves {tile} to {attackerSeat}.'),
+  'fell-back': line('{seat} has had enough, and leaves {tile} to {attackerSeat}.'),
 } satisfies Lines;

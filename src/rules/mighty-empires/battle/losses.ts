@@ -53,7 +53,7 @@ export function* bearLosses<const N extends string>(
               chosen({
                 by: seat,
                 rule,
-                text: say('{points} points do not divide among {banners} banners. Who bears more?', {
+                text: say('{points} points do not divide evenly among {banners} banners. Which loses more?', {
                   points,
                   banners: banners.length,
                 }),
@@ -76,7 +76,7 @@ export function* bearLosses<const N extends string>(
                 rule,
                 claim: 'losses',
                 about: { banners, points, already, first: first(name) },
-                text: say('How do your banners bear {points} points?', { points }),
+                text: say('How do your banners share the loss of {points} points?', { points }),
               }),
             ]),
           ),

@@ -33,7 +33,7 @@ export const pursuing: Decision<Pursuing, Pursued> = {
       rule,
       dice: 'd6',
       chart: chart.id,
-      text: say('Your riders are on their heels. What becomes of it?'),
+      text: say('Your riders are on their heels. What comes of it?'),
     });
     const { pursuit, beatenLoses, pursuerLoses, baggageTaken, routeRoll } = lookUp(chart, total).is;
     const cost = function* (by: Seat, dice: string | null): Procedure<never, number> {

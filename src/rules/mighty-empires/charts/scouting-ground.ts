@@ -43,19 +43,19 @@ export const scoutSkirmish = chart<Tell>({
     {
       on: [3, 3],
       text: 'A glimpse from the ridge',
-      note: 'the enemy tells the total of his force',
+      note: 'the enemy tells the total of their force',
       is: { tells: 'enemy', what: 'total' },
     },
     {
       on: [4, 4],
       text: 'The pickets break',
-      note: 'he tells each banner’s points, and the full list of one you name',
+      note: 'they tell each banner’s points, and the full list of one you name',
       is: { tells: 'enemy', what: 'each-and-one-list' },
     },
     {
       on: [5, 6],
       text: 'Unseen, and every tent counted',
-      note: 'he shows the lists of his whole force',
+      note: 'they show the lists of their whole force',
       is: { tells: 'enemy', what: 'all-lists' },
     },
   ],

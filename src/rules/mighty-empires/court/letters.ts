@@ -32,7 +32,7 @@ export const sendLetter = define({
   offered: (state, seat, args) =>
     unless(
       notInWinter(state, seat, 'diplomacy'),
-      args && args.to === seat && against('me.diplomacy.letter', say('A letter goes to somebody else.')),
+      args && args.to === seat && against('me.diplomacy.letter', say('A letter goes to another player.')),
       args &&
         state.court.letters[args.letter] !== undefined &&
         against('me.diplomacy.letter', say('That letter was sent already.')),
@@ -66,7 +66,7 @@ export const showLetter = define({
       letter &&
         letter.from !== seat &&
         letter.to !== seat &&
-        against('me.diplomacy.evidence', say('That letter is none of yours.')),
+        against('me.diplomacy.evidence', say('That letter is not yours.')),
     );
   },
   applies(state, { letter, to }) {

@@ -3,7 +3,7 @@ import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 
 export const courtLines = {
   mission: line('{seat} sends diplomats with gifts to the free people of {tile}.'),
-  'no-missions': line('{seat} sends its diplomats nowhere this winter.'),
+  'no-missions': line('{seat} sends no diplomats this winter.'),
   audience: (told) =>
     line(
       Number(told.total) > 4
@@ -16,11 +16,11 @@ export const courtLines = {
     )(told),
   alliance: byWord('kind', {
     temporary: '{seat} and the free people around {tile} are allies until the next snow.',
-    complete: 'The free people around {tile} swear themselves to {seat} for good.',
+    complete: 'The free people around {tile} join {seat} for good.',
   }),
   'alliance-broken': byWord('forces', {
-    0: '{seat} breaks its word to the free people around {tile}.',
-    else: '{seat} breaks its word to the free people around {tile}, in their own houses.',
+    0: '{seat} breaks their word to the free people around {tile}.',
+    else: '{seat} betrays the free people around {tile}, in their own houses.',
   }),
   letter: line('A rider of {fromSeat} comes to {toSeat} with a sealed letter.'),
   'letter-shown': line('{seat} passes a letter round; somebody turns pale.'),

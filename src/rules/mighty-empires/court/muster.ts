@@ -37,7 +37,7 @@ export function checkDeploy(
   const after = all.reduce((sum, troops) => sum + pointsOf(troops), kept);
   return (
     before === after ||
-    against(rule, say('{before} points are yours to muster, not {after}.', { before, after }))
+    against(rule, say('You have {before} points to muster, not {after}.', { before, after }))
   );
 }
 

@@ -41,11 +41,12 @@ const heroesOf = (write: Buying, state: State): number =>
 export function checkPurchase(ledger: Ledger, write: Buying, state: State): true | Remark {
   const now = mayRecruit(state, ledger.seat);
   if (now !== true) return now;
-  if (ledger.court.purchases.some(({ id }) => id === write.purchase)) return no('That is bought already.');
+  if (ledger.court.purchases.some(({ id }) => id === write.purchase))
+    return no('That has been bought already.');
   const called = Math.min(heroesLeft(ledger, state), heroesOf(write, state));
   const left = pointsLeft(ledger, state);
   if (costOf(write, state) - called > left)
-    return against('me.recruitment.crowns', say('Your crowns buy {left} points more.', { left }));
+    return against('me.recruitment.crowns', say('Your crowns buy only {left} more points.', { left }));
   switch (write.write) {
     case 'recruit':
       return recruitable(ledger, write);
@@ -76,7 +77,7 @@ function recruitable(ledger: Ledger, { units, characters }: Troops): true | Rema
 }
 
 function hireable(ledger: Ledger, write: CourtWriteOf<'hire'>, state: State): true | Remark {
-  if (ledger.court.hired[write.contingent]) return no('That contingent is hired already.');
+  if (ledger.court.hired[write.contingent]) return no('That contingent has been hired already.');
   const ids = [
     ...takenIds(ledger),
     ...write.units.map(({ id }) => id),
@@ -175,7 +176,7 @@ function bare(ledger: Ledger, { points, items }: Purchase): number {
 export function checkCancel(ledger: Ledger, write: CourtWriteOf<'cancel'>, state: State): true | Remark {
   const found = ledger.court.purchases.find(({ id }) => id === write.purchase);
   if (!found || found.year !== state.season.year || state.stage !== 'winter')
-    return no('That is no purchase of this winter.');
+    return no('You did not buy that this winter.');
   const { reserve, hired } = ledger.court;
   const waits = (id: string): boolean =>
     [...reserve.units, ...reserve.characters].some((troop) => troop.id === id);

@@ -57,7 +57,7 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
       rule: 'me.diplomacy.letter',
       icon: 'spell-book',
       title: say('Letters'),
-      why: say('What you write is read by nobody but whom you write to.'),
+      why: say('Only the player you write to reads it.'),
       about: 'desk-letters',
       own: true,
     },

@@ -49,8 +49,8 @@ export function courtCheck(ledger: Ledger, json: Json, state: State): true | Rem
 
 /** A letter once written is not written otherwise: its seal may be on its way. */
 function checkLetter(ledger: Ledger, { letter, from, to }: CourtWriteOf<'letter'>): true | Remark {
-  if (ledger.court.letters[letter]) return no('That letter is written already.');
-  return from !== to || no('A letter goes to somebody else.');
+  if (ledger.court.letters[letter]) return no('That letter has been written already.');
+  return from !== to || no('A letter goes to another player.');
 }
 
 /** What a court's write does; undefined for a write of another kind. One that makes no sense does nothing. */

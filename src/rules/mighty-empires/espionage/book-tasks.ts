@@ -39,7 +39,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
           kind: 'asked',
           rule: 'me.espionage.characters',
           icon: 'daggers',
-          title: say('An assassin was in {theBanner}: say whom he slew', { theBanner: banner }),
+          title: say('An assassin was in {theBanner}: say who died', { theBanner: banner }),
           about: 'desk-operatives',
           write: { write: 'slain', banner },
         }),

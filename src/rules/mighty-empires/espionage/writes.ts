@@ -67,7 +67,7 @@ export function spyCheck(ledger: Ledger, json: Json, state: State): true | Remar
     case 'slain': {
       const due = ledger.spies.toPick[value.banner] ?? 0;
       const there = ledger.banners[value.banner]?.characters.some(({ id }) => id === value.character);
-      return (due > 0 && there === true) || no('No assassin has that character on his conscience.');
+      return (due > 0 && there === true) || no('No assassin killed that character.');
     }
     case 'guard': {
       const able = guards(ledger);

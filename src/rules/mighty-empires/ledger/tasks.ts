@@ -59,7 +59,7 @@ const mourning = ({ mourned, banners }: Ledger, state: State): readonly Task[] =
             kind: 'asked',
             rule: 'me.battle.character',
             icon: 'visored-helm',
-            title: say('A leader of yours fell in {tile}: name him', { tile }),
+            title: say('One of your leaders fell in {tile}: say who', { tile }),
             about,
             write: { write: 'mourn', banner: about },
           },
@@ -188,13 +188,13 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
   else if (few && starting)
     add(
       'me.banners.points',
-      say('{theBanner} holds only {points} points: 500 are the least', { theBanner: id, points }),
+      say('{theBanner} holds only {points} points: the least is 500', { theBanner: id, points }),
       say('Banners of less than 500 points'),
     );
   if ((starting || reordered) && points > bannerPoints.most)
     add(
       'me.banners.points',
-      say('{theBanner} holds {points} points: 1500 are the most', { theBanner: id, points }),
+      say('{theBanner} holds {points} points: the most is 1500', { theBanner: id, points }),
     );
   if (state.options.armies !== 'units') return found;
   if (contents.characters.length === 0 && needsNoFood(state, id)) found.push(leaderless(id, starting));

@@ -63,7 +63,7 @@ export function check(ledger: Ledger, json: Json, state: State): true | Remark {
     case 'enlist':
       return areNew(ledger, value);
     case 'settle':
-      return struckFrom(ledger, value) !== undefined || no('More is struck off than is there.');
+      return struckFrom(ledger, value) !== undefined || no('You strike off more than there is.');
     case 'transfer':
       return checkTransfer(ledger, value, state);
     case 'mourn':
@@ -125,7 +125,7 @@ function checkTransfer(
       ([id, by]) => !Object.hasOwn(absorbed, by) && absorbs(ledger, { from, to, id, by }),
     )
   )
-    return no('Fewer than five models join a unit of the same troops; other units stay whole.');
+    return no('Only units of fewer than five models can join another unit of the same troops.');
   const listed =
     units.every((id) => giver.units.some((each) => each.id === id)) &&
     characters.every((id) => giver.characters.some((each) => each.id === id));

@@ -27,7 +27,7 @@ export const orderCasting = define({
         (args.year !== state.season.year || equinoxOf(state, seat) !== args.equinox) &&
         against('me.magic.order', say('That is another equinox.')),
       candidates(state, equinox).length === 0 &&
-        against('me.magic.caster', say('Nobody has a banner in his capital: nobody can cast.')),
+        against('me.magic.caster', say('Nobody has a banner in their own capital: nobody can cast.')),
     );
   },
   applies: () => true,

@@ -44,7 +44,7 @@ export const raiseBanners = define({
       now + (args?.names.length ?? 1) > most &&
         against(
           'me.banners.points',
-          say('A banner holds 500 points at least: {most} are the most you can fill.', { most }),
+          say('A banner holds at least 500 points: you can fill {most} at most.', { most }),
         ),
     );
   },

@@ -18,7 +18,7 @@ export const rollPrecedence = define({
   offered: (state) =>
     unless(
       wrongStage(state, 'capitals'),
-      state.precedence.length > 0 && against('me.realm.precedence', say('That is rolled already.')),
+      state.precedence.length > 0 && against('me.realm.precedence', say('That has been rolled already.')),
     ),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
@@ -65,7 +65,7 @@ export const chooseCapital = define({
         against('me.realm.capital', say('No capital can stand in {tile}.', { tile: args.tile })),
       args &&
         !freeTinctures(state).includes(args.tincture) &&
-        against('me.realm.tincture', say('Another realm bears that tincture.')),
+        against('me.realm.tincture', say('Another realm has that colour.')),
     );
   },
   applies: (state, { tile }, seat) =>

@@ -204,7 +204,7 @@ function* general(
       rule,
       claim: 'serving-characters',
       about: { battle, banners },
-      text: say('Who commands your force? The pursuers have caught up with him.'),
+      text: say('Who commands your force? The pursuers have caught up with them.'),
     }),
   );
   const [commander] = all;

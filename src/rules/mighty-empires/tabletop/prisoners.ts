@@ -80,7 +80,7 @@ function* whereTo(
   return yield* choose('joins', {
     by: owner,
     rule: 'me.tabletop.execution',
-    text: say('{name} has escaped. Which of the nearest banners does he join?', { name }),
+    text: say('{name} has escaped. Which of the nearest banners do they join?', { name }),
     from: Object.fromEntries(friends.map((banner) => [banner, say('{banner}', { banner })])),
   });
 }

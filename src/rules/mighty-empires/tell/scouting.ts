@@ -35,7 +35,7 @@ export const scoutingLines = {
     '{tile} had nobody to defend it: its people cheer the scouts of {seat}, and {ownerSeat} is forgotten.',
   ),
   skirmish: byWord('total', {
-    1: 'Pickets of {tile} catch a scout of {seat}, and he talks.',
+    1: 'Pickets of {tile} catch a scout of {seat}, and the scout talks.',
     2: 'Pickets of {tile} see the scouts of {seat} off.',
     3: 'Scouts of {seat} count the campfires of {tile} from a ridge.',
     4: 'Scouts of {seat} break through the pickets and have a good look at {tile}.',

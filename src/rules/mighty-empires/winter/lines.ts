@@ -61,7 +61,7 @@ export const winterLines = {
   }),
   'no-dragons': line('The mountains rumble, and are still.'),
   revenue: byWord('crowns', { 1: '{seat} counts a single crown.', else: '{seat} counts {crowns} crowns.' }),
-  'no-revenue': line('Without its capital {seat} collects nothing.'),
+  'no-revenue': line('Without a capital {seat} collects nothing.'),
   isolated: byWord('towns', {
     1: 'A settlement of {seat} is cut off and sends nothing.',
     else: '{towns} settlements of {seat} are cut off and send nothing.',
@@ -113,7 +113,7 @@ export const winterLines = {
   }),
   'siege-home': line('Banner {number} of {seat} makes for {tile} before the passes close.'),
   'siege-lost': line('Banner {number} of {seat} finds no way home, and is lost.'),
-  deployed: line('{seat} sends its banners to their posts.'),
+  deployed: line('{seat} sends the banners to their posts.'),
   'new-banner': line('{seat} raises a new banner: number {number}.'),
   'rolled-up': line('{seat} rolls banner {number} up; its soldiers march under others.'),
   'stores-placed': line('{seat} loads baggage worth {points} for the spring.'),

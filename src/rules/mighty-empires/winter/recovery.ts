@@ -112,8 +112,7 @@ export const rebuild = define({
   offered: (state, seat, args) =>
     unless(
       notInWinter(state, seat, 'recovery'),
-      state.winter.recovery === null &&
-        against('me.recovery', say('The razed settlements are rolled for first.')),
+      state.winter.recovery === null && against('me.recovery', say('Roll for the razed settlements first.')),
       args && notYoursToRebuild(state, seat, args.tile),
     ),
   applies: (state, { tile }) =>

@@ -123,7 +123,7 @@ export const collectRevenue = define({
     unless(
       notInWinter(state, seat, 'revenue'),
       state.winter.purses[seat]?.revenue != null &&
-        against('me.revenue', say('The crowns are counted already.')),
+        against('me.revenue', say('The crowns have been counted already.')),
     ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {

@@ -47,7 +47,7 @@ export const keepSiege = define({
       args && noSiege(state, seat, args.encounter),
       args &&
         state.winter.sieges[args.encounter] !== undefined &&
-        against('me.quarters.siege', say('That siege is kept up already.')),
+        against('me.quarters.siege', say('You are keeping that siege up already.')),
     ),
   applies: (state, { encounter }) =>
     state.encounters[encounter]?.kind === 'siege' ||

@@ -28,17 +28,17 @@ export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark
         : against('me.quarters', say('Your army is not in its quarters yet.'));
     case 'events':
       if (winter.events[seat] === undefined)
-        return against('me.events', say('What the winter brings you is not rolled yet.'));
+        return against('me.events', say('You have not rolled yet for what the winter brings.'));
       return Object.keys(state.wakings).length > 0
         ? against('me.dragons', say('Dragons are awake: let them fly first.'))
         : undefined;
     case 'revenue':
       return winter.purses[seat]?.revenue === null && revenueOf(state, seat).crowns > 0
-        ? against('me.revenue', say('Your revenue is not counted yet.'))
+        ? against('me.revenue', say('You have not collected your revenue yet.'))
         : undefined;
     case 'recovery':
       return winter.recovery === null && toRoll(state).length > 0
-        ? against('me.recovery', say('The razed settlements are not rolled for yet.'))
+        ? against('me.recovery', say('Nobody has rolled for the razed settlements yet.'))
         : undefined;
     case 'baggage':
       return toSupply(state, seat).length > 0
@@ -70,7 +70,7 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
   const last = state.options.parts.espionage ? 'espionage' : 'deployment';
   return [
     ...(phase === 'diplomacy' && pending(state).some((mission) => mission.seat === seat)
-      ? [against('me.diplomacy.audience', say('A mission of yours is not heard yet.'))]
+      ? [against('me.diplomacy.audience', say('One of your missions has not been heard yet.'))]
       : []),
     ...(phase === 'baggage' && crowns > 0
       ? [

@@ -106,9 +106,9 @@ export const buyPoints = define({
     const { most, bought } = armyOf(state, battle, seat);
     return unless(
       args.gold > most &&
-        against('na.battle.gold-cap', say('Gold buys {most} points here, no more.', { most })),
+        against('na.battle.gold-cap', say('Gold buys no more than {most} points here.', { most })),
       args.gold > goldOf(state, seat) + bought &&
-        against('na.gold', say('There is not so much gold in your treasury.')),
+        against('na.gold', say('There is not that much gold in your treasury.')),
     );
   },
   applies: (state, { battle }, seat) => exist(hasRealm(state, seat), hasBattle(state, battle)),

@@ -52,7 +52,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
 export const battleLines = {
   arranged: line('A battle of {seat} is arranged: {when}.'),
   unarranged: line('{seat} leaves open when the battle is fought.'),
-  'size-agreed': line('The armies shall count {size} points a side.'),
+  'size-agreed': line('The armies will have {size} points a side.'),
   'size-refused': line('{otherSeat} will not fight with {size} points a side.'),
   'points-bought': line('{seat} opens the war chest: {gold} gold for as many points of troops.'),
   fought: byWord('outcome', {
@@ -61,9 +61,9 @@ export const battleLines = {
     solid: '{winnerSeat} beats {loserSeat} soundly.',
     massacre: '{winnerSeat} massacres the army of {loserSeat}.',
   }),
-  'result-refused': line('{otherSeat} remembers the battle otherwise than {seat} entered it.'),
-  'called-off': line('The battle {seat} was to fight is called off by all.'),
-  'battle-stands': line('{otherSeat} insists: the battle {seat} would call off will be fought.'),
+  'result-refused': line('{otherSeat} does not agree with the result that {seat} entered.'),
+  'called-off': line('All who were to fight it call off the battle of {seat}.'),
+  'battle-stands': line('{otherSeat} insists: the battle that {seat} wanted to call off will be fought.'),
 } satisfies Lines;
 
 export const battles: Chapter = {

@@ -71,8 +71,8 @@ export const recordBattle = define({
     const against = yield* dissent(asked, {
       rule,
       text: winners ? claim(outcome, winners, seat, result.percent) : say('{seat} enters a draw.', { seat }),
-      yes: say('So it was'),
-      no: say('No, it went otherwise'),
+      yes: say('That is right'),
+      no: say('No, that is wrong'),
     });
     if (against !== undefined) return yield* note('result-refused', rule, { seat, other: against });
     yield* change({ type: 'battleFought', battle, result });
@@ -149,7 +149,7 @@ export const callOff = define({
     const rule = 'na.battle.called-off';
     const against = yield* dissent(others, {
       rule,
-      text: say('{seat} would call the battle off: nobody earns Conquest Points by it.', { seat }),
+      text: say('{seat} wants to call the battle off: nobody earns Conquest Points by it.', { seat }),
     });
     if (against !== undefined) return yield* note('battle-stands', rule, { seat, other: against });
     yield* change(

@@ -114,7 +114,7 @@ export const conquestLines = {
     1: '{seat} lends {otherSeat} a hand: one Conquest Point.',
     else: '{seat} lends {otherSeat} a hand: {points} Conquest Points.',
   }),
-  finished: line('{seat} rests from conquest.'),
+  finished: line('{seat} is done with conquest.'),
   'points-lost': byWord('left', {
     1: '{seat} lets a Conquest Point go to waste.',
     else: '{seat} lets {left} Conquest Points go to waste.',

@@ -79,7 +79,10 @@ export const raid = define({
 const notShared = (state: State, seat: Seat, to: Seat): Remark | undefined =>
   allied(state, seat, to)
     ? state.turn.finished.includes(to)
-      ? against('na.conquest.share', say('{seat} is done this turn and could not spend them.', { seat: to }))
+      ? against(
+          'na.conquest.share',
+          say('{seat} is done for this turn and could not spend them.', { seat: to }),
+        )
       : undefined
     : against('na.conquest.share', say('{seat} is not on your side.', { seat: to }));
 /** Allies who could use a seat's points. */

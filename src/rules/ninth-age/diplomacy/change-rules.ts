@@ -38,7 +38,7 @@ export const changeRules = define({
     const rule = 'na.accord';
     const against = yield* dissent(others, {
       rule,
-      text: say('{seat} would change how you play: {changes}.', {
+      text: say('{seat} wants to change how you play: {changes}.', {
         seat,
         changes: Object.entries(changed).map(inWords).join(', '),
       }),

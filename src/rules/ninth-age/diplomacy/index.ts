@@ -51,9 +51,12 @@ function tasks(state: State, seat: Seat): readonly Task[] {
 
 export const diplomacyLines = {
   'gold-given': line('{gold} gold passes from {fromSeat} to {toSeat}.'),
-  'hex-given': line('{fromSeat} strikes the flag at {tile}, and {toSeat} hoists another: so it was agreed.'),
-  'bargain-refused': line('{otherSeat} hears what {seat} offers, and declines.'),
-  teams: line('The table is split into teams, sworn to one another for {turns} turns.'),
+  'hex-given': line('{fromSeat} hands {tile} over to {toSeat}, as they agreed.'),
+  'bargain-refused': line('{otherSeat} declines the bargain that {seat} offers.'),
+  teams: byWord('turns', {
+    1: 'The table is split into teams for one turn.',
+    else: 'The table is split into teams for {turns} turns.',
+  }),
   'team-member': byWord('team', {
     dawn: '{seat} rides for the dawn.',
     dusk: '{seat} rides for the dusk.',
@@ -62,7 +65,7 @@ export const diplomacyLines = {
     tide: '{seat} rides for the tide.',
     storm: '{seat} rides with the storm.',
   }),
-  'teams-refused': line('{otherSeat} will have no such teams as {seat} proposed.'),
+  'teams-refused': line('{otherSeat} turns down the teams that {seat} proposed.'),
   allied: line('For this turn {seat} and {otherSeat} are sworn allies.'),
   'alliance-refused': line('{otherSeat} will not be tied to {seat}.'),
   'rules-change': byWord('what', {
@@ -74,7 +77,7 @@ export const diplomacyLines = {
     improvements: 'Agreed: mine and walls on one hex, {value}.',
     brash: 'Agreed: a brash attack must win {value} battle.',
   }),
-  'rules-stay': line('{otherSeat} will not hear of what {seat} would change: all stays as it is.'),
+  'rules-stay': line('{otherSeat} turns down what {seat} wants to change: everything stays as it is.'),
 } satisfies Lines;
 
 export const diplomacy: Chapter = {

@@ -45,7 +45,12 @@ export const formTeams = define({
     const rule = 'na.teams';
     const against = yield* dissent(others, {
       rule,
-      text: say('{seat} would split the table into teams for {turns} turns.', { seat, turns }),
+      text: say(
+        turns === 1
+          ? '{seat} wants to split the table into teams for one turn.'
+          : '{seat} wants to split the table into teams for {turns} turns.',
+        { seat, turns },
+      ),
     });
     if (against !== undefined) return yield* note('teams-refused', rule, { seat, other: against });
     yield* change({ type: 'teamsFormed', of, until: turns });
@@ -56,7 +61,7 @@ export const formTeams = define({
 
 function unfit(state: State, seat: Seat, others: readonly Seat[]): Remark | undefined {
   if (others.length === 0 || others.includes(seat) || new Set(others).size < others.length)
-    return against('na.alliance', say('Choose with whom.'));
+    return against('na.alliance', say('Choose who to ally with.'));
   const gone = others.flatMap((other) => outOfPlay(state, other) ?? []);
   if (gone[0]) return gone[0];
   // Pair by pair all may come to be allied with all.
@@ -89,7 +94,7 @@ export const ally = define({
     const rule = 'na.alliance';
     const against = yield* dissent(others, {
       rule,
-      text: say('{seat} would be your ally for this turn.', { seat }),
+      text: say('{seat} wants to be your ally for this turn.', { seat }),
     });
     if (against !== undefined) return yield* note('alliance-refused', rule, { seat, other: against });
     yield* change({ type: 'alliedForTurn', seats: [seat, ...others] });

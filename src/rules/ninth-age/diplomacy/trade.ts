@@ -32,7 +32,8 @@ type Bargain = v.InferOutput<typeof args>;
 
 /** What somebody cannot give. */
 function ungiven(state: State, seat: Seat, { gold, hexes }: Goods): Remark | undefined {
-  if (gold > goldOf(state, seat)) return against('na.gold', say('{seat} has not so much gold.', { seat }));
+  if (gold > goldOf(state, seat))
+    return against('na.gold', say('{seat} does not have that much gold.', { seat }));
   const foreign = hexes.find((tile) => state.hexes[tile]?.flag !== seat);
   if (foreign !== undefined)
     return against('na.trade.hexes', say('{tile} is not under the flag of {seat}.', { tile: foreign, seat }));

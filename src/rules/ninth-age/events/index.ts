@@ -19,7 +19,7 @@ function lasting(state: State, seat: Seat): readonly Task[] {
     ...mind(
       before('events', 'mining') && struckBy(state, seat, 'poisoned-mines'),
       'na.events.poisoned-mines',
-      'Your mines are poisoned: no gold from them this turn',
+      'Your mines are poisoned: they give no gold this turn',
     ),
     ...mind(
       before('events', 'mining', 'challenge', 'battle') && picked(state, seat, 'brash-attack'),
@@ -56,7 +56,7 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
 export const eventLines = {
   event: byWord('event', {
     'poisoned-mines':
-      'Somebody in the pay of {seat} was seen near the wells: the mines of {otherSeat} are poisoned.',
+      'Somebody in the pay of {seat} was seen near the shafts: the mines of {otherSeat} are poisoned.',
     'construction-project': 'Masons and carpenters answer the call of {seat}.',
     catastrophe: 'The seers of {seat} foretell the worst, and it befalls {otherSeat}.',
     'brash-attack': '{seat} swears to win or to go home with nothing.',

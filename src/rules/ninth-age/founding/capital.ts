@@ -65,9 +65,7 @@ function uneven(state: State, tile: TileId): Remark | undefined {
       all.every((a) => all.every((b) => a === b || distance(a, b) > 1))
     );
   });
-  return even
-    ? undefined
-    : against('na.founding.symmetrical', say('On an even map the capitals lie alike for all.'));
+  return even ? undefined : against('na.founding.symmetrical', say('On an even map all capitals lie alike.'));
 }
 
 /** Hexes where the next capital may stand. */
@@ -85,7 +83,7 @@ export const rollFounding = define({
   offered: (state) =>
     unless(
       wrongStage(state, 'founding'),
-      state.order.length > 0 && against('na.founding.order', say('That is rolled already.')),
+      state.order.length > 0 && against('na.founding.order', say('That has been rolled already.')),
     ),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
@@ -119,7 +117,7 @@ export const foundCapital = define({
       args && (unfit(state, args.tile) ?? uneven(state, args.tile)),
       args &&
         !freeTinctures(state).includes(args.tincture) &&
-        against('na.founding.tincture', say('Another realm bears that tincture.')),
+        against('na.founding.tincture', say('Another realm has that colour.')),
     ),
   applies: (state, { tile }, seat) => exist(hasRealm(state, seat), hasHex(state, tile)),
   brief: (_, args, { seat }) => ({ seat, ...args }),

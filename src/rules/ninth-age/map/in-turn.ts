@@ -61,7 +61,7 @@ export const rollLaying = define({
     unless(
       wrongStage(state, 'map'),
       state.options.map !== 'in-turn' && against('na.map.in-turn', say('This map is not laid in turn.')),
-      state.map.order.length > 0 && against('na.map.order', say('That is rolled already.')),
+      state.map.order.length > 0 && against('na.map.order', say('That has been rolled already.')),
     ),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),

@@ -10,8 +10,8 @@ export const mapLines = {
   'map-even': line('A land of {hexes} hexes is laid out, the same from every side of the table.'),
   'map-replaced': line('{seat} has laid another map, of {hexes} hexes.'),
   'map-painted': line('{seat} paints the land as it lies on the table: {hexes} hexes.'),
-  'map-rearranged': line('By common consent the land is put otherwise, as {seat} proposed.'),
-  'map-stays': line('{otherSeat} likes the land as it is; what {seat} proposed is dropped.'),
+  'map-rearranged': line('Everybody agrees: hexes are moved, as {seat} proposed.'),
+  'map-stays': line('{otherSeat} likes the land as it is, and turns down what {seat} proposed.'),
   'laying-order': line('{firstSeat} lays the first hex; then it goes round the table.'),
   'hex-drawn': byWord('kind', {
     plain: '{seat} draws open country.',

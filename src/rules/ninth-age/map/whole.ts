@@ -68,7 +68,7 @@ export const arrangeMap = define({
     const count = Object.keys(hexes).length;
     const against = yield* dissent(others, {
       rule: 'na.map.rearranged',
-      text: say('{seat} would put hexes of the map otherwise: {count} hexes in all.', { seat, count }),
+      text: say('{seat} wants to change hexes of the map: {count} in all.', { seat, count }),
     });
     if (against !== undefined) return yield* note('map-stays', 'na.map.rearranged', { seat, other: against });
     yield* change({ type: 'mapLaid', hexes });

@@ -64,7 +64,7 @@ export const collect = define({
       notNow(state, 'mining'),
       outOfPlay(state, seat),
       state.turn.mined.includes(seat) && against('na.mining', say('Your mines have been rolled for.')),
-      shaftsOf(state, seat).length === 0 && against('na.mining', say('No mine is yours.')),
+      shaftsOf(state, seat).length === 0 && against('na.mining', say('You have no mine.')),
     ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({

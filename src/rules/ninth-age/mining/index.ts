@@ -11,7 +11,7 @@ import { collect, shaftsOf } from './collect.ts';
 export const miningLines = {
   mined: line('The mine at {tile} yields {gold} gold for {seat}.'),
   exhausted: line('The last seam at {tile} is worked out; the mine is given up.'),
-  poisoned: line('Nobody of {seat} dares go down: the shafts stand empty this turn.'),
+  poisoned: line('The miners of {seat} dare not go down: the shafts stand empty this turn.'),
 } satisfies Lines;
 
 export const mining: Chapter = {

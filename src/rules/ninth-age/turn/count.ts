@@ -33,15 +33,11 @@ function* settled(
     text: say('Who won the battle for the victory?'),
     from: {
       ...Object.fromEntries(level.map((seat): [Seat, Text] => [seat, say('{seat}', { seat })])),
-      nobody: say('It is not fought, or was drawn: let a die decide'),
+      nobody: say('Nobody fights it, or it was drawn: let a die decide'),
     },
   });
   if (won !== 'nobody') return { seat: won, by: 'battle' };
-  const seat = yield* highest(
-    level,
-    { rule: 'na.victory.die', text: say('Whose is the victory?') },
-    'victory',
-  );
+  const seat = yield* highest(level, { rule: 'na.victory.die', text: say('Who has won?') }, 'victory');
   return { seat, by: 'die' };
 }
 

@@ -82,7 +82,7 @@ export const endPhase = define({
     if (late !== undefined)
       return {
         open: false,
-        ...against('na.turn.order', say('{seat} has still to act in this phase.', { seat: late })),
+        ...against('na.turn.order', say('{seat} still has to act in this phase.', { seat: late })),
       };
     const mind = overlooked(state, phase as TurnPhase);
     return mind.length > 0 ? { open: true, mind } : { open: true };

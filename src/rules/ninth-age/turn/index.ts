@@ -2,7 +2,7 @@
 import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { unfought } from '../battle/battles.ts';
 import type { Chapter } from '../chapter.ts';
 import { mayAlly } from '../queries.ts';
@@ -18,6 +18,14 @@ const onwards = {
   battle: say('On to invasion and construction'),
   conquest: say('On to the count of the realms'),
 } as const;
+
+const leftOpen = ({ first, second }: ReturnType<typeof unfought>[number], battles: number): Text =>
+  counted(
+    battles,
+    'Left open: the battle of {aSeat} against {bSeat}. It counts in the turn it is fought.',
+    'Left open: {n} battles. They count in the turn they are fought.',
+    { aSeat: first[0] ?? '', bSeat: second[0] ?? '' },
+  );
 
 function tasks(state: State, _: Seat): readonly Task[] {
   const { number, phase } = state.turn;
@@ -48,15 +56,14 @@ function tasks(state: State, _: Seat): readonly Task[] {
       },
     ];
   if (holdsUp(state) !== undefined) return [];
-  const waits = phase === 'battle' ? unfought(state).length : 0;
+  const [first, ...others] = phase === 'battle' ? unfought(state) : [];
   return [
     {
       kind: 'may',
       rule: 'na.turn.phase',
       title: onwards[phase],
-      ...(waits > 0
-        ? { why: say('Battles not fought yet: {waits}. They wait.', { waits }), quiet: 'rare' }
-        : {}),
+      // The battles are wanted next: going on without them stands apart, and says what it leaves open.
+      ...(first ? { why: leftOpen(first, others.length + 1), quiet: 'rare', aside: true } : {}),
       icon: 'tower-flag',
       order: { id: 'end-phase', args: { turn: number, phase } },
       onward: true,
@@ -102,11 +109,14 @@ export const turnLines = {
   }),
   earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
   dissolved: line('The oaths run out: from now on everybody rides alone.'),
-  counted: line('The realm of {seat} counts {points}.'),
+  counted: byWord('points', {
+    1: 'The realm of {seat} comes to one Realm Point.',
+    else: 'The realm of {seat} comes to {points} Realm Points.',
+  }),
   'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
   'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
-  'won-last': line('Of all realms that of {seat} alone still stands: the campaign is won in turn {turn}.'),
-  'won-turns': line('The last turn is played. With {points} Realm Points the campaign is won by {seat}!'),
+  'won-last': line('Only the realm of {seat} still stands: {seat} wins the campaign in turn {turn}.'),
+  'won-turns': line('The last turn is played. {seat} wins the campaign with {points} Realm Points!'),
   'won-by': byWord('by', {
     cities: 'Level in points, {seat} had more cities.',
     fortresses: 'Level in points and cities, {seat} had more fortresses.',

@@ -28,7 +28,12 @@ export const changeReadings = define({
   *run({ seat, proposal, others, changes }) {
     const against = yield* dissent(others, {
       rule: 'ra.accord',
-      text: say('{seat} would play otherwise in {changes} points. Do you agree?', { seat, changes }),
+      text: say(
+        changes === 1
+          ? '{seat} wants to change one thing about how you play. Do you agree?'
+          : '{seat} wants to change {changes} things about how you play. Do you agree?',
+        { seat, changes },
+      ),
       no: say('No, we play on as we do'),
     });
     if (against !== undefined) return yield* note('accord-refused', 'ra.accord', { seat, other: against });
@@ -51,7 +56,7 @@ export const endCampaign = define({
   *run({ seat, others }) {
     const against = yield* dissent(others, {
       rule: 'ra.over',
-      text: say('{seat} would end the campaign here and see who leads.', { seat }),
+      text: say('{seat} wants to end the campaign here and see who leads.', { seat }),
     });
     if (against !== undefined) return yield* note('end-refused', 'ra.over', { seat, other: against });
     yield* change({ type: 'campaignEnded' });

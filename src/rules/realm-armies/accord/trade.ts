@@ -32,13 +32,13 @@ export function ungivable(state: State, seat: Seat, { points, tiles, heroes }: G
   if (foreign !== undefined)
     return against(
       'ra.trade.tiles',
-      say('{tile} is not {ownerSeat}’s to give.', { tile: foreign, ownerSeat: seat }),
+      say('{ownerSeat} does not hold {tile}.', { tile: foreign, ownerSeat: seat }),
     );
   const manned = tiles.find(
     (tile) => armiesIn(state, tile).length > 0 || fleetsOf(state, seat).some(({ port }) => port === tile),
   );
   if (manned !== undefined)
-    return against('ra.trade.tiles', say('Army or fleet must leave {tile} first.', { tile: manned }));
+    return against('ra.trade.tiles', say('The army or fleet in {tile} must leave first.', { tile: manned }));
   return heroes.some((hero) => state.heroes[hero]?.seat !== seat)
     ? against('ra.trade.heroes', say('That hero does not serve {seat}.', { seat }))
     : undefined;
@@ -50,7 +50,7 @@ function secondCapital(state: State, seat: Seat, gives: Goods, takes: Goods): Re
     tiles.filter((tile) => state.tiles[tile]?.work === 'citadel').length;
   const own = tilesOf(state, seat).map(({ tile }) => tile);
   return citadels(own) - citadels(gives.tiles) + citadels(takes.tiles) > 1 && citadels(takes.tiles) > 0
-    ? against('ra.upgrade.capital', say('There is one capital in a realm: {seat} would have two.', { seat }))
+    ? against('ra.upgrade.capital', say('A realm has one capital: {seat} would have two.', { seat }))
     : undefined;
 }
 

@@ -31,7 +31,7 @@ export function notYet(
 ): Remark | undefined {
   const activity = id === undefined ? undefined : state.activities[id];
   if (id !== undefined && (!activity || !kinds.includes(activity.kind)))
-    return against('ra.night.over', say('That is carried out already.'));
+    return against('ra.night.over', say('That has been carried out already.'));
   if (activity?.arranged) return undefined;
   const waiting = pending(state).filter(({ kind }) => kinds.includes(kind));
   if (id === undefined) {
@@ -98,7 +98,7 @@ export const fight = define({
     unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['land', 'assault'])),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That is carried out already.')),
+    against('ra.night.over', say('That has been carried out already.')),
   brief: (state, { activity }) => fieldOf(state, activity),
   *run(b) {
     yield* fought(b);

@@ -16,7 +16,7 @@ import { contested } from './fight.ts';
 function unfit(state: State, seat: Seat, id: string): Remark | undefined {
   const activity = state.activities[id];
   if (!activity || (activity.kind !== 'land' && activity.kind !== 'assault'))
-    return against('ra.night.over', say('That is carried out already.'));
+    return against('ra.night.over', say('That has been carried out already.'));
   if (!contested(fieldOf(state, id).kind))
     return against('ra.later.contested', say('Nobody stands against it: there is nothing to fight.'));
   return sidesAt(state, id).some((each) => each === seat || speaker(state, each) === seat)
@@ -33,7 +33,7 @@ export const arrange = define({
     unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That is carried out already.')),
+    against('ra.night.over', say('That has been carried out already.')),
   brief: (state, { activity, when, where }, { seat }) => ({
     seat,
     activity,
@@ -69,7 +69,7 @@ export const tableResult = define({
     unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That is carried out already.')),
+    against('ra.night.over', say('That has been carried out already.')),
   brief(state, { activity, winner }, { seat }) {
     const asked = sidesAt(state, activity).map((each) => speaker(state, each));
     return {
@@ -83,12 +83,12 @@ export const tableResult = define({
     const won = winner === 'attacker' ? field.attacker.seat : field.defender.seat;
     const against = yield* dissent(others, {
       rule: 'ra.later.result',
-      text: say('{seat} enters that {wonSeat} won the battle of {tile}. Is that so?', {
+      text: say('{seat} says that {wonSeat} won the battle of {tile}. Is that right?', {
         seat,
         wonSeat: won,
         tile: field.tile,
       }),
-      yes: say('So it was'),
+      yes: say('That is right'),
     });
     if (against !== undefined)
       return yield* note('result-refused', 'ra.later.result', { seat, other: against, tile: field.tile });

@@ -157,7 +157,7 @@ export const sail = define({
   offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['sail'])),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That is carried out already.')),
+    against('ra.night.over', say('That has been carried out already.')),
   brief: (state, { activity }) => voyageOf(state, activity),
   *run(b) {
     yield* sailed(b);

@@ -97,11 +97,12 @@ export const planFor = define({
     const missions = Object.keys(plans).length;
     const against = yield* dissent(others, {
       rule: 'ra.missions.absent',
-      text: say('{seat} would write {missions} missions for {absentSeat}. Is that fair?', {
-        seat,
-        missions,
-        absentSeat: absent,
-      }),
+      text: say(
+        missions === 1
+          ? '{seat} wants to write one mission for {absentSeat}. Is that fair?'
+          : '{seat} wants to write {missions} missions for {absentSeat}. Is that fair?',
+        { seat, missions, absentSeat: absent },
+      ),
     });
     if (against !== undefined)
       return yield* note('absent-refused', 'ra.missions.absent', { seat, other: against, absent });

@@ -18,7 +18,7 @@ export const nightShapes = {
 };
 export type NightChange = is.ChangeOf<typeof nightShapes>;
 
-const over = remark('ra.night.over', say('That is carried out already.'));
+const over = remark('ra.night.over', say('That has been carried out already.'));
 
 export const nightChanges: Changes<State, NightChange> = {
   reported(draft, { seat, report }) {

@@ -47,7 +47,7 @@ export const raid = define({
   offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['raid'])),
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That is carried out already.')),
+    against('ra.night.over', say('That has been carried out already.')),
   brief(state, { activity: id }) {
     const activity = state.activities[id];
     const seat = activity?.seat ?? '';

@@ -40,7 +40,7 @@ export function holding(state: State): Remark | undefined {
   if (heavy !== undefined)
     return against(
       'ra.maintenance',
-      say('{seat} has more forces than their realm keeps up.', { seat: heavy }),
+      say('{seat} has more forces than their realm can keep up.', { seat: heavy }),
     );
   if (phase === 'recruitment') {
     const { order, turn } = state.draft;
@@ -115,7 +115,7 @@ export const finish = define({
       wrongTurn(state, args?.turn),
       args && notFor(state, seat, args.seat),
       state.turn.finished.includes(args?.seat ?? seat) &&
-        against('ra.upgrade.finished', say('That is said already.')),
+        against('ra.upgrade.finished', say('You have said that already.')),
     ),
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (_, { turn, seat }) => ({ turn, seat }),

@@ -31,7 +31,7 @@ export const collect = define({
     unless(
       notNow(state, 'income'),
       wrongTurn(state, args?.turn),
-      state.turn.collected.length > 0 && against('ra.income.once', say('That is collected already.')),
+      state.turn.collected.length > 0 && against('ra.income.once', say('That has been collected already.')),
     ),
   applies: () => true,
   brief: (state) => ({ due: playing(state).map((seat) => due(state, seat)) }),

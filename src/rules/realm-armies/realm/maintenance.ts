@@ -17,14 +17,14 @@ export const disband = define({
     const isArmy = args !== undefined && Object.hasOwn(state.armies, args.piece);
     return unless(
       notNow(state, 'maintenance'),
-      armies + fleets === 0 && against('ra.maintenance.enough', say('Every force is kept up.')),
+      armies + fleets === 0 && against('ra.maintenance.enough', say('You can keep up all your forces.')),
       args &&
         owner !== seat &&
         state.turn.absent[owner] === undefined &&
         against('ra.absent', say('{seat} is here and answers for themselves.', { seat: owner })),
       args &&
         (isArmy ? armies : fleets) === 0 &&
-        against('ra.maintenance.enough', say('Forces of that kind are kept up.')),
+        against('ra.maintenance.enough', say('You can keep up all forces of that kind.')),
     );
   },
   applies: (state, { piece }) =>

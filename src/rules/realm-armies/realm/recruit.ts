@@ -37,7 +37,7 @@ export const rollDraft = define({
   offered: (state) =>
     unless(
       notNow(state, 'recruitment'),
-      state.draft.order.length > 0 && against('ra.hero.order', say('That is settled already.')),
+      state.draft.order.length > 0 && against('ra.hero.order', say('That has been settled already.')),
     ),
   applies: () => true,
   brief: (state) => ({ seats: playing(state).filter((seat) => wantsMore(state, seat)) }),

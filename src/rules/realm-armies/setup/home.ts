@@ -67,7 +67,7 @@ export const rollPrecedence = define({
   offered: (state) =>
     unless(
       wrongStage(state, 'homes'),
-      state.precedence.length > 0 && against('ra.home.order', say('That is rolled already.')),
+      state.precedence.length > 0 && against('ra.home.order', say('That has been rolled already.')),
     ),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
@@ -111,7 +111,7 @@ export const chooseHome = define({
         Object.entries(state.realms).some(
           ([other, { tincture }]) => other !== seat && tincture === args.tincture,
         ) &&
-        against('ra.home.tincture', say('Another realm bears those colours.')),
+        against('ra.home.tincture', say('Another realm has those colours.')),
     );
   },
   applies: (state, { tile }, seat) =>

@@ -1,7 +1,7 @@
 /** What is before a seat now: asked of it, allowed to it, or to be minded; most urgent first. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { holding, tardy } from '../night/turns.ts';
 import { phases } from '../phases.ts';
 import { inPlay, phasesOf, playing, speaker } from '../queries.ts';
@@ -47,10 +47,10 @@ function phaseTasks(state: State, seat: Seat): readonly Task[] {
                 : say('{seat} must disband forces', { seat: each }),
             why:
               fleets === 0
-                ? say('Armies too many: {armies}', { armies })
+                ? counted(armies, 'That is one army too many.', 'That is {n} armies too many.')
                 : armies === 0
-                  ? say('Fleets too many: {fleets}', { fleets })
-                  : say('Armies too many: {armies}, fleets: {fleets}', { armies, fleets }),
+                  ? counted(fleets, 'That is one fleet too many.', 'That is {n} fleets too many.')
+                  : say('Armies too many: {armies}; fleets: {fleets}.', { armies, fleets }),
             icon: 'scales',
             order: { id: 'disband' },
           };

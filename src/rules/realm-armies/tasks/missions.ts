@@ -1,7 +1,7 @@
 /** Missions to write, for oneself and for the absent, and to turn over. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { orderable } from '../missions/choices.ts';
 import { unwritten } from '../missions/reveal.ts';
 import type { State } from '../state.ts';
@@ -18,7 +18,13 @@ export function missionTasks(state: State, seat: Seat): readonly Task[] {
       title: forces === 0 ? say('Lay your missions face down') : say('Write missions for your forces'),
       ...(forces === 0
         ? {}
-        : { why: say('They stay secret until all are turned over. Forces: {forces}', { forces }) }),
+        : {
+            why: counted(
+              forces,
+              'They stay secret until all are turned over. You have one force.',
+              'They stay secret until all are turned over. You have {n} forces.',
+            ),
+          }),
       icon: 'compass',
       order: { id: 'hand-in', args: { turn: turn.number } },
     });

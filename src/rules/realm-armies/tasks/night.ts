@@ -1,7 +1,7 @@
 /** What is carried out next tonight, and the battles that were put off, with their age. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import { fieldOf, sidesAt } from '../battle/field.ts';
 import { contested } from '../battle/fight.ts';
 import { pending } from '../night/phase.ts';
@@ -18,6 +18,8 @@ const idOf: { readonly [kind in Activity['kind']]: string } = {
   raid: 'raid',
 };
 
+const look = say('Look at it first');
+
 /** A player who is neither in it nor acts for one who is may carry it out, and is not called for it. */
 function activityTask(state: State, id: string, activity: Activity, mine: boolean): Task {
   const { kind, seat, target } = activity;
@@ -33,16 +35,18 @@ function activityTask(state: State, id: string, activity: Activity, mine: boolea
       title: say('{seat} raids {tile}', { seat, tile: target }),
       icon: 'burning-tree',
     };
-  if (kind === 'sail')
+  if (kind === 'sail') {
+    const barred = blockading(state, target, seat).length > 0;
     return {
       ...base,
       rule: 'ra.sea',
-      title:
-        blockading(state, target, seat).length > 0
-          ? say('{seat} would break out of {tile}', { seat, tile: target })
-          : say('{seat} puts to sea from {tile}', { seat, tile: target }),
+      title: barred
+        ? say('{seat} would break out of {tile}', { seat, tile: target })
+        : say('{seat} puts to sea from {tile}', { seat, tile: target }),
+      ...(barred ? {} : { ready: say('Put to sea'), look }),
       icon: 'caravel',
     };
+  }
   const field = fieldOf(state, id).kind;
   const title = {
     lapsed: say('Nobody is left to march on {tile}', { tile: target }),
@@ -54,7 +58,8 @@ function activityTask(state: State, id: string, activity: Activity, mine: boolea
     assault: say('{seat} assaults {tile} from the sea', { seat, tile: target }),
   }[field];
   const icon = field === 'siege' ? 'siege-tower' : contested(field) ? 'crossed-swords' : 'walking-boot';
-  const deed = {
+  /** Nobody stands against it: one tap does it. */
+  const ready = {
     lapsed: say('Let the mission lapse'),
     friendly: say('March there'),
     uncontested: say('Take the tile'),
@@ -63,7 +68,7 @@ function activityTask(state: State, id: string, activity: Activity, mine: boolea
     siege: undefined,
     assault: undefined,
   }[field];
-  return { ...base, rule: 'ra.battle', title, icon, ...(deed ? { deed } : {}) };
+  return { ...base, rule: 'ra.battle', title, icon, ...(ready ? { ready, look } : {}) };
 }
 
 /** What comes next tonight: asked of those it is for, open to everybody; putting it off is open to those who fight. */
@@ -123,7 +128,7 @@ export function waiting(state: State, seat: Seat): readonly Task[] {
             when !== ''
               ? say('Arranged: {when}', { when })
               : age > 0
-                ? say('For {age} turns now.', { age })
+                ? counted(age, 'It has waited for one turn.', 'It has waited for {n} turns.')
                 : say('Fight it with models, or with dice.'),
           icon: 'crossed-swords',
           order: { id: 'fight', args: { activity: id } },

@@ -42,7 +42,7 @@ export function building(state: State, seat: Seat): readonly Task[] {
           {
             kind: 'mind' as const,
             rule: 'ra.upgrade.pieces' as const,
-            title: say('The last fortress is out of the box'),
+            title: say('No fortress is left in the box'),
             icon: 'castle',
           },
         ]

@@ -29,7 +29,7 @@ export const ChangePartsForm: OrderForm = (props): JSX.Element => {
       }
       title={t('How you play')}
       question={t('What do you play with?')}
-      why={t('It holds as soon as everybody else has agreed.')}
+      why={t('It counts as soon as everybody else has agreed.')}
       answer={t('Propose it')}
       icon="check"
       sum={

@@ -29,7 +29,7 @@ export function CampaignParts(): JSX.Element {
       <Show when={force.state().stage === 'campaign'}>
         <Row
           title={t('End the campaign')}
-          note={t('Before its time, if all agree')}
+          note={t('Early, if everybody agrees')}
           href={formOf(force, 'end-campaign', {})}
         />
       </Show>

@@ -52,7 +52,7 @@ export const TradeForm: OrderForm = (props): JSX.Element => {
       icon="hand"
       onDone={props.onDone}
     >
-      <Chips label={t('With whom')} wrap>
+      <Chips label={t('Who with')} wrap>
         <For each={others()}>
           {(each) => (
             <Chip on={each === other()} onTap={() => pick(each)}>

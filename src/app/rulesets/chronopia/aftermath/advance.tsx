@@ -31,10 +31,10 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
         <PickWarband
           order="advance"
           question={t('Which warband tries to improve?')}
-          none={t('An attempt takes ten points for each figure of a warband, and nobody has as many.')}
+          none={t('An attempt costs ten points for each figure of a warband, and no warband has that many.')}
           fits={(warband) => able().includes(warband)}
           note={(_, warband) =>
-            t('{n} points; one attempt takes {price}', {
+            t('{n} points; one attempt costs {price}', {
               n: count(warband.experience),
               price: count(priceOf(warband)),
             })
@@ -120,7 +120,7 @@ function Attempt(props: {
       <div class={s.part}>
         <Head
           title={t('the price')}
-          note={t('{n} learnt, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
+          note={t('{n} experience, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
         />
         <Rows label={t('The price')}>
           <Row

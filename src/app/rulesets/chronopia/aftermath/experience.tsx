@@ -31,7 +31,7 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
       sum={t('{n} points', { n: total(hits()) * earnedFor('hit') })}
       onDone={props.onDone}
     >
-      <Show when={rows().length > 0} fallback={<Warning words={t('Nobody is left who could learn.')} />}>
+      <Show when={rows().length > 0} fallback={<Warning words={t('Nobody is left to learn anything.')} />}>
         <Counts
           label={t('Hits')}
           rows={rows().map(({ warband, name, survivors }) => ({

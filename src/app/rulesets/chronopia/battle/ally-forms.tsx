@@ -41,7 +41,7 @@ export const CallAllyForm: OrderForm = (props): JSX.Element => {
       question={t('Who comes to your side?')}
       why={
         ally() === ''
-          ? t('Nobody is left who could.')
+          ? t('Nobody is left to ask.')
           : t('{who} is asked, and plays the warbands.', { who: player(ally()) })
       }
       answer={chosen().length === 0 ? t('Send them home') : t('Call them')}
@@ -94,7 +94,9 @@ export const SummonForm: OrderForm = (props): JSX.Element => {
       <Show
         when={sorts().length > 0}
         fallback={
-          <p class={s.quiet}>{t('Write undead and demons on your army list first, by nature summoned.')}</p>
+          <p class={s.quiet}>
+            {t('Add undead and demons to your army list first: their nature is “summoned”.')}
+          </p>
         }
       >
         <Counts

@@ -23,7 +23,7 @@ export const ArrangeBattleForm: OrderForm = (props): JSX.Element => {
       order="arrange-battle"
       args={chosen().length === 0 ? undefined : { with: [...chosen()], when: when().trim() }}
       title={t('A battle')}
-      question={t('Whom do you fight?')}
+      question={t('Who do you fight?')}
       why={
         many()
           ? t(
@@ -74,7 +74,7 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
       order="challenge"
       args={{ seat: other(), when: when().trim() }}
       title={t('A challenge')}
-      question={t('Whom do you challenge?')}
+      question={t('Who do you challenge?')}
       why={t(
         'They may decline, and give up a territory; or accept, and each of you names what the other stakes.',
       )}
@@ -82,7 +82,7 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
       icon="hand"
       onDone={props.onDone}
     >
-      <Chips label={t('Whom')} wrap>
+      <Chips label={t('Who')} wrap>
         <For each={others()}>
           {(each) => (
             <Chip on={each === other()} onTap={() => setOther(each)}>

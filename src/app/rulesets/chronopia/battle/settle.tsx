@@ -103,7 +103,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
       }
       title={t('The battle is over')}
       question={questions[battle()?.kind ?? 'two']()}
-      why={t('The others are asked whether it was so.')}
+      why={t('The others are asked to agree.')}
       answer={deed()}
       icon="check"
       onDone={props.onDone}
@@ -146,7 +146,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
           <For each={battle()?.captives ?? []}>
             {(captive) => (
               <Switch
-                label={`${state().captives[captive]?.count ?? ''} ${state().figures[state().captives[captive]?.figure ?? '']?.name ?? ''}`}
+                label={`${state().captives[captive]?.count ?? ''} × ${state().figures[state().captives[captive]?.figure ?? '']?.name ?? ''}`}
                 note={t('set free')}
                 on={report().freed.includes(captive)}
                 onSwitch={(on) => set({ freed: toggled(report().freed, captive, on) })}

@@ -32,7 +32,7 @@ export const RansomForm: OrderForm = (props): JSX.Element => {
       question={t('Who goes home, and for how much?')}
       why={
         concerned().length === 0
-          ? t('Nobody is in ropes, on either side.')
+          ? t('Neither side holds any captives.')
           : t('The other side is asked. The owner pays the holder.')
       }
       answer={t('Propose it')}
@@ -42,7 +42,7 @@ export const RansomForm: OrderForm = (props): JSX.Element => {
       <For each={concerned()}>
         {([id, captive]) => (
           <Switch
-            label={`${captive.count} ${state().figures[captive.figure]?.name ?? ''}`}
+            label={`${captive.count} × ${state().figures[captive.figure]?.name ?? ''}`}
             note={
               captive.seat === seat()
                 ? t('yours, held by {who}', { who: player(partner(captive)) })
@@ -84,10 +84,10 @@ export const KeepDruggedForm: OrderForm = (props): JSX.Element => {
           : { captives: [...chosen()], figure: figure() ?? '', warband: into(), name: '' }
       }
       title={t('The Drugged')}
-      question={t('Whom do you keep?')}
+      question={t('Which captives do you keep?')}
       why={
         sorts().length === 0
-          ? t('Write the Drugged on your army list first, by nature drugged.')
+          ? t('Add the Drugged to your army list first: their nature is “drugged”.')
           : t('They serve from now on, are paid, and learn nothing.')
       }
       answer={t('Keep them')}
@@ -97,7 +97,7 @@ export const KeepDruggedForm: OrderForm = (props): JSX.Element => {
       <For each={held()}>
         {([id, captive]) => (
           <Switch
-            label={`${captive.count} ${state().figures[captive.figure]?.name ?? ''}`}
+            label={`${captive.count} × ${state().figures[captive.figure]?.name ?? ''}`}
             note={t('of {who}', { who: player(captive.seat) })}
             on={chosen().includes(id)}
             onSwitch={(on) => setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)))}

@@ -86,7 +86,7 @@ function Captured(props: { captives: readonly string[] }): JSX.Element {
         {({ count: many, figure, spent }) => (
           <Row
             lead={<Seal icon="prisoner" />}
-            title={`${many} ${state().figures[figure]?.name ?? ''}`}
+            title={`${many} × ${state().figures[figure]?.name ?? ''}`}
             note={[
               t('{cost} points each', { cost: state().figures[figure]?.cost ?? 0 }),
               spent > 0 ? t('{n} spent', { n: spent }) : '',

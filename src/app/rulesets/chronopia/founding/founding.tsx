@@ -58,7 +58,7 @@ export function Founding(props: {
               )}
             </For>
           </div>
-          <p class={s.why}>{t('Any of them may be taken up or laid aside later, if all agree.')}</p>
+          <p class={s.why}>{t('You can switch any of them on or off later, if everybody agrees.')}</p>
         </section>
         <RulingSwitches rulings={now().rulings} onChange={(rulings) => set({ rulings })} />
       </EverythingElse>

@@ -33,7 +33,7 @@ export const ChooseArmyForm: OrderForm = (props): JSX.Element => {
       order="choose-army"
       args={army() === null ? undefined : { army: army(), house: house().trim(), tincture: tincture() }}
       title={t('Your army')}
-      question={t('Whom do you lead?')}
+      question={t('Which army do you lead?')}
       why={t('A force comes from one army list, and keeps to it.')}
       answer={t('Lead them')}
       icon="check"

@@ -38,7 +38,7 @@ export const SellSpellForm: OrderForm = (props): JSX.Element => {
       args={{ warband: given().warband ?? '', spell: given().spell ?? '' }}
       title={t('Spells')}
       question={t('Sell {spell} back?', { spell: spell()?.name ?? '' })}
-      why={t('{gold} gold come back.', { gold: spell()?.cost ?? 0 })}
+      why={t('You get {gold} gold back.', { gold: spell()?.cost ?? 0 })}
       answer={t('Sell it back')}
       onDone={props.onDone}
     />
@@ -70,7 +70,9 @@ export const EndCampaignForm: OrderForm = (props): JSX.Element => {
       title={t('The end')}
       question={t('End the campaign?')}
       why={
-        isDue(state()) ? t('The end you agreed on has come.') : t('Before its time: everybody else is asked.')
+        isDue(state())
+          ? t('The end you agreed on has come.')
+          : t('That would be early: everybody else is asked.')
       }
       answer={t('End it')}
       icon="check"

@@ -30,7 +30,7 @@ export const UpgradeTerritoryForm: OrderForm = (props): JSX.Element => {
       when={held()}
       fallback={
         <Page bar={<TopBar back={force.to('today')} close title={t('Territories')} />}>
-          <h2 class={s.question}>{t('Which territory is bettered?')}</h2>
+          <h2 class={s.question}>{t('Which territory do you upgrade?')}</h2>
           <Rows label={t('Territories')}>
             <For each={lands().filter(([, { land }]) => worth(land).upgrade !== null)}>
               {([territory, { land }]) => (

@@ -28,7 +28,7 @@ export const bandLine = (state: State, warband: Warband): string => {
     const name = figureOf(state, rank)?.name ?? '';
     counts.set(name, (counts.get(name) ?? 0) + rank.fit + rank.hurt);
   }
-  return [...counts].map(([name, n]) => `${n} ${name}`).join(', ');
+  return [...counts].map(([name, n]) => `${n} × ${name}`).join(', ');
 };
 export const bandNote = (state: State, warband: Warband): string => {
   const hurt = hurtIn(warband);

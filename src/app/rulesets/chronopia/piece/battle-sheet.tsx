@@ -171,7 +171,7 @@ export function BattleSheet(props: { id: string; battle: Battle }): JSX.Element 
                   {([figure, n]) => (
                     <Row
                       lead={<Seal icon="fire-spell-cast" />}
-                      title={`${n} ${state().figures[figure]?.name ?? ''}`}
+                      title={`${n} × ${state().figures[figure]?.name ?? ''}`}
                       note={t('summoned for this battle')}
                     />
                   )}

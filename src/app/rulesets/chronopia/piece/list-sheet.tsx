@@ -66,7 +66,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
       bar={
         <TopBar
           back={to('realm')}
-          title={own() ? t('Your army list') : t('Army list of {who}', { who: player(props.seat) })}
+          title={own() ? t('Your army list') : t('{who}’s army list', { who: player(props.seat) })}
           note={tn(rows().length, 'one kind of figure', '{n} kinds of figures')}
         />
       }
@@ -122,9 +122,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         fallback={
           <EmptyState title={t('Nothing on the list yet')} level={2}>
             {own()
-              ? t(
-                  'Write each figure once, as your army book has it; from then on it is recruited by tapping.',
-                )
+              ? t('Write each figure once, as your army book has it; from then on you recruit it by tapping.')
               : t('Nothing to copy yet.')}
           </EmptyState>
         }

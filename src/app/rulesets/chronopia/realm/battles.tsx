@@ -27,7 +27,7 @@ export function RealmBattles(props: { seat: Seat }): JSX.Element {
                   title={`${kindWords[kind].title()}: ${sides.map(player).join(', ')}`}
                   note={[
                     when || t('no day yet'),
-                    age() > 0 ? tn(age(), '{n} battle old', '{n} battles old') : t('new'),
+                    age() > 0 ? tn(age(), 'arranged {n} battle ago', 'arranged {n} battles ago') : t('new'),
                     set ? t('prepared') : '',
                   ]
                     .filter(Boolean)

@@ -15,7 +15,7 @@ export function RealmCaptives(props: { seat: Seat }): JSX.Element {
   const { state, player } = useForce();
   const lost = () => takenFrom(state(), props.seat);
   const held = () => heldBy(state(), props.seat);
-  const title = ({ count, figure }: Captive): string => `${count} ${state().figures[figure]?.name ?? ''}`;
+  const title = ({ count, figure }: Captive): string => `${count} × ${state().figures[figure]?.name ?? ''}`;
   const fate = (id: string, { hope }: Captive): string =>
     awaited(state(), id)
       ? t('a rescue is on its way')

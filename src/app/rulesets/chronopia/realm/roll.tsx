@@ -43,7 +43,7 @@ export function MusterRoll(props: { seat: Seat; own: boolean }): JSX.Element {
         when={all().length > 0}
         fallback={
           <EmptyState
-            title={t('Nobody has taken the oath yet')}
+            title={t('Nobody recruited yet')}
             action={
               <Show when={props.own}>
                 <Button kind="filled" href={formOf(force, 'raise-warband', {})}>

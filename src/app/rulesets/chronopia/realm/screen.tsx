@@ -71,7 +71,7 @@ export function RealmScreen(): JSX.Element {
           <Rows label={t('Army list')}>
             <Row
               lead={<Seal icon="spell-book" />}
-              title={own() ? t('Your army list') : t('Army list of {who}', { who: player(whose()) })}
+              title={own() ? t('Your army list') : t('{who}’s army list', { who: player(whose()) })}
               note={tn(listOf(state(), whose()).length, 'one kind of figure', '{n} kinds of figures')}
               href={to(`piece/list.${whose()}`)}
             />

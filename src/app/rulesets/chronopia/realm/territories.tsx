@@ -72,7 +72,7 @@ export function RealmTerritories(props: { seat: Seat; own: boolean }): JSX.Eleme
               end={
                 <Show when={offered(id)}>
                   <Button small href={formOf(force, 'upgrade-territory', { territory: id })}>
-                    {t('Better: {gold}', { gold: worth(land).upgrade ?? 0 })}
+                    {t('Upgrade: {gold}', { gold: worth(land).upgrade ?? 0 })}
                   </Button>
                 </Show>
               }

@@ -79,7 +79,7 @@ export function FigureFields(props: {
           maxLength={40}
           onInput={(warband) => set({ warband })}
           placeholder={t('Swordsmen')}
-          hint={t('Figures of one warband bear the same name here: troopers, leader, specials.')}
+          hint={t('Give troopers, leader and specials of one warband the same name here.')}
         />
         <Show when={props.kinds.length > 0}>
           <Chips label={t('Warbands so far')} wrap>
@@ -139,10 +139,10 @@ export function FigureFields(props: {
           />
           <Show when={props.figure.role === 'special'}>
             <Row
-              title={t('One for so many troopers')}
+              title={t('Troopers for each of them')}
               end={
                 <Stepper
-                  label={t('One for so many troopers')}
+                  label={t('Troopers for each of them')}
                   value={props.figure.per}
                   max={50}
                   show={(n) => (n === 0 ? t('free') : String(n))}

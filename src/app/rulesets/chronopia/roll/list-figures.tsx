@@ -89,7 +89,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
     >
       <Show when={listOf(state(), seat()).length === 0}>
         <div class={s.buttons}>
-          <ListsToCopy kept={keptLists()} />
+          <ListsToCopy kept={keptLists()} instead />
         </div>
       </Show>
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
@@ -110,8 +110,8 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
       order="change-figure"
       args={one() ? { id, figure: { ...(one() as FigureEntry) } } : undefined}
       title={t('Army list')}
-      question={t('What is otherwise?')}
-      why={t('It holds for everybody of this sort who serves already.')}
+      question={t('What do you correct?')}
+      why={t('It also counts for everybody of this kind who serves already.')}
       answer={t('Correct it')}
       sum={missingLine(figure())}
       icon="check"

@@ -21,14 +21,17 @@ export function useCopying(): (figures: readonly object[]) => Promise<void> {
   };
 }
 
-export function ListsToCopy(props: { kept: readonly Kept[] }): JSX.Element {
+/** @param props.instead they stand on a blank form, which a copied list leaves nothing to do in */
+export function ListsToCopy(props: { kept: readonly Kept[]; instead?: boolean }): JSX.Element {
   const { state, others, player, to, busy } = useForce();
   const copy = useCopying();
   return (
     <>
       <For each={others().filter((each) => listOf(state(), each).length > 0)}>
         {(other) => (
-          <Button href={to(`piece/list.${other}`)}>{t('List of {who}', { who: player(other) })}</Button>
+          <Button href={to(`piece/list.${other}`)} instead={props.instead}>
+            {t('{who}’s list', { who: player(other) })}
+          </Button>
         )}
       </For>
       <For each={props.kept}>

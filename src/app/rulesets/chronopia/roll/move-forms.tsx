@@ -37,7 +37,7 @@ export const TransferForm: OrderForm = (props): JSX.Element => {
       fallback={
         <PickWarband
           order="transfer"
-          question={t('Out of which warband?')}
+          question={t('From which warband?')}
           fits={({ individual }) => !individual}
         />
       }
@@ -51,7 +51,7 @@ export const TransferForm: OrderForm = (props): JSX.Element => {
               : { from: one().id, to: target() ?? '', figures: taken(chosen()) }
           }
           title={one().warband.name}
-          question={t('Who goes to a like warband?')}
+          question={t('Who moves to another warband of the same kind?')}
           why={
             alike(one().warband, one().id).length > 0
               ? t('They keep what they have learnt.')

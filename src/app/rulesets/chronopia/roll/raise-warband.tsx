@@ -70,7 +70,7 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
               </Button>
             }
           >
-            {t('Write down who can be recruited; from then on it takes a few taps.')}
+            {t('Write down who you can recruit; from then on it takes a few taps.')}
           </EmptyState>
         </Page>
       }
@@ -88,7 +88,7 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
               }
         }
         title={t('Recruiting')}
-        question={t('Who takes the oath?')}
+        question={t('Who do you recruit?')}
         answer={t('Recruit them')}
         icon="check"
         sum={t('{price} of {gold}', { price: count(price()), gold: count(gold()) })}

@@ -85,8 +85,8 @@ export const RecruitDruggedForm: OrderForm = (props): JSX.Element => {
       question={t('How many Drugged?')}
       why={
         figure()
-          ? t('After a victory, up to as many as the force controls by its army book.')
-          : t('Write the Drugged on your army list first.')
+          ? t('After a victory you may have as many as your army book lets you control.')
+          : t('Add the Drugged to your army list first.')
       }
       answer={t('Recruit them')}
       icon="check"
@@ -95,9 +95,9 @@ export const RecruitDruggedForm: OrderForm = (props): JSX.Element => {
     >
       <Rows label={t('Drugged')}>
         <Row
-          title={t('The force controls')}
+          title={t('You can control')}
           note={t('{n} serve already', { n: druggedOf(state(), seat()) })}
-          end={<Stepper label={t('The force controls')} value={control()} max={200} onStep={setControl} />}
+          end={<Stepper label={t('You can control')} value={control()} max={200} onStep={setControl} />}
         />
         <Row
           title={t('Recruited now')}

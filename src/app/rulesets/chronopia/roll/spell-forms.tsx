@@ -42,7 +42,7 @@ export const BuySpellForm: OrderForm = (props): JSX.Element => {
           }
           title={one().warband.name}
           question={t('Which spell?')}
-          why={t('Sold back, it returns what it cost.')}
+          why={t('You can sell it back for the full price.')}
           answer={t('Buy it')}
           icon="check"
           sum={t('{price} of {gold}', { price: count(cost()), gold: count(gold()) })}
@@ -75,7 +75,7 @@ export const NameWarbandForm: OrderForm = (props): JSX.Element => {
       args={name().trim() === '' ? undefined : { warband: found()?.id ?? '', name: name().trim() }}
       title={t('A name')}
       question={t('What are they called?')}
-      answer={t('Call them so')}
+      answer={t('Use this name')}
       icon="check"
       onDone={props.onDone}
     >
@@ -94,7 +94,7 @@ export const NameTerritoryForm: OrderForm = (props): JSX.Element => {
       args={{ territory, name: name().trim() }}
       title={t('A name')}
       question={t('What is it called?')}
-      answer={t('Call it so')}
+      answer={t('Use this name')}
       icon="check"
       onDone={props.onDone}
     >

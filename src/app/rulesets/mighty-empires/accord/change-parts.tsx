@@ -38,8 +38,8 @@ export const ChangePartsForm: OrderForm = (props): JSX.Element => {
       question={t('What do you play with?')}
       why={
         atOnce()
-          ? t('It holds as soon as everybody else has agreed.')
-          : t('It holds when the season begins, if everybody else agrees.')
+          ? t('It counts as soon as everybody else has agreed.')
+          : t('It counts from the start of the season, if everybody else agrees.')
       }
       answer={t('Propose it')}
       icon="check"

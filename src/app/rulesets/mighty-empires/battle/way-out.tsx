@@ -10,16 +10,18 @@ import { useEmpire } from '../empire.ts';
 import { groundIcons, groundName, kindName, kindOf } from '../words.ts';
 
 export default function WayOut(props: ChoiceProps): JSX.Element {
-  const { state, seat, say, player } = useEmpire();
+  const { state, seat, view, say, player } = useEmpire();
+  /** A player who answers for an absent one reads whose land it is. */
+  const own = (): boolean => view().seats.some(({ id, mine }) => id === seat() && mine);
   const about = (tile: TileId): string => {
     const holding = state().tiles[tile];
     const ground = groundName(state(), tile);
     if (!holding) return ground;
     const kind = kindName(kindOf(holding));
-    if (holding.flag === seat()) return t('{ground}, {kind} of yours', { ground, kind });
+    if (holding.flag === seat() && own()) return t('{ground}, {kind}, yours', { ground, kind });
     return holding.flag === 'independent'
-      ? t('{ground}, free {kind}', { ground, kind })
-      : t('{ground}, {kind} of {who}', { ground, kind, who: player(holding.flag) });
+      ? t('{ground}, {kind}, independent', { ground, kind })
+      : t('{ground}, {kind}, {who}’s', { ground, kind, who: player(holding.flag) });
   };
   return (
     <Rows label={say(props.question.text)}>

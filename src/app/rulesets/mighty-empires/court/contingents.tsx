@@ -83,8 +83,8 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
       <Show when={!bare()}>
         <Field label={t('Their commander')} value={commander()} maxLength={60} onInput={setCommander} />
         <div class={s.pair}>
-          <NumberField label={t('His level')} value={level()} most={25} onNumber={setLevel} />
-          <NumberField label={t('His points')} value={his()} onNumber={setHis} />
+          <NumberField label={t('Their level')} value={level()} most={25} onNumber={setLevel} />
+          <NumberField label={t('Their points')} value={his()} onNumber={setHis} />
         </div>
       </Show>
       <div class={s.pair}>
@@ -95,7 +95,7 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
           label={t('Points')}
           value={points()}
           hint={t('{n} left', { n: props.left })}
-          error={cost() > props.left ? t('Your crowns do not reach.') : undefined}
+          error={cost() > props.left ? t('You do not have enough crowns.') : undefined}
           onNumber={setPoints}
         />
       </div>

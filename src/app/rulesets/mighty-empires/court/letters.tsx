@@ -44,7 +44,7 @@ export function LettersDesk(): JSX.Element {
       readers={open() ? state().seats.filter((one) => one !== seat()) : []}
       most={2000}
       hint={(who) =>
-        t('All see a rider go. What he carries is read by {who} alone, and binds nobody.', { who })
+        t('Everybody sees a rider go. Only {who} reads what the rider carries, and it binds nobody.', { who })
       }
       send={send}
       unopened={t('Still on its way: it comes with the next meeting.')}

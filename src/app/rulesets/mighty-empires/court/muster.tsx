@@ -5,7 +5,7 @@ import { pooled } from '../../../../rules/mighty-empires/court/muster.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -84,9 +84,9 @@ function Desk(): JSX.Element {
       const held = pointsOf(mustered(banner.id));
       const about = { banner: bannerName(banner), points: points(held) };
       if (held < bannerPoints.least)
-        return [t('{banner} holds {points}: {n} are the least.', { ...about, n: bannerPoints.least })];
+        return [t('{banner} holds {points}: the least is {n}.', { ...about, n: bannerPoints.least })];
       return held > bannerPoints.most
-        ? [t('{banner} holds {points}: {n} are the most.', { ...about, n: count(bannerPoints.most) })]
+        ? [t('{banner} holds {points}: the most is {n}.', { ...about, n: count(bannerPoints.most) })]
         : [];
     });
   const keep = async (): Promise<void> => {
@@ -110,7 +110,7 @@ function Desk(): JSX.Element {
           }
         >
           <Button kind={barred() ? 'outlined' : 'filled'} grow disabled={barred()} onTap={() => void keep()}>
-            {t('Muster them so')}
+            {t('Muster them like this')}
           </Button>
         </Actions>
       }
@@ -161,7 +161,9 @@ function Desk(): JSX.Element {
                   <h2>{troop.name || t('Unnamed')}</h2>
                   <p class={s.quiet}>
                     {'models' in troop
-                      ? t('{models} models, {points}', { models: troop.models, points: points(troop.points) })
+                      ? tn(troop.models, 'one model, {points}', '{n} models, {points}', {
+                          points: points(troop.points),
+                        })
                       : t('level {level}, {points}', { level: troop.level, points: points(troop.points) })}
                   </p>
                   <Chips label={t('Where {who} serves', { who: troop.name })}>

@@ -83,7 +83,7 @@ export function NewTroops(props: {
                 })
               : t('{n} left', { n: props.left })
           }
-          error={points() > most() ? t('Your crowns do not reach.') : undefined}
+          error={points() > most() ? t('You do not have enough crowns.') : undefined}
           onNumber={setPoints}
         />
       </div>
@@ -178,7 +178,7 @@ export function Refit(props: { left: number }): JSX.Element {
             label={t('Points')}
             value={points()}
             hint={t('{n} left', { n: props.left })}
-            error={points() > props.left ? t('Your crowns do not reach.') : undefined}
+            error={points() > props.left ? t('You do not have enough crowns.') : undefined}
             onNumber={setPoints}
           />
         </div>

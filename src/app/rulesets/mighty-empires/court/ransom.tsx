@@ -52,7 +52,7 @@ export const RansomForm: OrderForm = (props): JSX.Element => {
       icon="hand"
       onDone={props.onDone}
     >
-      <Chips label={t('With whom')}>
+      <Chips label={t('Who with')}>
         <For each={others()}>
           {(one) => (
             <Chip on={one === other()} onTap={() => pick(one)}>

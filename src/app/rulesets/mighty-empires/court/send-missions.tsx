@@ -47,7 +47,7 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       order="send-missions"
       args={{ year: state().season.year, to: [...chosen()] }}
       title={t('Missions')}
-      question={courts().length > 0 ? t('To whom do you send diplomats?') : undefined}
+      question={courts().length > 0 ? t('Who do you send diplomats to?') : undefined}
       why={
         courts().length > 0 &&
         t('All see where they go. Rivals before one king roll together, and the best of them wins.')

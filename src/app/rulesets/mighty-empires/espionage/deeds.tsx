@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
 import { guards } from '../../../../rules/mighty-empires/espionage/writes.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -64,9 +64,8 @@ export function Deeds(): JSX.Element {
           >
             {({ id, name, models, points: worth }) => (
               <Button kind="danger" onTap={() => void write({ write: 'guard', unit: id })}>
-                {t('{name}, {models} models, {points}', {
+                {tn(models, '{name}, one model, {points}', '{name}, {n} models, {points}', {
                   name: name || t('A unit'),
-                  models,
                   points: points(worth),
                 })}
               </Button>

@@ -26,7 +26,7 @@ export function PartSwitches(props: {
           )}
         </For>
       </div>
-      <p class={s.why}>{t('Any of them may be taken up or laid aside later, from a season on.')}</p>
+      <p class={s.why}>{t('You can switch any of them on or off later, from a season on.')}</p>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
     return Object.entries(state().realms).some(
       ([id, realm]) => id !== seat() && realm.name.toLowerCase() === called,
     )
-      ? t('Another realm is called that.')
+      ? t('Another realm has that name.')
       : undefined;
   };
   return (

@@ -27,12 +27,12 @@ export function SideList(props: {
   const wrong = (): string | undefined => {
     const points = sum(props.side);
     if (isEmpty(props.side)) return undefined;
-    if (points < bannerPoints.least) return t('{n} are the least', { n: bannerPoints.least });
-    if (points > bannerPoints.most) return t('{n} are the most', { n: bannerPoints.most });
+    if (points < bannerPoints.least) return t('the least is {n}', { n: bannerPoints.least });
+    if (points > bannerPoints.most) return t('the most is {n}', { n: bannerPoints.most });
     if (!props.listed) return undefined;
     if (props.side.characters.length === 0) return t('nobody leads it');
     if (units() === 0) return t('no units');
-    return units() > mostUnits ? t('five units are the most') : undefined;
+    return units() > mostUnits ? t('five units at most') : undefined;
   };
   const row = (id: string, name: string, points: number, note: string): JSX.Element => (
     <button type="button" class={cx(s.troop, props.came.has(id) && s.came)} onClick={() => props.onPass(id)}>

@@ -58,7 +58,7 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
       title={placeName(state(), props.tile)}
       question={tn(all(), 'Who carries the one load here?', 'Who carries the {n} loads here?')}
       why={t('Banners of one tile share as they like: six to each at most.')}
-      answer={t('Move it so')}
+      answer={t('Move it like this')}
       icon="check"
       sum={
         <>

@@ -26,14 +26,14 @@ export const ChoosePeopleForm: OrderForm = (props): JSX.Element => {
       order="choose-people"
       args={picked() === undefined ? undefined : { people: picked() as People }}
       title={t('Your people')}
-      question={t('Whom do you lead?')}
-      why={t('It holds for the whole campaign. Several realms may be of one people.')}
+      question={t('Which army do you lead?')}
+      why={t('It counts for the whole campaign. Several realms may play the same people.')}
       answer={answer()}
       icon="check"
       onDone={props.onDone}
     >
       <fieldset class={s.cards}>
-        <legend class="unseen">{t('Whom do you lead?')}</legend>
+        <legend class="unseen">{t('Which army do you lead?')}</legend>
         <For each={peoplesOf}>
           {(people) => (
             <label class={cx(s.card, picked() === people && s.picked)}>

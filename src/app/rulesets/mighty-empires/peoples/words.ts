@@ -35,7 +35,7 @@ export const peopleWords: { readonly [people in People]: PeopleWords } = {
     ways: () => [
       t('Find a way over mountains more often: 1 more on the die.'),
       t('Mountain holds shrug off engines, and half as many fall in an assault.'),
-      t('Hunger opens no gate of theirs; they yield to Dwarfs alone.'),
+      t('Hunger opens none of their gates; they yield only to Dwarfs.'),
     ],
   },
   'high-elves': {

@@ -147,7 +147,9 @@ function UnitLoss(props: {
   const off = () => props.struck[props.unit.id] ?? none;
   const note = () =>
     off().points === 0
-      ? t('{models} models, {points} points', { models: props.unit.models, points: count(props.unit.points) })
+      ? tn(props.unit.models, 'one model, {points} points', '{n} models, {points} points', {
+          points: count(props.unit.points),
+        })
       : t('{models} of {all} models, −{points} points', {
           models: props.unit.models - off().models,
           all: props.unit.models,

@@ -188,7 +188,7 @@ export function TroopEditor(props: {
                 <Show when={!unit()}>
                   <Switch
                     label={t('A wizard')}
-                    note={t('At level 25 he casts equinox spells from the capital.')}
+                    note={t('At level 25 a wizard casts equinox spells from the capital.')}
                     on={now().wizard}
                     onSwitch={(wizard) => change({ wizard })}
                   />

@@ -73,7 +73,7 @@ export function RealmScreen(): JSX.Element {
             title={t('No land to rule yet')}
             action={
               <Button kind="filled" href={to('today')}>
-                {t('To the map’s making')}
+                {t('To making the map')}
               </Button>
             }
           >
@@ -92,7 +92,7 @@ export function RealmScreen(): JSX.Element {
             }
           >
             {view().clock.turn === seat()
-              ? t('It is for you to choose now: a tile, a tincture, a name.')
+              ? t('Choose now: a tile, a colour, a name.')
               : t('The dice say who chooses first. Your turn will come.')}
           </EmptyState>
         </Match>

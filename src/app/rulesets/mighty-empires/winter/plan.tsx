@@ -129,7 +129,7 @@ function Planning(): JSX.Element {
               : t('{crowns} not planned', { crowns: crowns(rest()) })}
           </p>
           <Button kind="filled" grow onTap={() => void keep()}>
-            {t('Plan it so')}
+            {t('Keep this plan')}
           </Button>
         </div>
       </Sheet>

@@ -105,8 +105,8 @@ function OwnWinter(): JSX.Element {
     if (besiegers > 0)
       return tn(
         besiegers,
-        'A siege wants a die of crowns for bread.',
-        'A siege wants {n} dice of crowns for bread.',
+        'A siege costs a die of crowns for bread.',
+        'A siege costs {n} dice of crowns for bread.',
       );
     const carts = loads === 0 ? t('no load to hand') : tn(loads, 'one load to hand', '{n} loads to hand');
     if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });

@@ -47,7 +47,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
     const { ahead: leads, percent: apart } = result();
     const winner = winnerOf(result());
     if (winner) return t('{how} for {who}', { how: outcomeName(margin(apart).outcome), who: names(winner) });
-    return leads === null ? t('a draw') : t('a draw, for all that {who} was ahead', { who: names(leads) });
+    return leads === null ? t('a draw') : t('a draw, though {who} was ahead', { who: names(leads) });
   };
   /** What the other side entered while this form lay open, or before. */
   const theirs = () =>
@@ -62,7 +62,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       order="record-battle"
       args={entered() ? { battle: id, ...report() } : undefined}
       question={t('How did it end?')}
-      why={t('The other side is asked whether it was so.')}
+      why={t('The other side is asked to agree.')}
       answer={t('Enter it')}
       icon="check"
       sum={said()}
@@ -75,7 +75,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
               <Row
                 lead={<Seal icon="shaking-hands" />}
                 title={say(asked().question.text)}
-                note={t('The other side has entered it: is it so?')}
+                note={t('The other side has entered it: is that right?')}
                 href={to(`order/${asked().order.open.order}`)}
               />
             </Rows>

@@ -26,9 +26,9 @@ export const TeamsForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="form-teams"
       args={{ of: of(), turns: turns() }}
-      question={t('Who rides with whom?')}
+      question={t('Who is on which team?')}
       why={t(
-        'Team-mates strike each other with no event, issue each other no challenge, and share Conquest Points. Everybody must agree.',
+        'Teammates do not strike or challenge each other, and share Conquest Points. Everybody must agree.',
       )}
       answer={t('Propose the teams')}
       icon="check"
@@ -79,14 +79,14 @@ export const AllyForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="ally"
       args={chosen().length > 0 ? { with: [...chosen()] } : undefined}
-      question={t('With whom do you ally?')}
-      why={t('For this turn alone: no events and no challenges among you, and shared Conquest Points.')}
+      question={t('Who do you ally with?')}
+      why={t('For this turn only: no events and no challenges between you, and shared Conquest Points.')}
       answer={t('Declare it')}
       icon="check"
       sum={chosen().length === 0 ? t('nobody yet') : chosen().map(player).join(', ')}
       onDone={props.onDone}
     >
-      <Rows label={t('With whom')}>
+      <Rows label={t('Who with')}>
         <For each={others()}>
           {(other) => (
             <Row

@@ -103,7 +103,7 @@ export const TradeForm: OrderForm = (props): JSX.Element => {
       }
       onDone={props.onDone}
     >
-      <Chips label={t('With whom')} wrap>
+      <Chips label={t('Who with')} wrap>
         <For each={others()}>
           {(each) => (
             <Chip on={each === other()} onTap={() => setOther(each)}>

@@ -28,8 +28,8 @@ export const ChangeRulesForm: OrderForm = (props): JSX.Element => {
       order="change-rules"
       args={count() === 0 ? undefined : (changed() as Json)}
       title={t('How you play')}
-      question={t('What do you play otherwise?')}
-      why={t('It holds from the moment everybody else has agreed.')}
+      question={t('What do you change?')}
+      why={t('It counts as soon as everybody else has agreed.')}
       answer={t('Propose it')}
       icon="check"
       sum={count() === 0 ? t('nothing changed yet') : tn(count(), '{n} change', '{n} changes')}

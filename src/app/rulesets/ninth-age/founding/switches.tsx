@@ -33,7 +33,7 @@ export function PlaySwitches(props: { now: Play; onChange: (some: Partial<Play>)
         />
         <Row
           title={t('Realm Points to win')}
-          note={t('the document says 10')}
+          note={t('the rules say 10')}
           end={
             <Stepper
               label={t('Realm Points to win')}

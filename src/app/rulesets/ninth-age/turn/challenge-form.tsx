@@ -33,19 +33,19 @@ export const ChallengeForm: OrderForm = (props): JSX.Element => {
   };
   const sum = () => {
     const other = against();
-    return other === undefined ? t('nobody picked yet') : comes(other);
+    return other === undefined ? t('nobody chosen yet') : comes(other);
   };
   return (
     <OrderPage
       order="challenge"
       args={args()}
-      question={t('Whom do you challenge?')}
+      question={t('Who do you challenge?')}
       why={t('If they already have a battle, you join the other side.')}
       answer={t('Throw down the gauntlet')}
       sum={sum()}
       onDone={props.onDone}
     >
-      <Rows label={t('Whom you may challenge')}>
+      <Rows label={t('Players you may challenge')}>
         <For each={others()}>
           {(other) => (
             <Row

@@ -90,9 +90,12 @@ export const EventForm: OrderForm = (props): JSX.Element => {
         </Show>
       </Rows>
       <Show when={strikes()}>
-        <Head title={t('whom it strikes')} />
-        <Show when={targets().length > 0} fallback={<p data-quiet>{t('There is nobody it may strike.')}</p>}>
-          <Rows label={t('Whom it strikes')}>
+        <Head title={t('who it strikes')} />
+        <Show
+          when={targets().length > 0}
+          fallback={<p data-quiet>{t('There is nobody it could strike.')}</p>}
+        >
+          <Rows label={t('Who it strikes')}>
             <For each={targets()}>
               {(other) => (
                 <Row

@@ -19,8 +19,8 @@ export const NamePlaceForm: OrderForm = (props): JSX.Element => {
       order="name-place"
       args={{ tile, name: name().trim() }}
       question={t('What is {place} called?', { place: spoken(tile, originFor(state())) })}
-      why={t('It stands on the map, and the chronicle calls it so.')}
-      answer={t('Call it so')}
+      why={t('The map shows it, and the chronicle uses it.')}
+      answer={t('Use this name')}
       icon="check"
       onDone={props.onDone}
     >
@@ -40,7 +40,7 @@ export const NameRealmForm: OrderForm = (props): JSX.Element => {
       order="name-realm"
       args={{ name: name().trim() }}
       question={t('What is your realm called?')}
-      answer={t('Call it so')}
+      answer={t('Use this name')}
       icon="check"
       wrong={fault()}
       onDone={props.onDone}

@@ -112,7 +112,7 @@ export const TradeForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Rows label={t('With whom')}>
+      <Rows label={t('Who with')}>
         <For each={others()}>
           {(each) => (
             <Row
@@ -173,7 +173,7 @@ export const NameForm: OrderForm = (props): JSX.Element => {
           ? t('Everybody sees the name.')
           : t('Everybody sees the name. Empty, it goes by its number or place again.')
       }
-      answer={t('Call it so')}
+      answer={t('Use this name')}
       icon="check"
       wrong={fault()}
       onDone={props.onDone}
@@ -203,7 +203,7 @@ export const ChangeReadingsForm: OrderForm = (props): JSX.Element => {
       args={changes() === 0 ? undefined : ({ proposal: proposal() } as unknown as Json)}
       title={t('How you play')}
       question={t('How do you play from now on?')}
-      why={t('It holds as soon as everybody else has agreed.')}
+      why={t('It counts as soon as everybody else has agreed.')}
       answer={t('Propose it')}
       icon="check"
       sum={changes() === 0 ? t('nothing changed yet') : tn(changes(), '{n} change', '{n} changes')}

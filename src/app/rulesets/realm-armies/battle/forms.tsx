@@ -168,7 +168,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       order="table-result"
       args={winner() === undefined ? undefined : { activity: id(), winner: winner() ?? 'attacker' }}
       question={t('Who won the battle of {place}?', { place: place(field().tile) })}
-      why={t('The other side is asked whether that is so. Then everything follows as from the dice.')}
+      why={t('The other side is asked to agree. Then it goes on as after dice.')}
       answer={t('Enter it')}
       icon="check"
       onDone={props.onDone}

@@ -109,10 +109,7 @@ export function Founding(props: { options: Json; onChange: (options: Json) => vo
             onPick={(home) => start({ home })}
           />
         </Part>
-        <Part
-          title={t('what things cost')}
-          why={t('Everything the chapter prices itself costs what it says.')}
-        >
+        <Part title={t('what things cost')} why={t('Everything else costs what the book says.')}>
           <Count
             label={t('An army')}
             value={now().costs.army}

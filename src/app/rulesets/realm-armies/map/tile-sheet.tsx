@@ -98,7 +98,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
                   <Row
                     lead={<GameIcon name="caravel" size={28} />}
                     title={fleetName(fleet)}
-                    note={t('closes this port')}
+                    note={t('blockades this port')}
                     tone="warn"
                     value={fleet.seat === seat() ? t('yours') : player(fleet.seat)}
                     href={to(`piece/${fleet.id}`)}

@@ -31,7 +31,7 @@ export const HandInForm: OrderForm = (props): JSX.Element => {
       title={t('Missions')}
       question={t('What do your forces do this turn?')}
       why={t('Only you see this. Everybody’s missions are turned over together.')}
-      answer={blank(state(), seat(), plans()) ? t('Lay it down empty') : t('Lay it face down')}
+      answer={blank(state(), seat(), plans()) ? t('Lay down an empty sheet') : t('Lay it face down')}
       plain={blank(state(), seat(), plans())}
       icon="lock"
       onDone={props.onDone}
@@ -133,7 +133,7 @@ export const StandInForm: OrderForm = (props): JSX.Element => {
               <Show when={isAway(one())}>
                 <Row
                   lead={<Seal icon="walking-boot" />}
-                  title={t('He is here after all')}
+                  title={t('They are here after all')}
                   current={by() === null}
                   onTap={() => setBy(null)}
                 />

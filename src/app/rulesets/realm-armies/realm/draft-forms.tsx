@@ -115,7 +115,7 @@ export const RaiseArmyForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="raise-army"
       args={args()}
-      question={t('Where, and under whom?')}
+      question={t('Where, and under which general?')}
       why={tn(
         state().options.costs.army,
         'It costs one empire point; you have {have}.',

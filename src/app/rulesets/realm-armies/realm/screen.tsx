@@ -147,7 +147,7 @@ function Position(): JSX.Element {
                   title={fleetName(fleet)}
                   note={
                     fleet.blockades !== null
-                      ? t('closes {place}', { place: place(fleet.blockades) })
+                      ? t('blockades {place}', { place: place(fleet.blockades) })
                       : fleet.carries !== null
                         ? t('with an army aboard')
                         : fleet.idle >= state().turn.number
@@ -216,7 +216,7 @@ function Position(): JSX.Element {
           </For>
         </Rows>
         <p class="unseen">
-          {rank() === 1 ? t('You are first.') : t('You are in place {rank}.', { rank: rank() })}
+          {rank() === 1 ? t('You are first.') : t('Your place: {rank}.', { rank: rank() })}
         </p>
       </section>
     </>

@@ -10,6 +10,7 @@ import {
   standingIn,
 } from '../../../../campaign/absence.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
+import { toSeat } from '../../../campaign/asked-of-others.ts';
 import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { turnWords } from '../../../campaign/next-here.ts';
@@ -42,7 +43,7 @@ export function StandIns(props: {
   const drop = ({ entry, seat: absent }: StandIn): void => void act(() => refuse(session, entry, [absent]));
   const toldTo = (id: string): string => {
     const call = called(id);
-    return call ? words(call.text) : '';
+    return call ? words(toSeat(view(), call.seat, call.text)) : '';
   };
   const beside = (absent: string): string | undefined => {
     const others = othersStandingIn(view(), absent);

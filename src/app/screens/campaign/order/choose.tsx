@@ -5,6 +5,7 @@ import { commitAnswer } from '../../../../campaign/acts.ts';
 import { chanceDraws } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
+import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -20,7 +21,9 @@ import { About } from './about.tsx';
 import { useChosen } from './use-chosen.ts';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
-  const { session, view, seat, say, act, busy, app, player } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, seat, say, act, busy, app, player } = campaign;
+  const asks = (): string => askedHere(campaign, props.question);
   const drafts = useContext(DraftContext);
   /**
    * A card, too, is kept before it is laid: drafts lie where the keys and ledgers of this phone lie, under the seat that is
@@ -51,9 +54,9 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
     <Page bar={props.bar}>
       <About order={props.order} question={props.question} />
       <QuestionCard
-        question={say(props.question.text)}
+        question={asks()}
         stuck
-        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
+        end={<Why rule={props.question.rule} about={asks()} words />}
         answers={
           <Show
             when={!unseen()}
@@ -82,7 +85,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
         <Show
           when={!unseen() && app.choices?.[props.question.rule]}
           fallback={
-            <Rows label={say(props.question.text)}>
+            <Rows label={asks()}>
               <For each={unseen() ? [] : Object.entries(props.question.from)}>
                 {([value, text]) => (
                   <Row

@@ -8,6 +8,7 @@ import { isParty, judges, saidBy } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { DeclareQuestion } from '../../../../kernel/question.ts';
+import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import type { ByHand } from '../../../rulesets/contract.ts';
@@ -24,7 +25,7 @@ export function DeclareByHand(props: {
   entry: ByHand | undefined;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, say, player, act, busy } = campaign;
+  const { session, view, seat, player, act, busy } = campaign;
   /** Where there is one way only, nothing is judged. */
   const only = (): Json | undefined => {
     const { entry } = props;
@@ -82,8 +83,8 @@ export function DeclareByHand(props: {
   return (
     <QuestionCard
       over={t('for {name}', { name: owner() })}
-      question={say(props.question.text)}
-      end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
+      question={askedHere(campaign, props.question)}
+      end={<Why rule={props.question.rule} about={askedHere(campaign, props.question)} words />}
       why={why()}
       answers={
         <>
@@ -119,6 +120,8 @@ export function DeclareByHand(props: {
             value={value() === undefined ? '' : String(value())}
             maxLength={5}
             inputmode="numeric"
+            {...(one().hint === undefined ? {} : { hint: one().hint as string })}
+            end={<Why rule={one().why} about={one().label} />}
             onInput={typed}
           />
         )}

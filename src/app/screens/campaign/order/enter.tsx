@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Match, Show, Switch, useContext } from 'so
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
+import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
@@ -32,7 +33,9 @@ function evenly({ total, among, most }: Extract<Enter['bounds'], { kind: 'split'
 }
 
 export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order: OpenOrder }): JSX.Element {
-  const { say, busy, app, view } = useCampaign();
+  const campaign = useCampaign();
+  const { busy, app, view } = campaign;
+  const asks = (): string => askedHere(campaign, props.question);
   const chosen = useChosen();
   const drafts = useContext(DraftContext);
   const answer = async (): Promise<void> => {
@@ -42,7 +45,7 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
   const fits = () => answers(props.question, value());
   const shares = () => value() as { readonly [name: string]: number };
   /** What was entered, where it is a word or a number. */
-  const spoken = (): string => (typeof value() === 'object' ? say(props.question.text) : String(value()));
+  const spoken = (): string => (typeof value() === 'object' ? asks() : String(value()));
   const left = (total: number): number =>
     total - Object.values(shares()).reduce((sum, share) => sum + share, 0);
   /** Who takes a share: a banner without a name of its own goes by its number. */
@@ -54,8 +57,8 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
     <Page bar={props.bar}>
       <About order={props.order} question={props.question} />
       <QuestionCard
-        question={say(props.question.text)}
-        end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
+        question={asks()}
+        end={<Why rule={props.question.rule} about={asks()} words />}
         answers={
           <Button kind="filled" grow disabled={!fits() || busy()} onTap={() => void answer()}>
             {t('Confirm')}
@@ -65,29 +68,16 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
         <Switch>
           <Match when={props.question.bounds.kind === 'integer' && props.question.bounds}>
             {(b) => (
-              <Stepper
-                label={say(props.question.text)}
-                value={Number(value())}
-                min={b().from}
-                max={b().to}
-                onStep={setValue}
-              />
+              <Stepper label={asks()} value={Number(value())} min={b().from} max={b().to} onStep={setValue} />
             )}
           </Match>
           <Match when={props.question.bounds.kind === 'text' && props.question.bounds}>
-            {(b) => (
-              <Field
-                label={say(props.question.text)}
-                value={String(value())}
-                maxLength={b().most}
-                onInput={setValue}
-              />
-            )}
+            {(b) => <Field label={asks()} value={String(value())} maxLength={b().most} onInput={setValue} />}
           </Match>
           <Match when={props.question.bounds.kind === 'split' && props.question.bounds}>
             {(b) => (
               <>
-                <Rows facts label={say(props.question.text)}>
+                <Rows facts label={asks()}>
                   <For each={b().among}>
                     {(name) => (
                       <Row

@@ -5,6 +5,7 @@ import type { OpenOrder, View } from '../../../../campaign/view.ts';
 import { type AnyChart, type Chart, type Grid, isGrid } from '../../../../kernel/chart.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
 import { type RollQuestion as Roll, rolledOn } from '../../../../kernel/question.ts';
+import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Why } from '../../../rulesets/parts/why.tsx';
@@ -67,7 +68,8 @@ export function OneRoll(props: {
   /** Between the question and its dice. */
   children?: JSX.Element;
 }): JSX.Element {
-  const { view, say, app } = useCampaign();
+  const campaign = useCampaign();
+  const { view, app } = campaign;
   const question = props.question;
   const row = createMemo(() => {
     const faces = props.tray.open();
@@ -85,8 +87,8 @@ export function OneRoll(props: {
     <div ref={sheet} class={s.sheet}>
       <About order={props.asking} question={question} />
       <div class={s.asked}>
-        <h2 class={s.question}>{say(question.text)}</h2>
-        <Why rule={question.rule} about={say(question.text)} words />
+        <h2 class={s.question}>{askedHere(campaign, question)}</h2>
+        <Why rule={question.rule} about={askedHere(campaign, question)} words />
       </div>
       <Show when={question.only}>
         {(only) => (

@@ -13,6 +13,7 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Assent, assentHere } from '../parts/assent.tsx';
 import { About } from './about.tsx';
 import { Forfeits } from './forfeits.tsx';
 import { Instead } from './instead.tsx';
@@ -65,6 +66,7 @@ export function Waiting(props: {
     const to = passTo();
     return to !== undefined && needsCover(view(), seat(), to) ? to : undefined;
   };
+  const yesOrNo = () => assentHere(view(), seat(), props.order, passTo());
   /** What lies open before the dice is for everybody to see. */
   const rolling = () => {
     const first = question();
@@ -83,35 +85,42 @@ export function Waiting(props: {
   return (
     <Page bar={props.bar}>
       <Show when={question()}>{(first) => <About order={props.order} question={first()} />}</Show>
-      <EmptyState
-        title={title()}
-        action={
-          <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
-            {(to) => (
-              <Button kind="filled" onTap={() => show(to())}>
-                {handing() === undefined
-                  ? turnWords(view(), seat(), to(), player(to()))
-                  : t('I am {name}', { name: player(to()) })}
-              </Button>
-            )}
-          </Show>
+      <Show
+        when={yesOrNo()}
+        fallback={
+          <EmptyState
+            title={title()}
+            action={
+              <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
+                {(to) => (
+                  <Button kind="filled" onTap={() => show(to())}>
+                    {handing() === undefined
+                      ? turnWords(view(), seat(), to(), player(to()))
+                      : t('I am {name}', { name: player(to()) })}
+                  </Button>
+                )}
+              </Show>
+            }
+          >
+            <For each={leftWords(campaign, asked())}>{(words) => <span class={s.laid}>{words}</span>}</For>
+            <Show when={laid()}>
+              <span class={s.laid}>
+                {chanceDraws(view(), props.order, seat())
+                  ? t('What chance drew for {name} lies face down.', { name: player(seat()) })
+                  : t('What you chose lies face down.')}
+              </span>
+            </Show>
+            <Show
+              when={question()}
+              fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
+            >
+              {(first) => <>{askedInWords(campaign, props.order.open.id, first())}</>}
+            </Show>
+          </EmptyState>
         }
       >
-        <For each={leftWords(campaign, asked())}>{(words) => <span class={s.laid}>{words}</span>}</For>
-        <Show when={laid()}>
-          <span class={s.laid}>
-            {chanceDraws(view(), props.order, seat())
-              ? t('What chance drew for {name} lies face down.', { name: player(seat()) })
-              : t('What you chose lies face down.')}
-          </span>
-        </Show>
-        <Show
-          when={question()}
-          fallback={t('It is turned over as soon as the phones that chose are linked to this one.')}
-        >
-          {(first) => <>{askedInWords(campaign, props.order.open.id, first())}</>}
-        </Show>
-      </EmptyState>
+        {(one) => <Assent order={one().order} question={one().question} />}
+      </Show>
       <Show when={rolling()}>
         {(roll) => (
           <Show when={app.laid?.[roll().rule]}>

@@ -1,11 +1,13 @@
 /** The way on where another seat of this phone is wanted: the phone goes to its player, straight to what they are asked. */
 import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { toSeat } from '../../../campaign/asked-of-others.ts';
 import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, turnWords } from '../../../campaign/next-here.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
+import { Assent, assentHere } from './assent.tsx';
 import { Cover } from './cover.tsx';
 
 export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
@@ -15,6 +17,10 @@ export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
   const turn = ({ seat: next, order }: Call): void => {
     show(next);
     if (order !== undefined) void navigate({ to: to(`order/${order}`) } as never);
+  };
+  const yesOrNo = () => {
+    const order = view().open.find(({ open }) => open.order === props.call.order);
+    return order && assentHere(view(), seat(), order, props.call.seat);
   };
   const button = () => (
     <Button
@@ -27,8 +33,19 @@ export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
   );
   return (
     <>
-      <Show when={props.filled} fallback={button()}>
-        <QuestionCard over={player(props.call.seat)} question={say(props.call.text)} answers={button()} />
+      <Show
+        when={yesOrNo()}
+        fallback={
+          <Show when={props.filled} fallback={button()}>
+            <QuestionCard
+              over={player(props.call.seat)}
+              question={say(toSeat(view(), props.call.seat, props.call.text))}
+              answers={button()}
+            />
+          </Show>
+        }
+      >
+        {(one) => <Assent order={one().order} question={one().question} beside={!props.filled} />}
       </Show>
       <Show when={passing()}>
         {(next) => (

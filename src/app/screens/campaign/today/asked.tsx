@@ -7,6 +7,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
+import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { leftWords, namedIn } from '../../../campaign/left.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -40,8 +41,8 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
       <Match when={open()}>
         {(one) => (
           <QuestionCard
-            question={say(one().question.text)}
-            end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
+            question={askedHere(campaign, one().question)}
+            end={<Why rule={one().question.rule} about={askedHere(campaign, one().question)} words />}
             why={
               askedAgain(one().question) ??
               ([
@@ -63,7 +64,7 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
                 <For each={others()}>
                   {({ order, question }) => (
                     <Row
-                      title={say(question.text)}
+                      title={askedHere(campaign, question)}
                       note={remarksOn(campaign, order).join(' ') || orderTitle(campaign, order.open.id)}
                       href={`/c/${session.campaign}/order/${order.open.order}`}
                     />
@@ -78,8 +79,8 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
         {(one) => (
           <QuestionCard
             over={t('for {name}', { name: player(one().question.by) })}
-            question={say(one().question.text)}
-            end={<Why rule={one().question.rule} about={say(one().question.text)} words />}
+            question={askedHere(campaign, one().question)}
+            end={<Why rule={one().question.rule} about={askedHere(campaign, one().question)} words />}
             why={t('{name} is away, and you are no side of it: say what you take it to be.', {
               name: player(one().question.by),
             })}

@@ -14,7 +14,7 @@ export function battleTasks(ledger: Ledger, state: State): readonly Task[] {
       ({ id, name }): Task => ({
         kind: 'asked',
         rule: 'me.tabletop.home',
-        title: say('{name} is back in the capital: give him a banner', { name }),
+        title: say('{name} is back in the capital: give them a banner', { name }),
         icon: 'visored-helm',
         about: banners[0]?.id ?? '',
         write: { write: 'post', character: id },

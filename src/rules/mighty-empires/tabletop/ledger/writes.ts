@@ -37,7 +37,7 @@ export function checkBattle(ledger: Ledger, json: Json, state: State): true | Re
   const contents = ledger.banners[value.banner];
   if (!contents) return no('That banner is not in your book.');
   if (value.write === 'post' && state.stage !== 'winter')
-    return no('He is on his way until the season ends.');
+    return no('That character is on the way home until the season ends.');
   if (value.write === 'post')
     return ledger.battles.home.some(({ id }) => id === value.character) || no('Nobody of that name is home.');
   const { fought } = state.tabletop;

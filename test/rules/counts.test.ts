@@ -1,0 +1,60 @@
+/** A sentence that counts says one as one: a stranger read "1 points", "counts 4" and "1 armies". */
+import { expect, test } from 'vitest';
+import { chosenWords } from '../../src/app/rulesets/realm-armies/chosen.ts';
+import type { Lines, line } from '../../src/kernel/lines.ts';
+import { plain, type Text } from '../../src/kernel/text.ts';
+import { aftermathLines } from '../../src/rules/chronopia/tell/aftermath.ts';
+import { turnLines } from '../../src/rules/ninth-age/turn/index.ts';
+import { realmArmies } from '../../src/rules/realm-armies/index.ts';
+import { activity, table as nights } from './realm-armies/table.ts';
+
+const words = (text: Text): string => plain(text, (_, value) => String(value));
+const told = (lines: Lines, note: string, data: Parameters<ReturnType<typeof line>>[0]): string =>
+  words(lines[note]?.(data) ?? { say: '' });
+
+const spears = { seat: 'Anna', name: 'Spears' };
+test.each([
+  ['Spears of Anna gains one point of experience.', aftermathLines, 'learnt', { ...spears, points: 1 }],
+  ['Spears of Anna gains 4 points of experience.', aftermathLines, 'learnt', { ...spears, points: 4 }],
+  [
+    'Against the odds: one point more for every survivor of Anna.',
+    aftermathLines,
+    'underdog',
+    { seat: 'Anna', bonus: 1 },
+  ],
+  ['The realm of Anna comes to 4 Realm Points.', turnLines, 'counted', { seat: 'Anna', points: 4 }],
+  ['The realm of Anna comes to one Realm Point.', turnLines, 'counted', { seat: 'Anna', points: 1 }],
+] as const)('%s', (said, lines, note, data) => {
+  expect(told(lines as Lines, note, data)).toBe(said);
+});
+
+test.each([
+  [1, 'It has waited for one turn.'],
+  [2, 'It has waited for 2 turns.'],
+])('a battle put off so many turns ago says so: %i', (age, said) => {
+  const arranged = { when: '', where: '' };
+  const state = nights({ turn: { number: 5 }, activities: { x: activity({ arranged, since: 5 - age }) } });
+  const task = realmArmies.tasks(state, 'azure').find(({ rule }) => rule.startsWith('ra.later'));
+  expect(task?.why && words(task.why)).toBe(said);
+});
+
+test('what each realm begins with is told one by one', () => {
+  const state = nights();
+  const start = { tiles: 1, home: 'tower', armies: 1, fleets: 0 } as const;
+  expect(chosenWords({ ...state.options, start }, 'start')).toBe(
+    'each begins with one tile, a tower and one army',
+  );
+});
+
+test('models are counted in both forms: a banner may hold a unit of one', () => {
+  const sources = import.meta.glob<string>('../../src/app/rulesets/**/*.{ts,tsx}', {
+    query: '?raw',
+    eager: true,
+    import: 'default',
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  const wrong = Object.entries(sources).filter(([, source]) =>
+    /\bt\(\s*'[^']*\{models\} models/.test(source),
+  );
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
