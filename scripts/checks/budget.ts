@@ -7,11 +7,11 @@ import { rulesetIds } from '../../src/rules/books.ts';
 
 const KB = 1024;
 const BUDGET = {
-  chart: 62.4 * KB,
+  chart: 62.6 * KB,
   english: 224 * KB,
   fonts: 530 * KB,
   /** All that is kept offline but the rule sets. */
-  house: 2068 * KB,
+  house: 2078 * KB,
   /** The rules and screens of one rule set; the largest is known by name. */
   books: { 'mighty-empires': 1016 * KB, chronopia: 278 * KB },
   book: 232 * KB,
