@@ -1,0 +1,66 @@
+/** Proof 3: a snapshot and the lines after it read the same as the whole book, wherever the book is cut. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digests, makeReader, type Snapshot } from '../../src/campaign/reader.ts';
+import type { Session } from '../../src/campaign/session.ts';
+import { canonical, type Json } from '../../src/kernel/json.ts';
+import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
+import { patience, runs } from '../prove/counts.ts';
+import { act, fromTheStart, perform, turn } from './acting.ts';
+import { fair } from './fair.ts';
+import { market } from './market.ts';
+import { table } from './table.ts';
+
+/** What the disk gives back of it. */
+const asStored = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));
+const told = ({ table: lying, ledgers, named, suggested, tellings }: ReturnType<typeof fromTheStart>) =>
+  canonical({ lying, ledgers, named, suggested, tellings } as unknown as Json);
+
+/** The state after each page that is closed, as its phone would keep it. */
+function snapshotsOf(session: Session): readonly Snapshot[] {
+  const read = session.read();
+  if (!read) return [];
+  return digests(read.book, session.ring()).flatMap((digest, page) => {
+    const folded = page < read.book.pages.length - 1 ? read.after(page) : undefined;
+    return folded ? [{ page, digest, folded }] : [];
+  });
+}
+const CUTS = runs(2_000).numRuns ?? 0;
+
+test.each([
+  { ruleset: market as AnyRuleset, named: 'lines alone' },
+  { ruleset: fair as AnyRuleset, named: 'orders the rules open' },
+])(
+  'campaign.snapshot: a snapshot from any moment and what came later equal the whole book: $named',
+  async ({ ruleset }) => {
+    const { seed = Math.trunc(2 ** 31 * Math.random()) } = runs(1);
+    let cuts = 0;
+    let used = 0;
+    for (let i = 0; 2 * cuts < CUTS; i++) {
+      const [acted = []] = fc.sample(fc.array(act, { minLength: 12, maxLength: 30 }), {
+        seed: seed + i,
+        numRuns: 1,
+      });
+      const { sessions } = await table(['azure', 'gules'], { ruleset });
+      const kept: { readonly of: number; readonly snapshot: Snapshot }[] = [];
+      for (const [at, one] of acted.entries()) {
+        await (at % 5 === 4 ? turn(sessions) : perform(sessions, one));
+        sessions.forEach((session, of) => {
+          for (const snapshot of snapshotsOf(session)) kept.push({ of, snapshot });
+        });
+      }
+      const wholes = sessions.map((session) => told(fromTheStart(session, ruleset)));
+      for (const { of, snapshot } of kept) {
+        const session = sessions[of] as Session;
+        const reader = makeReader(ruleset, session.campaign, session.ring, [asStored(snapshot)]);
+        const read = reader.read(session.chains());
+        expect(read && told(read.tip), `seed ${seed + i}, cut after page ${snapshot.page}`).toBe(wholes[of]);
+        cuts++;
+        // Where nothing before the cut has changed since, the pages before it are not folded again.
+        if (read?.tellings(snapshot.page) === undefined) used++;
+      }
+    }
+    expect(used).toBeGreaterThan(cuts / 4);
+  },
+  patience,
+);
