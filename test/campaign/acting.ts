@@ -7,6 +7,7 @@ import type { FoldedPage } from '../../src/campaign/folded.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { readBook } from '../../src/log/book.ts';
+import { is } from '../../src/log/entry.ts';
 import type { Market } from './market.ts';
 import { chanceOf, meet } from './table.ts';
 
@@ -167,6 +168,24 @@ export async function turn(sessions: readonly Session[]): Promise<void> {
   const [first] = sessions;
   if (!first) return;
   await acts.turnPage(first, 'azure', { without: [...seats] }).catch((problem: unknown) => {
+    if (!(problem instanceof CampaignError)) throw problem;
+  });
+  await meet(...sessions);
+}
+
+/** An order of a page that is closed is taken back, or put back, by both players: the pages after it are another story then. */
+export async function mendEarlier(sessions: readonly Session[], at: number): Promise<void> {
+  const [first, second] = sessions;
+  const book = first?.view()?.book;
+  if (!first || !second || !book) return;
+  const orders = book.pages
+    .slice(0, -1)
+    .flatMap(({ entries }) => entries.filter(({ entry }) => is(entry, 'order')));
+  const target = orders[at % Math.max(1, orders.length)];
+  if (!target) return;
+  const wish = await acts.strike(first, 'azure', target.hash);
+  await meet(...sessions);
+  await acts.agree(second, 'gules', wish).catch((problem: unknown) => {
     if (!(problem instanceof CampaignError)) throw problem;
   });
   await meet(...sessions);

@@ -6,7 +6,7 @@ import type { Session } from '../../src/campaign/session.ts';
 import { canonical, type Json } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import { patience, runs } from '../prove/counts.ts';
-import { act, fromTheStart, perform, turn } from './acting.ts';
+import { act, fromTheStart, mendEarlier, perform, turn } from './acting.ts';
 import { fair } from './fair.ts';
 import { market } from './market.ts';
 import { table } from './table.ts';
@@ -44,7 +44,11 @@ test.each([
       const { sessions } = await table(['azure', 'gules'], { ruleset });
       const kept: { readonly of: number; readonly snapshot: Snapshot }[] = [];
       for (const [at, one] of acted.entries()) {
-        await (at % 5 === 4 ? turn(sessions) : perform(sessions, one));
+        await (at % 5 === 4
+          ? turn(sessions)
+          : at % 9 === 8
+            ? mendEarlier(sessions, at)
+            : perform(sessions, one));
         sessions.forEach((session, of) => {
           for (const snapshot of snapshotsOf(session)) kept.push({ of, snapshot });
         });
