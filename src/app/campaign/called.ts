@@ -29,6 +29,8 @@ export interface Call {
   readonly line?: Hash;
   /** The order that a task would have given. */
   readonly form?: string;
+  /** The orders that a turn begins with: who is at one of them knows of it. */
+  readonly forms?: readonly string[];
 }
 
 export type Letters = (view: View, seat: Seat) => readonly Mail[];
@@ -128,9 +130,11 @@ const tasks = (view: View, seat: Seat): readonly Call[] =>
     }));
 
 function turn(view: View, seat: Seat): readonly Call[] {
-  const busy = view.clock.turn === seat || pressing(view, seat).some(({ book, quiet }) => !book && !quiet);
+  const presses = pressing(view, seat);
+  const busy = view.clock.turn === seat || presses.some(({ book, quiet }) => !book && !quiet);
   if (!busy || !stillAwaited(view).includes(seat)) return [];
-  return [{ key: 'turn', seat, kind: 'turn', text: phaseOf(view, seat) }];
+  const forms = presses.flatMap(({ order }) => order?.id ?? []);
+  return [{ key: 'turn', seat, kind: 'turn', text: phaseOf(view, seat), forms }];
 }
 
 const agreements = (view: View, seat: Seat): readonly Call[] =>

@@ -3,7 +3,7 @@ import { prepareToJoin, renewDevice, returnToSeat } from '../../campaign/enter.t
 import { CampaignError } from '../../campaign/faults.ts';
 import type { Hash } from '../../log/bytes.ts';
 import { makeDevice } from '../../log/keys.ts';
-import type { Imported, Preview } from '../../store/types.ts';
+import type { CampaignKeys, Imported, Preview } from '../../store/types.ts';
 import type { Invitation } from '../../sync/invite.ts';
 import { chance, deps } from './deps.ts';
 import { letGo, rulesetApp, sessionOf } from './open.ts';
@@ -12,22 +12,24 @@ import { heldHere } from './tabs.tsx';
 import { keepCardUnseen } from './write-card.ts';
 
 /** How a phone stands to a campaign before it accepts an invitation. @throws StoreError */
-export async function standing(campaign: Hash): Promise<'new' | 'invited' | 'here'> {
+export async function standing(campaign: Hash): Promise<'new' | 'invited' | 'looking on' | 'here'> {
   const { keys, chains } = await deps().store.load(campaign);
   if (!keys) return 'new';
-  return chains.size === 0 ? 'invited' : 'here';
+  if (chains.size === 0) return 'invited';
+  return sits(keys) ? 'here' : 'looking on';
 }
+const sits = ({ seats }: CampaignKeys): boolean => Object.keys(seats).length > 0;
 
 /**
- * Makes room for the campaign. A phone that only looks at it (from a copy in a file) is given the invitation; one that sits
- * at the table already keeps its own, whatever a link says. @throws StoreError
+ * Makes room for the campaign. A phone that has no seat there takes this invitation for the one it had, which may have ended or
+ * be for guests; one that sits at the table keeps its own, whatever a link says. @throws StoreError
  */
 export async function accept(invitation: Invitation): Promise<void> {
   const { store } = deps();
   const { campaign, invite, title, ruleset, from, signalling } = invitation;
   const { keys } = await store.load(campaign);
   if (!keys) await prepareToJoin({ store, chance }, { campaign, invite, title, ruleset });
-  else if (keys.invite === undefined) {
+  else if (!sits(keys) && keys.invite !== invite) {
     await letGo(campaign);
     await store.saveKeys(campaign, { ...keys, invite });
   }

@@ -1,7 +1,8 @@
 import './phone.ts';
 import { expect, test } from 'vitest';
 import { countOn } from '../../../src/app/campaign/badge.ts';
-import { calledFor, callsOn } from '../../../src/app/campaign/called.ts';
+import { type Call, calledFor, callsOn } from '../../../src/app/campaign/called.ts';
+import { onShow, setPlace } from '../../../src/app/campaign/on-show.ts';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -142,4 +143,23 @@ test('a dispute calls the two it names, a stand-in among them, and nobody else',
     stands: { seat: 'azure' },
     other: { seat: 'azure', hand: 'gules' },
   });
+});
+
+test('a turn is not called on the form of a task that it brings, and is on any other page', async () => {
+  const { session } = await campaignAt({ stage: 'movement', month: 1 });
+  const view = session.view() as View;
+  const seat = view.clock.turn as string;
+  const turn = callsOn(view, [seat]).find(({ kind }) => kind === 'turn') as Call;
+  const tasks = view
+    .tasks(seat)
+    .flatMap(({ order, kind, aside }) => (order && kind !== 'mind' && !aside ? [order.id] : []));
+  expect(tasks.length).toBeGreaterThan(0);
+  const shown = (page: string): boolean => {
+    setPlace({ campaign: session.campaign, path: `/c/${session.campaign}/${page}`, line: undefined });
+    return onShow(session.campaign, turn);
+  };
+  for (const task of tasks) expect(shown(`do/${task}`)).toBe(true);
+  expect(shown('today')).toBe(true);
+  for (const page of ['map', 'chronicle', 'do/some-other-order']) expect(shown(page)).toBe(false);
+  setPlace(undefined);
 });

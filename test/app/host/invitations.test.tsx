@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import { afterEach, expect, test } from 'vitest';
 import { Invite } from '../../../src/app/screens/campaign/meet/invite.tsx';
 import { Invitations } from '../../../src/app/screens/campaign/settings/invitations.tsx';
+import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
 import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
 import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
 import { endInvitation, openInvitation } from '../../../src/campaign/invitations.ts';
@@ -36,11 +37,11 @@ test('R23: the founding’s invitation is listed with how many came by it, and o
   await meet(host, late);
   expect(host.view()?.seats.map(({ held }) => held)).toEqual([true, true, false]);
   await choosing(late);
-  expect(await screen.findByText(/Your invitation lets in nobody any more/)).toBeTruthy();
+  expect(await screen.findByText(/Your invitation is no longer open/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Sit down/ })).toBeNull();
   cleanup();
   await showInside(host, 'meet', Invite);
-  expect(await screen.findByText(/lets in nobody any more/)).toBeTruthy();
+  expect(await screen.findByText(/is no longer open/)).toBeTruthy();
 });
 
 test('R23: a new invitation for one guest lets in a guest, once, and nobody to a seat', async () => {
@@ -68,7 +69,7 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
   const guestsNow = host.view()?.book.roster.members.filter(({ role }) => role === 'guest');
   expect(guestsNow?.map(({ name }) => name)).toEqual(['Gus']);
   await showInside(host, 'meet', Invite);
-  await waitFor(() => expect(screen.getByText(/lets in nobody any more/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/is no longer open/)).toBeTruthy());
 });
 
 test('R23: an eighth invitation is not opened while seven are open, since phones mind seven doors', async () => {
@@ -87,4 +88,30 @@ test('R23: an eighth invitation is not opened while seven are open, since phones
   await endInvitation(host, seat, key);
   await open();
   expect(host.view()?.book.roster.invitations).toHaveLength(8);
+});
+
+test('R23: a guest with a guest’s invitation is told what lets them sit down once a seat is free, and sits with another link', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, gus] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await meet(host, tom);
+  await openInvitation(host, 's1', { role: 'guest', limit: 1 }, chanceOf('for a guest'));
+  await gus.setKeys({ ...gus.keys(), invite: host.keys().invite as string });
+  await meet(host, gus);
+  await joinAsGuest(gus, 'Gus');
+  await meet(host, gus);
+  await showInside(gus, 'today', InviteOthers);
+  expect(
+    (await screen.findAllByText(/ask a player for (a new one|another), and open it on this phone/)).length,
+  ).toBe(1);
+  expect(screen.queryByRole('button', { name: /^Sit down/ })).toBeNull();
+  cleanup();
+  await openInvitation(host, 's1', { role: 'player', limit: 1 }, chanceOf('for a player'));
+  await gus.setKeys({ ...gus.keys(), invite: host.keys().invite as string });
+  await meet(host, gus);
+  await showInside(gus, 'today', InviteOthers);
+  fireEvent.click(await screen.findByRole('button', { name: /^Sit down as/ }));
+  await waitFor(() => expect(gus.keys().claim?.seat).toBe('s3'));
+  await meet(host, gus);
+  expect(gus.view()?.seats.find(({ id }) => id === 's3')?.held).toBe(true);
 });

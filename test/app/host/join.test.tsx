@@ -81,14 +81,21 @@ test('a link from another address is met there, unless it names a meeting server
   expect(readLink(link)).toEqual({ kind: 'invitation', invitation });
 });
 
-test('a phone that sits at the table keeps its own secrets, whatever a second link says', async () => {
+test('a phone without a seat takes the newest link; one that sits at the table keeps its own invitation, whatever a link says', async () => {
   const { store } = deps();
+  const { campaign } = invitation;
+  const shown = async () => (await store.load(campaign)).keys?.invite;
   await accept(invitation);
-  expect(await standing(invitation.campaign)).toBe('invited');
-  await accept({ ...invitation, invite: 'e'.repeat(64) });
-  expect((await store.load(invitation.campaign)).keys).toMatchObject({
-    invite: invitation.invite,
-  });
+  expect(await standing(campaign)).toBe('invited');
+  // The first had ended, and its holder was sent another.
+  const [second, third] = ['e'.repeat(64), 'f'.repeat(64)];
+  await accept({ ...invitation, invite: second });
+  expect(await shown()).toBe(second);
+  const { keys } = await store.load(campaign);
+  if (!keys) throw new Error('no keys');
+  await store.saveKeys(campaign, { ...keys, seats: { s2: 'ab'.repeat(16) } });
+  await accept({ ...invitation, invite: third });
+  expect(await shown()).toBe(second);
 });
 
 test('a file that is none of ours is refused in words', async () => {

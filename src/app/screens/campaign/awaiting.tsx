@@ -1,5 +1,14 @@
 /** Invited, but the campaign has not arrived yet: it comes with the first phone met, or in a file. */
-import { createEffect, createResource, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  type JSX,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
 import type { Session } from '../../../campaign/session.ts';
 import { syncWording } from '../../../sync/faults.ts';
 import { readCard } from '../../campaign/cards.ts';
@@ -53,7 +62,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
     const what = fault();
     if (inVain() && (!what || what === 'other campaign'))
       return t(
-        'Nobody answers. Ask the player who invited you whether the campaign is open on their phone, and whether the invitation is: once it has ended, it lets in nobody, and they can open a new one for you.',
+        'Nobody answers. Ask the player who invited you whether they have the campaign open, and whether the invitation is still open: if it has ended, they can open a new one for you.',
       );
     if (linked(now()) === 0 && !what && searched())
       return t(
@@ -107,8 +116,10 @@ const arriving = (received: number, left: number): string =>
 /** What has lasted for a while, in milliseconds. */
 function lasting<T>(what: () => T | undefined, least = LASTS): () => T | undefined {
   const [lasted, setLasted] = createSignal<T>();
+  // A meeting tells something every few seconds: only another answer begins the wait anew.
+  const known = createMemo(what);
   createEffect(() => {
-    const now = what();
+    const now = known();
     if (now === undefined) return void setLasted(undefined);
     const timer = setTimeout(() => setLasted(() => now), least);
     onCleanup(() => clearTimeout(timer));

@@ -23,7 +23,7 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Asking } from './asking.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import s from './join.module.css';
-import { askedFor, claimed, lateFor } from './seating.ts';
+import { askedFor, claimed, lateFor, noWayIn } from './seating.ts';
 import { SetAlone } from './set-alone.tsx';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
@@ -243,9 +243,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       </Show>
       <Show when={invited() && !may('player')}>
         <p data-quiet role="status">
-          {may('guest')
-            ? t('Your invitation is for guests. To take a seat, ask a player of the table for another.')
-            : t('Your invitation lets in nobody any more. Ask a player of the table for a new one.')}
+          {noWayIn(view(), session.keys())}
         </p>
       </Show>
       <Show when={!invited()}>

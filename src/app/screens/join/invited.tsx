@@ -56,7 +56,7 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
         </Actions>
       }
     >
-      <Show when={here.error || here() !== 'here'}>
+      <Show when={here.error || (here() !== 'here' && here() !== 'looking on')}>
         <InstallHint />
       </Show>
       <div class={s.card}>
@@ -82,6 +82,13 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
         </Match>
         <Match when={here() === 'here'}>
           <p data-quiet>{t('This campaign is on this phone already. Nothing changes by opening it.')}</p>
+        </Match>
+        <Match when={here() === 'looking on'}>
+          <p data-quiet>
+            {t(
+              'This campaign is on this phone already, without a seat. With this invitation it comes to the table anew.',
+            )}
+          </p>
         </Match>
         <Match when={true}>
           <p data-quiet>

@@ -1,7 +1,10 @@
 /** Whether this phone has its place in a campaign, and which seats it asked for in vain. */
 import { isLost } from '../../../campaign/claim-desk.ts';
+import { letsIn } from '../../../campaign/invitations.ts';
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { CampaignKeys } from '../../../store/types.ts';
+import { t } from '../../i18n/index.ts';
 
 const of = (view: View) => view.book.roster.members.filter(({ device }) => device === view.device);
 
@@ -21,3 +24,11 @@ export const claimed = (view: View): Seat | undefined =>
 /** Seats this phone wanted to sit down in while somebody else was quicker. */
 export const lateFor = (view: View): readonly Seat[] =>
   view.wanted && isLost(view) ? [view.wanted.seat] : [];
+
+/** Why this phone's invitation brings nobody to a seat. */
+export const noWayIn = (view: View, keys: CampaignKeys): string =>
+  letsIn(view, keys, 'guest')
+    ? t('Your invitation is for guests. To take a seat, ask a player for another, and open it on this phone.')
+    : t(
+        'Your invitation is no longer open. To take a seat, ask a player for a new one, and open it on this phone.',
+      );

@@ -85,7 +85,7 @@ export function Invite(): JSX.Element {
                 'This phone only looks at the campaign and cannot invite. Ask a player who sits at the table.',
               )
             : t(
-                'The invitation that this phone shows lets in nobody any more: somebody ended it, or as many came as it was for. A player opens a new one under Campaign, Invitations.',
+                'The invitation on this phone is no longer open: somebody ended it, or it is used up. Open a new one under Campaign, Invitations.',
               )}
         </p>
       }

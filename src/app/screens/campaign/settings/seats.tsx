@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense 
 import { mayPassMark, mayPropose, mayStandIn } from '../../../../campaign/absence.ts';
 import { needsGrant } from '../../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
+import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { markOf } from '../../../../log/mark.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -14,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { askedFor, claimed } from '../../join/seating.ts';
+import { askedFor, claimed, noWayIn } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { Claims } from '../parts/claims.tsx';
@@ -118,6 +119,11 @@ export function Seats(): JSX.Element {
                             fallback={
                               <Button
                                 small
+                                barred={
+                                  own() !== undefined || letsIn(view(), session.keys(), 'player')
+                                    ? undefined
+                                    : noWayIn(view(), session.keys())
+                                }
                                 onTap={() =>
                                   seat.left && own() === undefined
                                     ? setTakingOver(seat)

@@ -4,13 +4,14 @@
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
+import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { claimed } from '../../join/seating.ts';
+import { claimed, noWayIn } from '../../join/seating.ts';
 
 const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx')).Invite }));
 const TakeOverSheet = lazy(async () => ({
@@ -28,6 +29,7 @@ export function InviteOthers(): JSX.Element {
   const [open, setOpen] = createSignal(!played());
   /** A guest may sit down where a seat is free. */
   const looksOn = () => seat() === 'guest' && session.keys().invite !== undefined && free().length > 0;
+  const may = () => letsIn(view(), session.keys(), 'player');
   const [takingOver, setTakingOver] = createSignal<SeatView>();
   const vacant = (): JSX.Element => (
     <Rows label={t('Free seats')}>
@@ -39,16 +41,20 @@ export function InviteOthers(): JSX.Element {
               lead={<Icon name="person" size={30} />}
               title={t('{name}’s seat is free', { name })}
               {...(claimed(view()) === id
-                ? { note: t('asked for: a player’s phone lets you sit down') }
-                : {})}
+                ? { note: t('You asked for it: a player’s phone lets you sit down.') }
+                : may()
+                  ? {}
+                  : { note: noWayIn(view(), session.keys()) })}
               end={
-                <Button
-                  small
-                  disabled={busy() || claimed(view()) === id}
-                  onTap={() => (left ? setTakingOver(one) : void act(() => takeSeat(session, id)))}
-                >
-                  {left ? t('Take {name}’s seat', { name }) : t('Sit down as {name}', { name })}
-                </Button>
+                <Show when={may()}>
+                  <Button
+                    small
+                    disabled={busy() || claimed(view()) === id}
+                    onTap={() => (left ? setTakingOver(one) : void act(() => takeSeat(session, id)))}
+                  >
+                    {left ? t('Take {name}’s seat', { name }) : t('Sit down as {name}', { name })}
+                  </Button>
+                </Show>
               }
             />
           );
