@@ -6,18 +6,14 @@
  * several closes stands and whether it is final (R10), which lines count, come late or count for nothing, who sits, what waits for a
  * second hand (R3, R4, R11), what is struck and what asks for leave (R17). It leaves to others: signatures, the door, quotas, guests,
  * regents, stand-ins, the mark, idle seats, invitations but the first, answers that contend, corrections, amendments, levels. Each
- * device it is shown ever plays for one seat alone, so that two hands are two seats.
+ * device it is shown ever plays for one seat alone, so that two hands are two seats. Whether a page is final it does not say while a
+ * forked log's close waits for another seat's vote (final-forked.test.ts). Two things no document says, and it follows the
+ * code: which of two phones of one seat stands first, and that a proposal lapses once there is nothing left for it to do.
  */
-import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
-
-export interface Line extends Entry {
-  readonly hash: string;
-  readonly body: KnownBody;
-}
-type Admit = Line & { readonly body: BodyOf<'admit'> };
-type Close = Line & { readonly body: BodyOf<'close'> };
-const isAdmit = (line: Line): line is Admit => line.body.kind === 'admit';
-const isClose = (line: Line): line is Close => line.body.kind === 'close';
+import type { BodyOf } from '../../src/log/entry.ts';
+import { type Admit, by, type Close, isAdmit, isClose, type Line, type Proves } from './naive-lines.ts';
+import { takenBack } from './naive-mends.ts';
+import { holds, type Roster, type Stay, seated } from './naive-seats.ts';
 
 export interface Reading {
   readonly pages: readonly (readonly [close: string, lines: readonly string[], final: boolean | undefined])[];
@@ -26,26 +22,6 @@ export interface Reading {
   readonly proposed: readonly string[];
   readonly struck: readonly string[];
   readonly asking: readonly string[];
-}
-/** Whether a seat's key proves a further phone: the model does not reckon signatures. */
-type Proves = (line: Admit, key: string) => boolean;
-
-/** A stay at the table: `until` is the first page without it; who was put out by others, or left, had their say on the page before. */
-interface Stay {
-  readonly device: string;
-  readonly seat: string;
-  readonly since: number;
-  readonly until?: number;
-  /** Its own seat's word ended it. */
-  readonly own?: true;
-  readonly line: string;
-}
-interface Roster {
-  stays: Stay[];
-  keys: Map<string, string>;
-  proposed: Line[];
-  /** Of admissions, those that seated somebody or wait for a second hand. */
-  admissions: Set<string>;
 }
 interface Turn {
   readonly number: number;
@@ -56,23 +32,6 @@ interface Turn {
 
 const leans = ({ prev, page, saw }: Line): readonly string[] =>
   [prev, page, ...saw].filter((on) => on !== '');
-const by = <T>(...keys: ((one: T) => number | string)[]) => {
-  return (a: T, b: T): number => {
-    for (const key of keys) if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
-    return 0;
-  };
-};
-const sits = (roster: Roster, device: string, seat: string): boolean =>
-  roster.stays.some((one) => one.device === device && one.seat === seat && one.until === undefined);
-const holds = ({ since, until = Number.POSITIVE_INFINITY }: Stay, page: number): boolean =>
-  since <= page && page < until;
-/** Who takes a phone off their own seat does so at once, and has their say still on that page. */
-const isHand = (roster: Roster, { author, seat }: Line, page: number): boolean =>
-  roster.stays.some(
-    (one) =>
-      one.device === author && one.seat === seat && (holds(one, page) || (one.own && one.until === page)),
-  );
-
 /** Devices with two lines of one number, and devices that begin in one slot of a seat. */
 function forked(
   lines: readonly Line[],
@@ -305,167 +264,4 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     struck: [...struck].map(([hash, by]) => `${hash} ${by}`).sort(),
     asking: asking.map(({ hash }) => hash),
   };
-}
-
-/** R3, R4, R11: who sits once some lines of a page have been read, in the order of the book. */
-function seated(
-  before: Roster,
-  news: readonly Line[],
-  listed: readonly Line[],
-  page: number,
-  proves: Proves,
-) {
-  const roster: Roster = {
-    stays: [...before.stays],
-    keys: new Map(before.keys),
-    proposed: [...before.proposed],
-    admissions: new Set(before.admissions),
-  };
-  const end = (ends: (one: Stay) => boolean, until: Pick<Stay, 'until' | 'own'> = { until: page + 1 }) => {
-    roster.stays = roster.stays.map((one) =>
-      one.until === undefined && ends(one) ? { ...one, ...until } : one,
-    );
-  };
-  const sit = ({ hash, body }: Admit): void => {
-    if (!sits(roster, body.device, body.seat))
-      roster.stays.push({ device: body.device, seat: body.seat, since: page, line: hash });
-    roster.admissions.add(hash);
-  };
-  const leave = (seat: string): void => {
-    end((one) => one.seat === seat);
-    roster.keys.delete(seat);
-  };
-  /** The seats that a proposal touches: nobody of these lends a hand to it. */
-  const touched = ({ body }: Line): readonly string[] => {
-    if (body.kind === 'withdraw')
-      return roster.stays
-        .filter(({ device, until }) => device === body.device && until === undefined)
-        .map(({ seat }) => seat);
-    return 'seat' in body ? [body.seat as string] : [];
-  };
-  const mayLend = (line: Line, proposal: Line): boolean =>
-    isHand(roster, line, page) && !touched(proposal).includes(line.seat);
-  const isDone = (proposal: Line): boolean => {
-    const { body } = proposal;
-    if (body.kind === 'admit') return sits(roster, body.device, body.seat);
-    if (body.kind === 'withdraw') return touched(proposal).length === 0;
-    return !roster.stays.some(({ seat, until }) => seat === touched(proposal)[0] && until === undefined);
-  };
-  for (const line of news) {
-    const { author, seat, body } = line;
-    const named =
-      body.kind === 'agree' || body.kind === 'refuse'
-        ? roster.proposed.find(({ hash }) => hash === body.entry)
-        : undefined;
-    if (named && mayLend(line, named)) {
-      const { body: asked } = named;
-      const about = asked.kind === 'admit' || asked.kind === 'withdraw' ? asked.device : '';
-      const two = mayLend(named, named) && named.seat !== seat && named.author !== author;
-      if (body.kind === 'refuse' || (two && ![author, named.author].includes(about)))
-        roster.proposed = roster.proposed.filter((one) => one !== named);
-      else continue;
-      if (body.kind === 'refuse') continue;
-      if (asked.kind === 'withdraw') end(({ device }) => device === asked.device);
-      if (asked.kind === 'leave') leave(asked.seat);
-      if (isAdmit(named)) {
-        end((one) => one.seat === named.body.seat && one.device !== named.body.device);
-        roster.keys.set(named.body.seat, named.body.keys?.sign ?? '');
-        sit(named);
-      }
-    } else if (isAdmit(line) && line.body.by !== 'hands') {
-      const { device, seat: wanted, by, keys } = line.body;
-      const key = roster.keys.get(wanted);
-      const knows = roster.stays.some((one) => one.device === device && one.seat === wanted);
-      const free =
-        key === undefined && !roster.stays.some((one) => one.seat === wanted && one.until === undefined);
-      if (knows) continue;
-      if (by === 'invite' && free && isHand(roster, line, page)) {
-        roster.keys.set(wanted, keys?.sign ?? '');
-        sit(line);
-      }
-      const sharing = (other: Line): boolean =>
-        isAdmit(other) && other.body.device !== device && other.body.slot === line.body.slot && shown(other);
-      const shown = (other: Admit): boolean => other.body.seat === wanted && proves(other, key ?? '');
-      if (by === 'seat' && key !== undefined && shown(line) && !listed.some(sharing)) sit(line);
-    } else if (body.kind === 'withdraw' && isHand(roster, line, page) && touched(line).includes(seat))
-      end((one) => one.device === body.device && one.seat === seat, { until: page, own: true });
-    else if (body.kind === 'leave' && body.seat === seat && isHand(roster, line, page)) leave(seat);
-    else if ((body.kind === 'withdraw' || body.kind === 'leave' || isAdmit(line)) && mayLend(line, line)) {
-      roster.proposed.push(line);
-      if (isAdmit(line)) roster.admissions.add(line.hash);
-    }
-    roster.proposed = roster.proposed.filter((one) => !isDone(one));
-  }
-  return roster;
-}
-
-interface Around {
-  readonly roster: Roster;
-  readonly founder: string;
-  readonly pageOf: (line: Line) => number;
-  readonly sees: (later: Line, earlier: Line) => boolean;
-  readonly turn: (seat: string, page: number) => number;
-}
-/** R17: what is struck, by which line, and which wishes wait for another hand. */
-function takenBack(counting: readonly Line[], { roster, founder, pageOf, sees, turn }: Around) {
-  type Mend = Line & { readonly body: BodyOf<'strike'> | BodyOf<'restore'> };
-  const mends = counting.filter((line): line is Mend => ['strike', 'restore'].includes(line.body.kind));
-  const about = (mend: Mend, kind: 'agree' | 'refuse'): readonly Line[] =>
-    counting.filter((line) => line.body.kind === kind && line.body.entry === mend.hash && sees(line, mend));
-  const nods = (mend: Mend): readonly Line[] =>
-    about(mend, 'agree').filter(
-      (nod) =>
-        nod.seat !== mend.seat &&
-        nod.author !== mend.author &&
-        !about(mend, 'refuse').some((refusal) => sees(nod, refusal)),
-    );
-  const came = counting.filter(({ hash }) =>
-    roster.stays.some(({ line, seat }) => line === hash && seat !== founder),
-  );
-  const isAlone = (mend: Mend): boolean =>
-    came.every((line) => pageOf(line) > pageOf(mend) || sees(line, mend));
-  const isFree = (mend: Mend, order: Line): boolean => {
-    if (order.body.kind !== 'order' || order.seat !== mend.seat || !sees(mend, order)) return false;
-    if (pageOf(order) !== pageOf(mend)) return false;
-    return !counting.some((line) => {
-      const { body } = line;
-      if (line === mend || pageOf(line) !== pageOf(order) || sees(line, mend)) return false;
-      // What a nod changed is changed again by a nod.
-      if (body.kind === 'agree')
-        return mends.some(
-          (other) =>
-            other !== mend &&
-            other.hash === body.entry &&
-            other.body.entry === order.hash &&
-            nods(other).includes(line),
-        );
-      // A phone's die that was shown holds its order.
-      if (body.kind === 'answer' && body.how === 'phone' && body.order === order.hash) return true;
-      const step = body.kind === 'order' || body.kind === 'answer';
-      return step && line.seat !== order.seat && sees(line, order);
-    });
-  };
-  const effects = new Map<string, { mend: Mend; at: Line }[]>();
-  const asking: Mend[] = [];
-  for (const mend of mends) {
-    const target = counting.find(({ hash }) => hash === mend.body.entry);
-    if (!target) continue;
-    const at = isAlone(mend) || isFree(mend, target) ? mend : nods(mend)[0];
-    if (at) effects.set(target.hash, [...(effects.get(target.hash) ?? []), { mend, at }]);
-    else if (about(mend, 'refuse').length === 0) asking.push(mend);
-  }
-  const struck = new Map<string, string>();
-  for (const [target, made] of effects) {
-    const [last] = made
-      .filter(({ at }) => !made.some((other) => sees(other.at, at)))
-      .sort(
-        by(
-          ({ at }) => -pageOf(at),
-          ({ mend, at }) => turn(mend.seat, pageOf(at)),
-          ({ mend }) => mend.hash,
-        ),
-      );
-    if (last?.mend.body.kind === 'strike') struck.set(target, last.mend.hash);
-  }
-  return { struck, asking };
 }
