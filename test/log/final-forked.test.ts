@@ -1,0 +1,42 @@
+/**
+ * What `model.proof.test.ts` brought to light. A page is final when no vote still to come can undo it (docs/decisions/first-votes.md):
+ * its votes, less those of the next best close, are more than the seats whose vote is not known. The next best may be a close
+ * whose author has two histories, and which stands for nothing until another seat votes for it.
+ */
+import { expect, test } from 'vitest';
+import { type Phone, read, table, tell } from './phones.ts';
+
+test.fails('R10: a page is not final while one vote may still lift the close of a forked log above it', () => {
+  const t = table(
+    'ABCD',
+    `
+    A: close first | ~ | ~
+    B:             | ~ | order b, ~
+    C:             | ~ | order c, ~
+    D:             | ~ | order d, ~
+  `,
+  );
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone];
+  t.play("A': note before");
+  t.play(`
+    A: close p
+    B: close q
+  `);
+  tell(a, d);
+  tell(b, c);
+  // D votes for p and is out of reach; C votes for q, then hears of p and leans on it before A is known to have forked.
+  t.play(`
+    C: order on
+    D: order other
+  `);
+  tell(a, c);
+  t.play('C: note heard');
+  tell(t.phone("A'"), c);
+  const page = read(c).pages[1];
+  expect([page?.closed?.hash, page?.unheard]).toEqual([t.at('q'), ['D']]);
+  const { final } = page ?? {};
+  tell(d, c);
+  // D votes honestly, and what C called final has been undone.
+  expect(read(c).pages[1]?.closed?.hash).toBe(t.at('p'));
+  expect(final).toBe(false);
+});
