@@ -44,10 +44,10 @@ export function slotsCrowded(roster: Roster, crowded: Iterable<string>): Roster 
   const slots = [...crowded].map((name): [string, Device] => [name, '']);
   return slots.length > 0 ? { ...roster, slots: new Map([...roster.slots, ...slots]) } : roster;
 }
-/** The keys that a seat has, or is given by these lines. */
+/** The keys that a seat has, or is given by these lines or by what waits for an agreement among them. */
 const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly string[] => {
   const known = roster.seats.find(({ id }) => id === seat)?.keys?.sign;
-  const given = items.flatMap(({ entry }) =>
+  const given = [...roster.proposed, ...items].flatMap(({ entry }) =>
     is(entry, 'admit') && entry.body.seat === seat && entry.body.keys ? [entry.body.keys.sign] : [],
   );
   return [...new Set(known === undefined ? given : [known, ...given])];

@@ -103,10 +103,12 @@ export function elect(
         b.listed - a.listed ||
         compare(a.hash, b.hash),
     );
-  const [best, ...others] = ranked;
+  const [best] = ranked;
   const unheard = own.unheard();
   if (!best) return { final: false, unheard };
-  const rivals = [undefined, ...others.map(({ hash }) => hash)].map((rival) => own.mayGet(rival));
+  // A forked log's close is a rival, too: a vote that is still to come may make it stand.
+  const others = candidates.flatMap(({ hash }) => (hash === best.hash ? [] : [hash]));
+  const rivals = [undefined, ...others].map((rival) => own.mayGet(rival));
   const liars = all < 5 ? 0 : 1;
   return { close: best.hash, final: best.votes > Math.max(...rivals) + 2 * liars, unheard };
 }

@@ -108,11 +108,7 @@ export function seated(
       const sharing = (other: Line): boolean =>
         isAdmit(other) && other.body.device !== device && other.body.slot === line.body.slot && shown(other);
       const shown = (other: Admit): boolean => other.body.seat === wanted && proves(other, key ?? '');
-      // By the documents this asks for no more than the key; granted-slot.test.ts says where the code does.
-      const shownHere = (one: Line): boolean =>
-        isAdmit(one) && one.body.seat === wanted && one.body.keys?.sign === key;
-      const early = before.keys.get(wanted) === key || news.some(shownHere);
-      if (by === 'seat' && early && key !== undefined && shown(line) && !listed.some(sharing)) sit(line);
+      if (by === 'seat' && key !== undefined && shown(line) && !listed.some(sharing)) sit(line);
     } else if (body.kind === 'withdraw' && isHand(roster, line, page) && touched(line).includes(seat))
       end((one) => one.device === body.device && one.seat === seat, { until: page, own: true });
     else if (body.kind === 'leave' && body.seat === seat && isHand(roster, line, page)) leave(seat);

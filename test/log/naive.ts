@@ -6,8 +6,7 @@
  * several closes stands and whether it is final (R10), which lines count, come late or count for nothing, who sits, what waits for a
  * second hand (R3, R4, R11), what is struck and what asks for leave (R17). It leaves to others: signatures, the door, quotas, guests,
  * regents, stand-ins, the mark, idle seats, invitations but the first, answers that contend, corrections, amendments, levels. Each
- * device it is shown ever plays for one seat alone, so that two hands are two seats. Whether a page is final it does not say while a
- * forked log's close waits for another seat's vote (final-forked.test.ts). Two things no document says, and it follows the
+ * device it is shown ever plays for one seat alone, so that two hands are two seats. Two things no document says, and it follows the
  * code: which of two phones of one seat stands first, and that a proposal lapses once there is nothing left for it to do.
  */
 import type { BodyOf } from '../../src/log/entry.ts';
@@ -16,7 +15,7 @@ import { takenBack } from './naive-mends.ts';
 import { holds, type Roster, type Stay, seated } from './naive-seats.ts';
 
 export interface Reading {
-  readonly pages: readonly (readonly [close: string, lines: readonly string[], final: boolean | undefined])[];
+  readonly pages: readonly (readonly [close: string, lines: readonly string[], final: boolean])[];
   readonly standing: readonly string[];
   readonly members: readonly string[];
   readonly proposed: readonly string[];
@@ -180,8 +179,8 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     return new Map(voters.map(({ seat }) => [seat, choice(page, voting(seat))]));
   };
 
-  const standing: { close: Close; final: boolean | undefined }[] = [];
-  let final: boolean | undefined = true;
+  const standing: { close: Close; final: boolean }[] = [];
+  let final = true;
   for (let page = campaign; ; ) {
     const before = turns.get(page) as Turn;
     const voters = before.roster.stays.filter(({ until }) => until === undefined);
@@ -214,9 +213,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     const unknown = [...votes.values()].filter((vote) => vote === undefined).length;
     const liars = votes.size < 5 ? 0 : 1;
     const sure = count(best.hash) - next > unknown + 2 * liars;
-    // Not judged where a forked log's close waits for another seat's vote: final-forked.test.ts says why.
-    if (rivals.length > able.length) final = undefined;
-    else if (final) final = sure;
+    final &&= sure;
     standing.push({ close: best, final });
     page = best.hash;
   }
