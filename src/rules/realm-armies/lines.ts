@@ -65,7 +65,7 @@ const missionLines = {
 
 const nightLines = {
   reported: byWord('points', {
-    0: '{seat} has earned no tactic point tonight.',
+    0: '{seat} has earned no tactic points tonight.',
     1: '{seat} has earned a tactic point tonight.',
     else: '{seat} has earned {points} tactic points tonight.',
   }),

@@ -26,7 +26,7 @@ export const musterLines = {
     stygians: '{seat} brings the Stygians up from the deep places.',
     else: '{seat} raises an army.',
   }),
-  'second-territory': byLand('Beside the fortress, {seat} holds % from the start.'),
+  'second-territory': byLand('Besides the fortress, {seat} holds % from the start.'),
   mustered: line('{seat} stands ready: the banners are out and the gates are open.'),
   'mustering-again': line('{seat} thinks better of it, and musters again.'),
   'left-over': line('{seat} keeps {gold} gold in the treasury.'),

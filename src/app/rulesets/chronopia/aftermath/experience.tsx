@@ -55,7 +55,11 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
         )}
       </Show>
       <Show when={bonus() > 0}>
-        <p class={d.facts}>{t('Underdog: {n} points more for each survivor.', { n: bonus() })}</p>
+        <p class={d.facts}>{tn(
+            bonus(),
+            'Underdog: one point more for each survivor.',
+            'Underdog: {n} points more for each survivor.',
+          )}</p>
       </Show>
     </OrderPage>
   );

@@ -67,7 +67,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         <TopBar
           back={to('realm')}
           title={own() ? t('Your army list') : t('{who}’s army list', { who: player(props.seat) })}
-          note={tn(rows().length, 'one kind of figure', '{n} kinds of figures')}
+          note={tn(rows().length, 'one kind of figure', '{n} kinds of figure')}
         />
       }
       foot={

@@ -72,7 +72,7 @@ export function RealmScreen(): JSX.Element {
             <Row
               lead={<Seal icon="spell-book" />}
               title={own() ? t('Your army list') : t('{who}’s army list', { who: player(whose()) })}
-              note={tn(listOf(state(), whose()).length, 'one kind of figure', '{n} kinds of figures')}
+              note={tn(listOf(state(), whose()).length, 'one kind of figure', '{n} kinds of figure')}
               href={to(`piece/list.${whose()}`)}
             />
             <Show when={own() && state().options.parts.trade && state().stage === 'campaign'}>

@@ -48,7 +48,7 @@ export const ReportForm: OrderForm = (props): JSX.Element => {
       icon="check"
       sum={
         sum() === 0
-          ? t('no tactic point')
+          ? t('no tactic points')
           : sum() === 1
             ? t('one tactic point')
             : t('{n} tactic points', { n: sum() })
