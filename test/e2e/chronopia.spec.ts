@@ -39,7 +39,7 @@ async function copyList(player: Player, from: string): Promise<void> {
   const { page } = player;
   await page.getByRole('navigation', { name: 'This campaign' }).getByRole('link', { name: 'Force' }).tap();
   await page.getByRole('button', { name: from, exact: true }).tap();
-  await page.getByRole('link', { name: `Army list of ${from}` }).tap();
+  await page.getByRole('link', { name: `${from}’s army list` }).tap();
   await page.getByRole('button', { name: 'Copy it to your list' }).tap();
   await expect(page.getByRole('heading', { name: 'Your army list' })).toBeVisible();
   await player.go('Today');
