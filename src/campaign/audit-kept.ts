@@ -5,7 +5,7 @@ import type { Task } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
-import { is } from '../log/entry.ts';
+import { is, isWrite } from '../log/entry.ts';
 import { membershipsOf } from '../log/roster.ts';
 import type { AuditRemark, Finding } from './audit-findings.ts';
 import type { Folded, Reading } from './folded.ts';
@@ -80,11 +80,6 @@ const keyOf = ({ rule, about, write }: Task): string => canonical([rule, about ?
 function writers({ pages }: Book): ReadonlySet<Seat> {
   const found = new Set<Seat>();
   for (const { entry } of pages.flatMap(({ entries }) => entries))
-    if (
-      is(entry, 'ledger') ||
-      is(entry, 'brought') ||
-      (is(entry, 'sealed') && entry.body.purpose === 'ledger')
-    )
-      found.add(entry.seat);
+    if (isWrite(entry) || is(entry, 'brought')) found.add(entry.seat);
   return found;
 }

@@ -9,7 +9,7 @@ import { canonical, same } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import { type Public, reopened } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
-import { is, type Known } from '../log/entry.ts';
+import { is, isWrite, type Known } from '../log/entry.ts';
 import { ledgerHash } from '../log/keys.ts';
 import { claimedWith } from '../log/ledger-keys.ts';
 import type { Placed } from '../log/placed.ts';
@@ -140,7 +140,7 @@ function check(
   if (before.ledgers[entry.seat] === undefined) return undefined;
   if (is(entry, 'answer')) return declared(how, before, entry, stood, corrections);
   if (is(entry, 'tell')) return told(how, before, entry, stood);
-  if (is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger')) {
+  if (isWrite(entry)) {
     const write = readLedger(how.ring, entry, how.opened);
     if (write === undefined) return allKeysKnown(entry.seat) ? { kind: 'unreadable' } : undefined;
     const takes = how.ruleset.ledgers.check(before.ledgers[entry.seat], write, before.table.rules);

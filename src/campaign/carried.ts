@@ -10,7 +10,7 @@ import { empty, type Flag, type Public } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book } from '../log/book.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
-import { is, type Known } from '../log/entry.ts';
+import { is, isWrite, type Known } from '../log/entry.ts';
 import { type Keyring, readBrought } from './keyring.ts';
 
 type Beginning = Pick<Book, 'campaign' | 'founding'>;
@@ -73,8 +73,7 @@ export function bringings(
     const { seat } = entry;
     const brings = is(entry, 'brought') && entry.body.raise === raise;
     if (brings && !written.has(seat)) found.set(seat, { hash, entry });
-    const writes = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger');
-    if (brings || (writes && raise === undefined)) written.add(seat);
+    if (brings || (isWrite(entry) && raise === undefined)) written.add(seat);
   }
   return found;
 }

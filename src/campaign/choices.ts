@@ -6,7 +6,7 @@ import { answers, type Question, shapeOf } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { say } from '../kernel/text.ts';
 import type { Hash } from '../log/bytes.ts';
-import { type BodyOf, is } from '../log/entry.ts';
+import { type BodyOf, isLaid } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
 import { foldAnswer } from './answers.ts';
 import type { Folded, Reading } from './folded.ts';
@@ -22,8 +22,7 @@ import type { Telling } from './telling.ts';
  */
 export function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
   const { struck } = reading.mending;
-  if (!is(entry, 'sealed') || entry.body.purpose === 'ledger' || reading.mending.struck.has(hash))
-    return undefined;
+  if (!isLaid(entry) || struck.has(hash)) return undefined;
   const { label, shape } = entry.body.purpose;
   const order = orderNamed(before, entry.body.purpose.order);
   const question = questionOf(reading, before.table, order, label);
@@ -69,7 +68,7 @@ export function foldReveal(
   tellings: Telling[],
 ): void {
   const sealed = reading.find(body.entry)?.entry;
-  if (!sealed || !is(sealed, 'sealed') || sealed.body.purpose === 'ledger') return;
+  if (!sealed || !isLaid(sealed)) return;
   const opened = readCommitted(reading.ring.campaign, sealed, body.key);
   const { order, label, shape } = sealed.body.purpose;
   const name = orderNamed(before, order);

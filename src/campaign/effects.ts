@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { amend, ruleKey } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
-import { is, type Known } from '../log/entry.ts';
+import { is, isLaid, type Known } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
 import { foldAnswer } from './answers.ts';
 import { foldChoice, foldReveal } from './choices.ts';
@@ -39,8 +39,7 @@ export function foldEntry(
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
   else if (is(entry, 'letter')) {
     if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
-  } else if (is(entry, 'sealed') && entry.body.purpose !== 'ledger')
-    foldChoice(reading, draft, before, placed);
+  } else if (isLaid(entry)) foldChoice(reading, draft, before, placed);
   else if (!mending.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);

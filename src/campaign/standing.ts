@@ -1,15 +1,17 @@
 /**
- * What a campaign's book says of a phone that wants to meet this one, and what a phone says for itself to one whose book may
- * not have it yet: that it has the invitation, or the key of a seat.
+ * What a campaign's book says of a phone that wants to meet this one, what phones of it are met by, and what a phone says for
+ * itself to one whose book may not have it yet: that it has the invitation, or the key of a seat.
  */
+
 import { canonical } from '../kernel/json.ts';
+import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import { type Bytes, type Hash, text, unhex } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
-import { doorOf, tableSecret } from '../log/doors.ts';
 import { isOpen } from '../log/invitations.ts';
 import { type Device, publicKey, seatKeys, sign, verify } from '../log/keys.ts';
-import { holds } from '../log/roster.ts';
+import { doorOf, tableSecret } from '../log/meeting-secrets.ts';
+import { holds, type Invitation } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { Standing } from '../sync/types.ts';
 
@@ -28,8 +30,19 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
 }
 
-/** Doors that phones mind at once; a table with more open invitations minds the newest. */
+/** Doors that phones mind at once. The app opens no more; of more those count that are the newest of the player who opened them. */
 export const DOORS = 7;
+/** So that a player with a changed app shuts out nobody whom another invited. */
+function minded(open: readonly Invitation[]): readonly Invitation[] {
+  const opened = new Map<Seat, number>();
+  const placed = open.toReversed().map((one) => {
+    const place = opened.get(one.by) ?? 0;
+    opened.set(one.by, place + 1);
+    return { one, place };
+  });
+  const first = placed.toSorted((a, b) => a.place - b.place);
+  return first.slice(0, DOORS).map(({ one }) => one);
+}
 /**
  * What this phone is met by: the table's secret and the doors of open invitations, or without a book the door of its own
  * invitation. None where it has neither.
@@ -43,7 +56,7 @@ export function meetingSecrets(
   const table = book && tableSecret(chains, campaign);
   if (table) {
     const open = book.roster.invitations.filter((one) => isOpen(one, book.pages.length - 1));
-    return [table, ...open.slice(-DOORS).map(({ key }) => doorOf(key))];
+    return [table, ...minded(open).map(({ key }) => doorOf(key))];
   }
   const secret = invite === undefined ? undefined : unhex(invite, 32);
   return secret ? [doorOf(publicKey(secret))] : [];

@@ -1,6 +1,6 @@
 /** Lines of a book that no other phone has seen: what is declared by them is remarked on in an audit (R18). */
 import type { Seat } from '../kernel/question.ts';
-import { is } from '../log/entry.ts';
+import { isWrite } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +12,7 @@ export function unseenWrites({ book }: Pick<View, 'book'>, seat: Seat): number {
   return lines.filter(
     (line) =>
       line.entry.seat === seat &&
-      (is(line.entry, 'ledger') || (is(line.entry, 'sealed') && line.entry.body.purpose === 'ledger')) &&
+      isWrite(line.entry) &&
       ![...last.values()].some(
         (other) => other.entry.author !== line.entry.author && book.inPast(line, other),
       ),

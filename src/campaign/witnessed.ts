@@ -6,7 +6,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
-import { is } from '../log/entry.ts';
+import { isWrite } from '../log/entry.ts';
 import type { Placed } from '../log/placed.ts';
 import { foldNext, onPage, startOf, turned } from './fold.ts';
 import type { Folded, Reading } from './folded.ts';
@@ -53,8 +53,7 @@ function writesBefore({ pages }: Book, line: Placed, seat: Seat): readonly Place
   for (const one of pages.flatMap(({ entries }) => entries)) {
     if (one.hash === line.hash) break;
     const { entry } = one;
-    const isWrite = is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger');
-    if (isWrite && entry.seat === seat) found.push(one);
+    if (isWrite(entry) && entry.seat === seat) found.push(one);
   }
   return found;
 }

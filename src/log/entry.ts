@@ -212,3 +212,11 @@ export type Known<K extends BodyKind> = Entry & { readonly body: BodyOf<K> };
 
 /** Whether an entry of a book is of a kind: what has no effect there is of none. */
 export const is = <K extends BodyKind>(entry: Entry, kind: K): entry is Known<K> => entry.body.kind === kind;
+
+/** Something written into a seat's book, open or face down. */
+export const isWrite = (entry: Entry): boolean =>
+  is(entry, 'ledger') || (is(entry, 'sealed') && entry.body.purpose === 'ledger');
+type Purpose = Exclude<BodyOf<'sealed'>['purpose'], 'ledger'>;
+/** A choice that is laid face down: of which question, its purpose says. */
+export type Laid = Known<'sealed'> & { readonly body: { readonly purpose: Purpose } };
+export const isLaid = (entry: Entry): entry is Laid => is(entry, 'sealed') && entry.body.purpose !== 'ledger';

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import { type BodyOf, is, type Known } from './entry.ts';
+import { type BodyOf, is, isLaid, type Known } from './entry.ts';
 import { different, isHand, isLone } from './hands.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
@@ -105,5 +105,4 @@ export function forfeitsIn(
 
 /** What may make a forfeit needless: a choice or an answer of that seat, or a card that anybody opens. */
 const isOf = ({ entry }: Placed, seat: Seat): boolean =>
-  is(entry, 'reveal') ||
-  (entry.seat === seat && (is(entry, 'answer') || (is(entry, 'sealed') && entry.body.purpose !== 'ledger')));
+  is(entry, 'reveal') || (entry.seat === seat && (is(entry, 'answer') || isLaid(entry)));

@@ -4,7 +4,7 @@
  * the lines of its page alone, so that nothing changes once the page is closed.
  */
 import type { Hash } from './bytes.ts';
-import { type Entry, is } from './entry.ts';
+import { type Entry, is, isLaid } from './entry.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
@@ -26,8 +26,7 @@ export interface Taking {
 }
 
 const goesOn: ReadonlySet<string> = new Set(['order', 'answer', 'reveal', 'roll', 'witness', 'forfeit']);
-const isStep = (entry: Entry): boolean =>
-  goesOn.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.purpose !== 'ledger');
+const isStep = (entry: Entry): boolean => goesOn.has(entry.body.kind) || isLaid(entry);
 
 export interface Frame {
   readonly pages: readonly (readonly Placed[])[];

@@ -8,7 +8,7 @@ import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { compare } from './causal.ts';
-import { is } from './entry.ts';
+import { is, isLaid } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
@@ -135,6 +135,6 @@ function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
 /** What a line answers, and of choices laid face down whose it is; undefined for any other line. */
 function asked({ entry }: Placed): string | undefined {
   if (is(entry, 'answer')) return `${entry.body.order}/${entry.body.label}`;
-  if (!is(entry, 'sealed') || entry.body.purpose === 'ledger') return undefined;
+  if (!isLaid(entry)) return undefined;
   return `${entry.seat} ${entry.body.purpose.order}/${entry.body.purpose.label}`;
 }

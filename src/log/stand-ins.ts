@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import { type Entry, is, type Known } from './entry.ts';
+import { type Entry, is, isLaid, type Known } from './entry.ts';
 import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
@@ -46,8 +46,7 @@ const kinds: ReadonlySet<string> = new Set([
   'correct',
 ]);
 /** What a stand-in may write for the seat: no more than what takes the game on, and taking that back. */
-export const mayStandIn = (entry: Entry): boolean =>
-  kinds.has(entry.body.kind) || (is(entry, 'sealed') && entry.body.purpose !== 'ledger');
+export const mayStandIn = (entry: Entry): boolean => kinds.has(entry.body.kind) || isLaid(entry);
 
 interface Judged {
   readonly line: Placed & { readonly entry: Known<'stand-in'> };

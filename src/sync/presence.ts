@@ -50,6 +50,8 @@ export function keepPresent(
   let apart = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const seekers = new Map<string, Seeker>();
+  /** The secret this phone always looks by, as its seeker is named. */
+  let main = '';
   // Lines of a station that the server forgot live on.
   const retired: Station[] = [];
 
@@ -62,7 +64,7 @@ export function keepPresent(
       return apart >= SURE;
     },
     get doubted() {
-      return [...seekers.values()].some(({ doubted }) => doubted);
+      return seekers.get(main)?.doubted === true;
     },
     call: (id) => (registered ? station?.call(id) : undefined),
     follow,
@@ -114,9 +116,10 @@ export function keepPresent(
   /** Looks by the secrets that count now, and by no others. */
   function follow(): void {
     if (stopped || !registered || !station) return;
-    const [main, ...doors] = new Map(secrets().map((secret) => [hex(secret), secret]));
-    if (!main) return;
-    const minded = new Map(seekers.get(main[0])?.lit === true ? [main, ...doors] : [main]);
+    const [first, ...doors] = new Map(secrets().map((secret) => [hex(secret), secret]));
+    if (!first) return;
+    [main] = first;
+    const minded = new Map(seekers.get(main)?.lit === true ? [first, ...doors] : [first]);
     for (const [name, seeker] of seekers)
       if (!minded.has(name)) {
         seekers.delete(name);

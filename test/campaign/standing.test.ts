@@ -8,15 +8,16 @@ import { endInvitation } from '../../src/campaign/invitations.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
 import type { View } from '../../src/campaign/view.ts';
-import { unhex } from '../../src/log/bytes.ts';
+import { hex, unhex } from '../../src/log/bytes.ts';
 import { is } from '../../src/log/entry.ts';
 import { publicKey } from '../../src/log/keys.ts';
+import { doorOf } from '../../src/log/meeting-secrets.ts';
 import { makeBudget } from '../../src/sync/budget.ts';
 import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import * as line from '../../src/sync/session.ts';
 import type { Link, Pass } from '../../src/sync/types.ts';
-import { meet, phone, table } from './table.ts';
+import { chanceOf, meet, phone, table } from './table.ts';
 
 const lines: line.Session[] = [];
 afterEach(() => {
@@ -229,6 +230,23 @@ test('R23: an invitation that has ended opens no door, and the table goes on mee
     expect(meetingSecrets(one.campaign, one.chains(), one.view()?.book, one.keys())).toEqual(
       before.slice(0, 1),
     );
+});
+
+test('R23: a player with a changed app who opens twenty invitations keeps nobody from the door of another’s', async () => {
+  const [a, b, c] = await three();
+  const own = doorOf(publicKey(unhex(a.keys().invite, 32) ?? new Uint8Array()));
+  for (let i = 0; i < 20; i++) {
+    const key = publicKey(chanceOf(`hoard ${i}`)(32));
+    await b.write('gules', { kind: 'invite', key, role: 'guest', limit: 1 });
+  }
+  await meet(a, b, c);
+  for (const one of [a, b, c]) {
+    const secrets = meetingSecrets(one.campaign, one.chains(), one.view()?.book, one.keys());
+    expect(secrets).toHaveLength(1 + 7);
+    expect(secrets.map(hex)).toContain(hex(own));
+  }
+  const late = await newcomer('late', a);
+  expect(await sit(a, late)).toEqual(['in step', 'in step']);
 });
 
 test('R22: a player’s new phone comes in by their seat’s key, without an invitation', async () => {

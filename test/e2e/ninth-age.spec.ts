@@ -59,8 +59,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   // Level in everything, the dice order the realms: Anna's the largest plays last.
   await anna.take('Measure the realms');
   await anna.answer({ dice: () => [6] });
-  await bert.respond(/^Your realms are the same size/, { dice: () => [4] });
-  await carla.respond(/^Your realms are the same size/, { dice: () => [2] });
+  await bert.respond(/^These realms are the same size/, { dice: () => [4] });
+  await carla.respond(/^These realms are the same size/, { dice: () => [2] });
   await expectTold([bert], /the dice call the realm of Anna the largest, that of Carla the smallest/);
 
   // The first turn has no events, and nobody has a mine yet: the challenges follow by themselves.
@@ -116,7 +116,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   // Carla has a hex more; between the others the die decides, and the smallest picks its event first.
   await anna.take('Measure the realms');
   await anna.answer({ dice: () => [6] });
-  await bert.respond(/^Your realms are the same size/, { dice: () => [2] });
+  await bert.respond(/^These realms are the same size/, { dice: () => [2] });
   const picks = [
     [bert, /^Veteran Troops/],
     [anna, /^Construction Project/, /^A mine at /],

@@ -106,8 +106,12 @@ describe('R23: a newcomer has the door of an invitation and nothing else of the 
     const secrets = [table, door];
     const anna = sit(office, 'anna', secrets);
     await pass(5_000);
+    // The phone, the table's beacon and the door's.
+    expect(office.ids).toHaveLength(3);
     secrets.pop();
     anna.meeting.written();
+    await pass(1_000);
+    expect(office.ids).toHaveLength(2);
     const carla = sit(office, 'carla', [door]);
     await pass(60_000);
     expect(met(carla)).toEqual([]);
@@ -124,8 +128,7 @@ describe('R23: a newcomer has the door of an invitation and nothing else of the 
     expect(met(carla)).toEqual(devices(bert));
   });
 
-  test('is found though somebody with the same invitation answers at its door and proves nothing', async () => {
-    const office = new Office();
+  const liar = async (office: Office): Promise<void> => {
     office.desk().open(beaconId(door, 0), {
       open: () => undefined,
       called: (link) =>
@@ -139,10 +142,22 @@ describe('R23: a newcomer has the door of an invitation and nothing else of the 
       lost: () => undefined,
     });
     await pass(100);
+  };
+  test('is found though somebody with the same invitation answers at its door and proves nothing', async () => {
+    const office = new Office();
+    await liar(office);
     const anna = sit(office, 'anna', [table, door]);
     const carla = sit(office, 'carla', [door]);
     await pass(60_000);
     expect([met(carla), met(anna)]).toEqual([devices(anna), devices(carla)]);
+  });
+
+  test('a liar at a door makes no player doubt the table’s own meeting', async () => {
+    const office = new Office();
+    await liar(office);
+    const anna = sit(office, 'anna', [table, door]);
+    await pass(30_000);
+    expect(anna.meeting.snapshot()).toEqual({ state: 'waiting', partners: [], outrun: false });
   });
 
   test('doors are minded by one phone of the table: each costs one id at the meeting server, however many sit', async () => {

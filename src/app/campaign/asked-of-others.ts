@@ -26,13 +26,13 @@ export function askedInWords(
 
 /** Second person and third, each where the name comes first and where it came before. What is said to all alike stays. */
 const turns: readonly (readonly [RegExp, string, string])[] = [
-  [/\bdo you\b(?! play)/gi, 'does {askedSeat}', 'do they'],
+  [/\bdo you\b/gi, 'does {askedSeat}', 'do they'],
   [/\bhave you\b/gi, 'has {askedSeat}', 'have they'],
   [/\bwill you\b/gi, 'will {askedSeat}', 'will they'],
   [/\byou have\b/gi, '{askedSeat} has', 'they have'],
   [/\byou hold\b/gi, '{askedSeat} holds', 'they hold'],
   [/\byour\b/gi, '{askedSeat}’s', 'their'],
-  [/\byou\b(?! play)/gi, '{askedSeat}', 'them'],
+  [/(?<!\bhow )\byou\b/gi, '{askedSeat}', 'them'],
 ];
 const all = new RegExp(turns.map(([words]) => words.source).join('|'), 'gi');
 

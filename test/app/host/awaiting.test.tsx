@@ -1,5 +1,5 @@
 import './phone.ts';
-import { cleanup, render, screen } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test, vi } from 'vitest';
 import { meetings } from '../../../src/app/campaign/meeting.ts';
 import { Awaiting } from '../../../src/app/screens/campaign/awaiting.tsx';
@@ -7,7 +7,12 @@ import { prepareToJoin } from '../../../src/campaign/enter.ts';
 import { openSession } from '../../../src/campaign/session.ts';
 import { market } from '../../campaign/market.ts';
 import { phone } from '../../campaign/table.ts';
+import { Office } from '../../sync/office.ts';
 
+/** A meeting server that nobody else of the table is at. */
+const office = new Office();
+vi.mock('../../../src/sync/links/peer.ts', () => ({ peerSwitchboard: () => office.desk() }));
+vi.stubGlobal('__APP_VERSION__', '1.0.0');
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -24,9 +29,13 @@ test('a search that lasts says what it waits for', async () => {
   expect(await screen.findByText(/^Still looking\. A phone that was just opened again/)).toBeTruthy();
   expect(screen.queryByText(/^Nobody answers/)).toBeNull();
   // R23: who comes with an invitation that has ended finds nobody, and is not left to wait without a word.
+  const { meeting, now, retry } = meetings(session);
+  await waitFor(() => expect(meeting()).toBeDefined());
   for (let i = 0; i < 4; i++) {
+    const before = now();
     await vi.advanceTimersByTimeAsync(8_000);
-    meetings(session).retry();
+    retry();
+    await waitFor(() => expect(now()).not.toBe(before));
   }
   expect(await screen.findByText(/^Nobody answers\..*if it has ended, they can open a new one/)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 /** The loser of a battle chooses where they fall back to. Who answers for one who is away reads it as theirs. */
 import '../screens/browser.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen, within } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, expect, test } from 'vitest';
@@ -62,8 +63,32 @@ test.each([
   ['Your mercenaries go over. Who are they?', 'Tom’s mercenaries go over. Who are they?'],
   ['Anna challenges you.', 'Anna challenges Tom.'],
   ['Which hex is drawn?', 'Which hex is drawn?'],
+  ['Which card do you play against Anna?', 'Which card does Tom play against Anna?'],
+  [
+    'Anna wants to change one thing about how you play. Do you agree?',
+    'Anna wants to change one thing about how you play. Does Tom agree?',
+  ],
 ])('what speaks to an absent player is told of them: %s', (asked, told) => {
   expect(plain(ofThem(say(asked), 'gules'), () => 'Tom')).toBe(told);
+});
+
+test('no question of any book still says you to a reader who answers for another, but for how all of them play', () => {
+  const sources = (folder: string): readonly string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() ? sources(`${folder}/${one.name}`) : [`${folder}/${one.name}`],
+    );
+  const asked = sources('src/rules').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\btext: say\(\s*'([^'\n]+\?[^'\n]*)'/g)].map(
+      ([, words = '']) => words,
+    ),
+  );
+  const toYou = asked.filter((words) => /\byou/i.test(words));
+  expect(toYou.length).toBeGreaterThan(20);
+  for (const words of toYou) {
+    const told = plain(ofThem(say(words), 'gules'), () => 'Tom').replaceAll('how you play', '');
+    expect(told, words).not.toMatch(/\byou/i);
+    expect(told, words).not.toMatch(/\b(?:between|among) Tom\b|(?<!does |has |will )\bTom (?:are|have|do|want|hold)\b/i);
+  }
 });
 
 test('me.battle.retreat: of the land they may fall back to, the player reads whose it is, and who acts for them their name', async () => {

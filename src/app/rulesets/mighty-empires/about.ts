@@ -1,13 +1,12 @@
 /** What a question of an order is about: the piece or place it asks of, so that nobody has to remember. */
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import { lookUp } from '../../../kernel/chart.ts';
-import { dice, highest } from '../../../kernel/dice.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { type Crossing, perilousRoute } from '../../../rules/mighty-empires/charts/routes.ts';
-import { subsistenceShortfall } from '../../../rules/mighty-empires/charts/subsistence.ts';
 import { peopleIn } from '../../../rules/mighty-empires/peoples/talents.ts';
 import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
+import { worstShortfall } from '../../../rules/mighty-empires/season/shortfall.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { percents } from '../parts/shares.tsx';
@@ -54,16 +53,10 @@ const oddsOf = (fits: (is: Crossing) => boolean): number =>
   [1, 2, 3, 4, 5, 6].filter((face) => fits(lookUp(perilousRoute, face).is)).length / 6;
 
 /** A banner that goes hungry: the faces that cost it troops, and the most that they cost. */
-function hunger(devours: boolean): string {
-  const most = Math.max(
-    ...[1, 2, 3, 4, 5, 6].map((face) => {
-      const { lose } = lookUp(subsistenceShortfall, face).is;
-      return lose === null ? 0 : highest(dice(lose));
-    }),
-  );
-  return t('it goes hungry; on 1 to 4 it loses troops, at worst {most} points', {
-    most: devours ? 2 * most : most,
-  });
+function hunger(state: State, banner: string): string {
+  const devours = peopleIn(state, banner) === 'goblinoids';
+  const { upTo, points } = worstShortfall(devours ? { doubled: true } : {});
+  return t('it goes hungry; on 1 to {upTo} it loses troops, at worst {points} points', { upTo, points });
 }
 
 export function about(view: View, order: OpenOrder, question: Question): About | undefined {
@@ -119,7 +112,7 @@ export function about(view: View, order: OpenOrder, question: Question): About |
     const at = state.banners[first].tile;
     const place = at === null ? undefined : placeLine(state, at);
     const starves = question.rule === 'me.subsistence.shortfall' && label === `${first}/shortfall`;
-    const stake = starves ? hunger(peopleIn(state, first) === 'goblinoids') : undefined;
+    const stake = starves ? hunger(state, first) : undefined;
     const note = [place, stake].filter((each) => each !== undefined).join('; ') || undefined;
     return note === undefined ? { title: called(first) } : { title: called(first), note };
   }

@@ -1,5 +1,6 @@
 /** Subsistence shortfall: what a banner that cannot be fed loses. */
 import { lookUp } from '../../../kernel/chart.ts';
+import { dice, highest } from '../../../kernel/dice.ts';
 import { type Decision, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
@@ -9,6 +10,7 @@ import { subsistenceShortfall } from '../charts/subsistence.ts';
 export type Shortfall = { readonly total: number; readonly points: number };
 /** Goblinoids lose double: the small end up on the tables of the large (Orcs and Goblins). */
 export type Starving = { readonly by: Seat; readonly doubled?: true };
+const DOUBLED = 2;
 
 export const shortfall: Decision<Starving, Shortfall> = {
   id: 'me.subsistence.shortfall',
@@ -26,6 +28,18 @@ export const shortfall: Decision<Starving, Shortfall> = {
       lose === null
         ? 0
         : yield* roll('points', { by, rule, dice: lose, text: say('How many points are lost?') });
-    return { total, points: doubled ? 2 * points : points };
+    return { total, points: doubled ? DOUBLED * points : points };
   },
 };
+
+/** What is at stake: the highest face that still costs troops, and the most points that are lost. */
+export function worstShortfall({ doubled }: Pick<Starving, 'doubled'>): {
+  readonly upTo: number;
+  readonly points: number;
+} {
+  const costly = subsistenceShortfall.rows.flatMap(({ on, is: { lose } }) =>
+    lose === null ? [] : [{ face: on[1], points: highest(dice(lose)) }],
+  );
+  const points = Math.max(...costly.map((one) => one.points));
+  return { upTo: Math.max(...costly.map(({ face }) => face)), points: doubled ? DOUBLED * points : points };
+}

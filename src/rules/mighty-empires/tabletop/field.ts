@@ -127,11 +127,14 @@ export const agreeField = define({
             by: other,
             rule,
             text: barred
-              ? say('{seat} would put the {barrier} of {tile} between you on the table. Do you agree?', {
-                  seat,
-                  tile,
-                  barrier,
-                })
+              ? say(
+                  '{seat} would put the {barrier} of {tile} between the two armies on the table. Do you agree?',
+                  {
+                    seat,
+                    tile,
+                    barrier,
+                  },
+                )
               : say('{seat} proposes how the field of {tile} looks and counts. Do you agree?', {
                   seat,
                   tile,

@@ -44,7 +44,7 @@ export const measureRealms = define({
     for (const group of ranked(seats, sizes)) {
       const drawn = yield* drawLots(
         group,
-        { rule: 'na.size.tie', text: say('Your realms are the same size: whose counts as the larger?') },
+        { rule: 'na.size.tie', text: say('These realms are the same size: whose counts as the larger?') },
         `size/${larger.length}`,
       );
       larger.push(...drawn);

@@ -55,11 +55,13 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
         )}
       </Show>
       <Show when={bonus() > 0}>
-        <p class={d.facts}>{tn(
+        <p class={d.facts}>
+          {tn(
             bonus(),
             'Underdog: one point more for each survivor.',
             'Underdog: {n} points more for each survivor.',
-          )}</p>
+          )}
+        </p>
       </Show>
     </OrderPage>
   );

@@ -1,11 +1,12 @@
 /** For each player everybody waits for and who is not linked: the way to stand in for them. Quiet, for it is seldom wanted. */
-import { createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { mayStandIn, nodsAsked, othersStandingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { awaitedIn } from '../../../campaign/awaited.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { hasLeft, leftWords } from '../../../campaign/left.ts';
 import { meetings } from '../../../campaign/meeting.ts';
+import { createNow } from '../../../campaign/now.ts';
 import { linkedSeats, opensAt } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,9 +28,7 @@ export function Offers(): JSX.Element {
       .map(({ seat }) => seat)
       .filter((seat) => !linked.has(seat) && !asked.has(seat) && (mayStandIn(view(), seat) || taken(seat)));
   };
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 10_000);
-  onCleanup(() => clearInterval(timer));
+  const now = createNow();
   const [wanted, setWanted] = createSignal(false);
   /** Too soon to be offered: the wait for them is not over, and nobody has looked for it. */
   const early = (seat: Seat): boolean =>

@@ -1,9 +1,10 @@
 /** The deliberate second step before one stands in for another: what it means, and whose nod it takes. */
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { couldNod, holdsAlone, standIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { hasLeft } from '../../../campaign/left.ts';
+import { createNow } from '../../../campaign/now.ts';
 import { clock, opensAt } from '../../../campaign/wait.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,9 +17,7 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
   const name = () => player(props.seat);
   const gone = () => hasLeft(view(), props.seat);
   const alone = () => holdsAlone(view(), props.seat);
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 10_000);
-  onCleanup(() => clearInterval(timer));
+  const now = createNow();
   const opens = () => (alone() ? opensAt(view(), props.seat, now()) : 0);
   const wait = () =>
     opens() > now() ? t('You can stand in from {time}.', { time: clock(opens(), now()) }) : undefined;

@@ -1,10 +1,11 @@
 /** The deliberate second step before a player declares another's choice forfeit: what it means, and whose nod it takes. */
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { couldNod } from '../../../../campaign/absence.ts';
 import { declareForfeit, forfeitsAlone } from '../../../../campaign/forfeiting.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { createNow } from '../../../campaign/now.ts';
 import { clock, opensAt } from '../../../campaign/wait.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,9 +20,7 @@ export default function ForfeitSheet(props: {
   const { session, view, act, busy, player } = useCampaign();
   const name = () => player(props.question.by);
   const alone = () => forfeitsAlone(view(), props.question);
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 10_000);
-  onCleanup(() => clearInterval(timer));
+  const now = createNow();
   const opens = () => (alone() ? opensAt(view(), props.question.by, now()) : 0);
   const wait = () =>
     opens() > now() ? t('You can declare it from {time}.', { time: clock(opens(), now()) }) : undefined;

@@ -1,5 +1,5 @@
 /** Others are asked: who they are, by name, and what; what this seat laid face down stays so until all have chosen. */
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { chanceDraws } from '../../../../campaign/own-seat.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
@@ -8,6 +8,7 @@ import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { hasLeft, leftWords } from '../../../campaign/left.ts';
 import { needsCover, playedHere, sharesPhone, turnWords } from '../../../campaign/next-here.ts';
+import { createNow } from '../../../campaign/now.ts';
 import { opensAt } from '../../../campaign/wait.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,9 +45,7 @@ export function Waiting(props: {
     asked().find((by) =>
       view().seats.some((one) => one.id === by && playedHere(view(), one, seat(), back())),
     );
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 10_000);
-  onCleanup(() => clearInterval(timer));
+  const now = createNow();
   const [wanted, setWanted] = createSignal(false);
   /** Those who are to answer for themselves, on phones of their own. */
   const elsewhere = () =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { doorOf, tableSecret } from '../../src/log/doors.ts';
 import { publicKey } from '../../src/log/keys.ts';
+import { doorOf, tableSecret } from '../../src/log/meeting-secrets.ts';
 import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
 
 const sha = (...parts: readonly Uint8Array[]): string => {
