@@ -87,7 +87,9 @@ test('no question of any book still says you to a reader who answers for another
   for (const words of toYou) {
     const told = plain(ofThem(say(words), 'gules'), () => 'Tom').replaceAll('how you play', '');
     expect(told, words).not.toMatch(/\byou/i);
-    expect(told, words).not.toMatch(/\b(?:between|among) Tom\b|(?<!does |has |will )\bTom (?:are|have|do|want|hold)\b/i);
+    expect(told, words).not.toMatch(
+      /\b(?:between|among) Tom\b|(?<!does |has |will )\bTom (?:are|have|do|want|hold)\b/i,
+    );
   }
 });
 

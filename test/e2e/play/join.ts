@@ -20,9 +20,14 @@ export async function join(player: Player, link: string): Promise<void> {
   await arrive(player, link);
   await sitDown(player);
 }
-/** As far as the question which seat is theirs. */
-export async function arrive({ page }: Player, link: string): Promise<void> {
+/** A link that another sent. */
+export async function openLink({ page }: Player, link: string): Promise<void> {
   await page.goto(link);
+}
+/** As far as the question which seat is theirs. */
+export async function arrive(player: Player, link: string): Promise<void> {
+  const { page } = player;
+  await openLink(player, link);
   await page.getByRole('button', { name: 'Join the table' }).tap();
 }
 export async function sitDown({ name, page }: Player): Promise<void> {

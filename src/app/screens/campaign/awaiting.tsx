@@ -58,11 +58,12 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
           : t('This file belongs to something else. Open it from Join on the shelf.'),
     );
   };
+  const unanswered = () => inVain() && (!fault() || fault() === 'other campaign');
   const words = () => {
     const what = fault();
-    if (inVain() && (!what || what === 'other campaign'))
+    if (unanswered())
       return t(
-        'Nobody answers. Ask the player who invited you whether they have the campaign open, and whether the invitation is still open: if it has ended, they can open a new one for you.',
+        'Ask the player who invited you whether they have the campaign open, and whether the invitation is still open: if it has ended, they can open a new one for you.',
       );
     if (linked(now()) === 0 && !what && searched())
       return t(
@@ -93,7 +94,9 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
       }
     >
       <Show when={linked(now()) === 0} fallback={<LoadingState label={arriving(received(), left())} />}>
-        <EmptyState title={t('Looking for the other phones')}>{words()}</EmptyState>
+        <EmptyState title={unanswered() ? t('Nobody answers') : t('Looking for the other phones')}>
+          {words()}
+        </EmptyState>
       </Show>
       <Show when={refused()}>
         {(why) => (

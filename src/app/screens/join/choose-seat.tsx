@@ -241,7 +241,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
           {t('To play along, tap “Watch” first.')} {noSeatFree()}
         </p>
       </Show>
-      <Show when={invited() && !may('player')}>
+      <Show when={invited() && !may('player') && (free().length > 0 || !may('guest'))}>
         <p data-quiet role="status">
           {noWayIn(view(), session.keys())}
         </p>

@@ -86,7 +86,7 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
         <Match when={here() === 'looking on'}>
           <p data-quiet>
             {t(
-              'This campaign is on this phone already, without a seat. With this invitation it comes to the table anew.',
+              'This campaign is on this phone already, without a seat. This invitation takes the place of the one it came by.',
             )}
           </p>
         </Match>

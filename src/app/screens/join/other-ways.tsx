@@ -2,6 +2,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
+import { letsIn } from '../../../campaign/invitations.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
@@ -85,7 +86,11 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
       open
       onClose={props.onClose}
       title={t('Watch as a guest')}
-      note={t('You see what is public, and may write notes. When a seat is free you can take it.')}
+      note={
+        letsIn(view(), session.keys(), 'player')
+          ? t('You see what is public, and may write notes. When a seat is free you can take it.')
+          : t('You see what is public, and may write notes.')
+      }
     >
       <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} error={fault()} />
       <div class={s.answers}>

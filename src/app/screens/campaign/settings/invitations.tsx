@@ -81,7 +81,7 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
               danger
               title={t('End this invitation?')}
               note={t(
-                'Its code and link no longer let anyone in. Players and guests who came by it stay at the table.',
+                'Its code and link will let nobody else in. Players and guests who came by it stay at the table.',
               )}
               no={t('Keep it open')}
               yes={t('End it')}

@@ -4,12 +4,13 @@ import { openInvitation } from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chance } from '../../../campaign/deps.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import s from './settings.module.css';
 
 /** Admissions that one invitation may bring. */
 const MOST = 64;
@@ -34,31 +35,42 @@ export default function NewInvitation(props: { onClose: (opened: boolean) => voi
       onClose={() => props.onClose(false)}
       title={t('A new invitation')}
       note={t(
-        'It has a code of its own, which this phone shows from now on. Invitations that are open stay open until somebody ends them.',
+        'It has a code of its own, which this phone shows from now on. The other invitations stay open until somebody ends them.',
       )}
     >
-      <Segmented
-        titled
-        label={t('For')}
-        segments={[
-          { value: 'player', label: t('Players') },
-          { value: 'guest', label: t('Guests') },
-        ]}
-        value={role()}
-        onPick={setRole}
-      />
-      <Stepper label={t('How many may come')} value={most()} min={1} max={MOST} onStep={setMost} />
-      <Segmented
-        titled
-        label={t('It ends')}
-        segments={[
-          { value: 'always', label: t('when we end it') },
-          { value: 'page', label: t('with this page') },
-          { value: 'pages', label: t('after six pages') },
-        ]}
-        value={lasts()}
-        onPick={setLasts}
-      />
+      <div class={s.choices}>
+        <Segmented
+          titled
+          label={t('For')}
+          segments={[
+            { value: 'player', label: t('Players') },
+            { value: 'guest', label: t('Guests') },
+          ]}
+          value={role()}
+          onPick={setRole}
+        />
+        <Stepper
+          label={t('How many may come')}
+          value={most()}
+          min={1}
+          max={MOST}
+          show={(n) =>
+            role() === 'player' ? tn(n, '{n} player', '{n} players') : tn(n, '{n} guest', '{n} guests')
+          }
+          onStep={setMost}
+        />
+        <Segmented
+          titled
+          label={t('It ends')}
+          segments={[
+            { value: 'always', label: t('when we end it') },
+            { value: 'page', label: t('as the page turns') },
+            { value: 'pages', label: t('after six pages') },
+          ]}
+          value={lasts()}
+          onPick={setLasts}
+        />
+      </div>
       <Actions>
         <Button kind="filled" icon="qr" grow disabled={busy()} onTap={() => void open()}>
           {t('Open it and show the code')}
