@@ -8,6 +8,32 @@ const define = { __APP_VERSION__: JSON.stringify(packageJson.version) };
 /** Two cores, shared with a build or a browser: a test that is slow is not yet a test that fails. */
 const testTimeout = 20_000;
 
+/** Tests of what a module of the app keeps for as long as the app runs, or of its map itself: each loads the app anew. */
+const alone = [
+  'test/app/{dice,map,pwa,theme}/*.test.{ts,tsx}',
+  'test/app/host/{awaiting,instead,join,locked,tabs,taken-off}.test.tsx',
+  'test/app/links.test.ts',
+  'test/app/mighty-empires/winter-taps.test.tsx',
+  'test/app/screens/found.test.tsx',
+];
+
+const app = {
+  // Without these conditions Solid resolves to its server build, in which memos never run again.
+  plugins: [solid()],
+  define,
+  resolve: { conditions: ['development', 'browser'] },
+  test: {
+    testTimeout,
+    environment: 'jsdom',
+    include: ['test/app/**/*.test.{ts,tsx}'],
+    server: {
+      deps: {
+        inline: [/solid-js/, /@solidjs/, /@solid-primitives/, /@kobalte/, /@corvu/, /@tanstack/],
+      },
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     // Vitest leaves one core out; of two that is half the machine.
@@ -26,22 +52,10 @@ export default defineConfig({
         },
       },
       {
-        // Without these conditions Solid resolves to its server build, in which memos never run again.
-        plugins: [solid()],
-        define,
-        resolve: { conditions: ['development', 'browser'] },
-        test: {
-          name: 'app',
-          testTimeout,
-          environment: 'jsdom',
-          include: ['test/app/**/*.test.{ts,tsx}'],
-          server: {
-            deps: {
-              inline: [/solid-js/, /@solidjs/, /@solid-primitives/, /@kobalte/, /@corvu/, /@tanstack/],
-            },
-          },
-        },
+        ...app,
+        test: { ...app.test, name: 'app', isolate: false, exclude: alone, setupFiles: ['test/app/setup.ts'] },
       },
+      { ...app, test: { ...app.test, name: 'alone', include: alone } },
     ],
   },
 });

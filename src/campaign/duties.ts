@@ -62,8 +62,9 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
 function returns({ book, campaign, device }: View, ring: Keyring, chance: Chance): readonly Duty[] {
   if (isWithdrawn(book.roster, device, book.pages.length - 1)) return [];
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
+    if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
-    if (known?.sign !== publicOf(keys).sign || playsFor(book.roster, device, seat)) return [];
+    if (known?.sign !== publicOf(keys).sign) return [];
     if (book.roster.former.some((one) => one.device === device && one.seat === seat)) return [];
     const slot = freeSlot(book.roster, seat, chance);
     if (slot === undefined) return [];

@@ -13,7 +13,6 @@ import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { LastRolls } from '../../../src/app/screens/campaign/today/last-rolls.tsx';
@@ -15,7 +15,6 @@ import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { founding, seated, showInside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

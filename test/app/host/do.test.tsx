@@ -1,6 +1,6 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -10,7 +10,6 @@ import { campaignAt } from '../harness/stages.ts';
 import { openAt } from '../screens/at.tsx';
 import { showInside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -22,7 +22,6 @@ import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { openInside, showInside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

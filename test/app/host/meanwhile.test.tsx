@@ -1,6 +1,6 @@
 import './phone.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPlan, plansOf } from '../../../src/app/campaign/plans.ts';
 import { ahead } from '../../../src/app/rulesets/mighty-empires/ahead.ts';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
@@ -15,7 +15,6 @@ import { unscoutable } from '../../../src/rules/mighty-empires/season/scouting.t
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -11,7 +11,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 describe('me.subsistence: the months ahead on the screen', () => {

@@ -1,7 +1,7 @@
 /** The badge on Today says how many things are asked there: they can be counted on the page. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { countOn } from '../../../src/app/campaign/badge.ts';
 import { sayIn } from '../../../src/app/campaign/say.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
@@ -14,7 +14,6 @@ import { ordered } from '../harness/any.ts';
 import { campaignAt, type Plan } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 const view = (session: Session): View => session.view() as View;

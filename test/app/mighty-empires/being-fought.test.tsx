@@ -1,7 +1,7 @@
 /** While a battle is being fought, no other way of fighting it is offered or given. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { RecordBattleForm } from '../../../src/app/rulesets/mighty-empires/orders/record-battle.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
@@ -10,7 +10,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 async function fought() {

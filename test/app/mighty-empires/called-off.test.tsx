@@ -1,7 +1,7 @@
 /** A result one player writes down takes the other side's word; called off, nobody takes the tile. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { RecordBattleForm } from '../../../src/app/rulesets/mighty-empires/orders/record-battle.tsx';
 import { wordsFor } from '../../../src/campaign/parties.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -9,7 +9,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 const seat = (id: string, over: object = {}) => ({ id, held: true, idle: false, mine: false, ...over });

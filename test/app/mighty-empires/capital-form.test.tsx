@@ -12,7 +12,6 @@ import { campaignAt } from '../harness/stages.ts';
 import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 

@@ -1,7 +1,7 @@
 /** The page of an order while a player waits there: what is awaited now, and its end, and that of its page of the book. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { placeName } from '../../../src/app/rulesets/mighty-empires/names.ts';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
@@ -11,7 +11,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from '../host/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
 afterEach(cleanup);
 
 test('what ends, and its page with it, while a player waits says what came of it', async () => {

@@ -1,7 +1,7 @@
 /** A month in few taps: what is settled is given at once, phases without a decision pass, and what was given can be undone. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { reminders } from '../../../src/campaign/acts.ts';
@@ -17,7 +17,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 /** The orders this phone has written since, by their ids. */

@@ -19,7 +19,6 @@ import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { arrived, showInside } from '../host/inside.tsx';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

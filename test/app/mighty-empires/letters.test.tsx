@@ -3,7 +3,7 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { type JSX, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import LettersScreen from '../../../src/app/screens/campaign/letters/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -14,7 +14,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

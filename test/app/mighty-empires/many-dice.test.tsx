@@ -11,7 +11,6 @@ import { showInside } from '../host/inside.tsx';
 
 // Bots play up to it, on cores shared with others.
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

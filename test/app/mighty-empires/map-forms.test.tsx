@@ -1,6 +1,6 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
 import { prefer } from '../../../src/app/preferences.ts';
 import { LiftForm } from '../../../src/app/rulesets/mighty-empires/map/lift-form.tsx';
@@ -16,7 +16,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 const hinted = (): readonly string[] =>
   screen

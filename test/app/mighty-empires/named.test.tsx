@@ -1,7 +1,7 @@
 /** A banner that was given a name is called by it wherever something is asked of it. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
@@ -9,7 +9,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 test('on the rows of Today and on the chips of whose scouts ride', async () => {

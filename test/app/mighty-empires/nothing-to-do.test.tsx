@@ -1,7 +1,7 @@
 /** What Today says of the winter: the catastrophe that has struck; and a step in which a seat can do nothing is not offered as if it could, passes by itself, and is said to. */
 import '../host/phone.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { next } from '../../../src/app/rulesets/mighty-empires/next.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -12,7 +12,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

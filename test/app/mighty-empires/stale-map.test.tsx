@@ -11,7 +11,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { seated } from '../host/inside.tsx';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 /** Today, where much is asked at once, and where nothing is. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
@@ -9,7 +9,6 @@ import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 test('me.losses.charge: what many banners owe is one row, which opens and stays open', async () => {

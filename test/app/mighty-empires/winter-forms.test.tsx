@@ -1,10 +1,9 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import axe from 'axe-core';
-import { For, Suspense } from 'solid-js';
+import { Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { MapViewProps } from '../../../src/app/map/props.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderForm } from '../../../src/app/rulesets/contract.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
@@ -17,17 +16,6 @@ import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
 /** The map as buttons, one for each tile. */
-vi.mock('../../../src/app/map/index.ts', () => ({
-  MapView: (props: MapViewProps) => (
-    <For each={props.tiles}>
-      {({ id }) => (
-        <button type="button" onClick={() => props.onTap?.(id, { at: id, edge: 0, x: 0, y: 0 })}>
-          {id}
-        </button>
-      )}
-    </For>
-  ),
-}));
 
 /** One winter, walked through from its first snow to the spring: tests come in the order of its phases. */
 let session: Session;

@@ -1,12 +1,11 @@
 /** A guest looks on in winter: how far each realm has come, and nothing of a realm of their own. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 afterEach(cleanup);
 
 test('a guest in winter is told of the realms, not of crowns, a capital or a spring of their own', async () => {

@@ -3,7 +3,7 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -13,7 +13,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 let session: Session;
 beforeAll(async () => {
   ({ session } = await campaignAt({ stage: 'quarters', seed: 11 }));

@@ -12,7 +12,6 @@ import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from '../host/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('./map-of-buttons.tsx'));
 /** Good trade on a seven: an event that asks for no further dice. */
 vi.mock('../../../src/app/dice/random.ts', async (original) => ({
   ...(await original<object>()),

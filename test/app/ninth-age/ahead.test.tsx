@@ -1,12 +1,11 @@
 /** Orders planned before one's turn in the hex campaign: offered while others act, kept on the phone, no line written. */
 import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { plansOf } from '../../../src/app/campaign/plans.ts';
 import { ahead } from '../../../src/app/rulesets/ninth-age/ahead.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { looked, type Stop, showForm, turnOf } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 const challenges: Stop = { seed: 4, before: 'challenge' };
 

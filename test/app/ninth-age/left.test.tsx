@@ -1,7 +1,7 @@
 /** An opponent who has left for good: said where they are awaited, and on the card of what is to be done with them. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -12,7 +12,6 @@ import { meet, table as phones } from '../../campaign/table.ts';
 import { encounter, table } from '../../rules/ninth-age/table.ts';
 import { openInside } from '../host/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -2,14 +2,13 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { table as phones } from '../../campaign/table.ts';
 import { table } from '../../rules/ninth-age/table.ts';
 import { insideOf } from '../harness/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -2,7 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BattleSheet } from '../../../src/app/rulesets/ninth-age/battle/battle-sheet.tsx';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -14,7 +14,6 @@ import { meet, table as phones } from '../../campaign/table.ts';
 import { encounter, table } from '../../rules/ninth-age/table.ts';
 import { insideOf } from '../harness/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

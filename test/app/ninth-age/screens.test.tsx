@@ -22,7 +22,6 @@ import { forgets } from '../harness/entered.tsx';
 import { twice } from '../harness/twice.tsx';
 import { campaign, faults, looked, type Stop, show, showForm, stateOf, turnOf } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 const inTurn: Stop = { seed: 2, before: 'lay-hex', nth: 4 };
 const drawing: Stop = { seed: 2, before: 'draw-hex', nth: 2 };

@@ -1,7 +1,7 @@
 /** The end of a phase of the hex campaign: what it would pass over is asked about first, and what it came to is read. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -16,7 +16,6 @@ import { figures } from '../../../src/rules/ninth-age/turn/compare.ts';
 import { showInside } from '../host/inside.tsx';
 import { campaign, stateOf, turnOf } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 const at = (Screen: typeof TodayScreen) => () => (

@@ -1,7 +1,7 @@
 /** While the result of a battle waits for the other player's word, that stands first: going on without it is a quiet choice. */
 import '../screens/browser.ts';
 import { cleanup, screen, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -12,7 +12,6 @@ import { meet, table as phones } from '../../campaign/table.ts';
 import { encounter, table } from '../../rules/ninth-age/table.ts';
 import { showInside } from '../host/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import '../host/phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BattleSheet } from '../../../src/app/rulesets/realm-armies/battle/battle-sheet.tsx';
 import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
@@ -11,7 +11,6 @@ import { meet, table as phones } from '../../campaign/table.ts';
 import { activity, army, east, holding, home, table } from '../../rules/realm-armies/table.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import axe from 'axe-core';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts';
 import { armyName } from '../../../src/app/rulesets/realm-armies/names.ts';
 import { RealmArmiesCalculators } from '../../../src/app/rulesets/realm-armies/odds/calculators.tsx';
@@ -27,7 +27,6 @@ import { forgets } from '../harness/entered.tsx';
 import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 const stateOf = (session: Session): State => session.view()?.table.rules as State;
 const players = ['Anna', 'Tom', 'Ines'];

@@ -1,7 +1,7 @@
 /** What nobody disputes is done with one tap on Today, and taken back as elsewhere. */
 import '../host/phone.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -10,7 +10,6 @@ import { table as phones } from '../../campaign/table.ts';
 import { activity, army, east, fleet, holding, home, table } from '../../rules/realm-armies/table.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 const stateOf = (session: Session): State => session.view()?.table.rules as State;

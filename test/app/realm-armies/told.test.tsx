@@ -1,7 +1,7 @@
 /** A night of realm armies in plain words: what was revealed, what a mission nobody disputes does, and whom it is asked of. */
 import '../host/phone.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { callsOn } from '../../../src/app/campaign/called.ts';
 import { plansTold } from '../../../src/app/rulesets/realm-armies/missions/told.ts';
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
@@ -14,7 +14,6 @@ import type { State } from '../../../src/rules/realm-armies/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { inside } from './inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 const players = ['Anna', 'Tom', 'Ines'];
 const before = async (order: string, nth = 1): Promise<Session> =>

@@ -2,7 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { rulesetApps } from '../../../src/app/rulesets/contract.ts';
 import { pageOf } from '../../../src/app/screens/campaign/today/page-of.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -16,7 +16,6 @@ import { insideOf } from '../harness/inside.tsx';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt, type Plan } from '../harness/stages.ts';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 const gone = /^(No longer on the|That battle is over)/;
 const appOf = (set: RulesetId) =>

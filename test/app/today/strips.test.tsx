@@ -1,7 +1,7 @@
 /** What says on Today how far the stretch has come is marked as a strip: no toast lies over one. */
 import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -11,7 +11,6 @@ import { anyCampaign } from '../harness/any.ts';
 import { insideOf } from '../harness/inside.tsx';
 import { campaignAt } from '../harness/stages.ts';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 
 /** Where toasts lie while the strip alone takes room, from 60 to 130. */

@@ -2,7 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { touching } from '../../../src/app/campaign/touched.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
@@ -19,7 +19,6 @@ import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { insideOf } from '../harness/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => ({ MapView: () => null }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

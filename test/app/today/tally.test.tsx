@@ -1,7 +1,7 @@
 /** At the end of a turn each player reads what everybody gained in it, and what they have now. */
 import '../screens/browser.ts';
 import { cleanup, screen, within } from '@solidjs/testing-library';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { enough, gainsIn, type Tally } from '../../../src/app/rulesets/parts/tally.ts';
@@ -15,7 +15,6 @@ import { simulation as realmArmies } from '../../../src/rules/realm-armies/bots/
 import { anyCampaign } from '../harness/any.ts';
 import { insideOf } from '../harness/inside.tsx';
 
-vi.mock('../../../src/app/map/index.ts', () => import('../mighty-empires/map-of-buttons.tsx'));
 afterEach(cleanup);
 
 const line = (notes: readonly (readonly [string, string?, number?])[], struck = false) =>

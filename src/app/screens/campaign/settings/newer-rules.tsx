@@ -19,11 +19,13 @@ export function NewerRules(): JSX.Element {
         <>
           <Head title={t('Newer rules')} />
           <p>
-            {t('Newer rules are here: {rules}, version {n}. The table plays by version {now}.', {
-              rules: view().ruleset.title,
-              n: one().rules,
-              now: view().ruleset.version,
-            })}
+            {one().rules === view().ruleset.version
+              ? t('This Realmbook can write more into the book than the table has agreed to read.')
+              : t('Newer rules are here: {rules}, version {n}. The table plays by version {now}.', {
+                  rules: view().ruleset.title,
+                  n: one().rules,
+                  now: view().ruleset.version,
+                })}
           </p>
           <Show
             when={one().unready.length === 0}

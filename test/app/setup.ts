@@ -1,0 +1,17 @@
+/**
+ * What each file of screens begins with. The files share the app's modules, for loading them anew took longer than most
+ * tests: so what one file leaves in the browser is swept before the next, and all of them see the same map of buttons.
+ */
+import './computed-style.ts';
+import './screens/browser.ts';
+import { vi } from 'vitest';
+
+vi.mock('../../src/app/map/index.ts', () => import('./harness/map-of-buttons.tsx'));
+
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+Reflect.deleteProperty(navigator, 'clipboard');
+history.replaceState(null, '', '/');
+// As if another tab had swept it: this is how a running app hears of it.
+dispatchEvent(new StorageEvent('storage', { key: 'realmbook.preferences' }));
