@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs';
+import { proving } from './test/prove/counts.ts';
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium: start the tests with "npm run e2e".');
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // Tests that take minutes are part of `npm run prove`.
+  testIgnore: proving ? [] : '**/*.proof.spec.ts',
   outputDir: 'test-results',
   // A table of phones in each test: two tables at once were measured to be no faster on two cores.
   workers: 1,

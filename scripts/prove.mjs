@@ -1,6 +1,6 @@
 /**
- * The long proofs: every file named `*.proof.test.ts` with its whole count, then the browsers that are killed, then the bugs
- * that are planted.
+ * The long proofs: every file named `*.proof.test.ts` with its whole count, then the browsers that are killed, locked for
+ * minutes and of two builds, then the bugs that are planted.
  * `--endless` begins again with new seeds until one fails; `--seed N` repeats a failed run; a word picks files by name.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ do {
   const started = Date.now();
   status = run('npx', ['--no-install', 'vitest', 'run', '--reporter=verbose', ...files]);
   if (names.length === 0 && status === 0)
-    status = run(process.execPath, ['scripts/e2e.mjs', 'killed.spec.ts']);
+    status = run(process.execPath, ['scripts/e2e.mjs', 'killed.spec.ts', 'locked.spec.ts', '.proof.spec.ts']);
   if (names.length === 0 && status === 0) status = run(process.execPath, ['scripts/plant.mjs']);
   console.log(`${status === 0 ? 'Proved' : 'Failed'} in ${Math.round((Date.now() - started) / 1000)} s.`);
 } while (endless && status === 0);
