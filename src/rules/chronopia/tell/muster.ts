@@ -38,12 +38,12 @@ export const musterLines = {
   'list-changed': line('{seat} corrects the army list: {names}.'),
   unlisted: line('{seat} strikes off the army list: {names}.'),
   raised: byWord('count', {
-    1: '{name} enters the service of {seat} for {price} gold.',
-    else: '{name}, {count} strong, enter the service of {seat} for {price} gold.',
+    1: '{name} enters the service of {seat}, at a cost of {price}.',
+    else: '{name}, {count} strong, enter the service of {seat}, at a cost of {price}.',
   }),
   recruited: byWord('count', {
-    1: 'One more for {name} of {seat}: {price} gold.',
-    else: '{count} recruits for {name} of {seat}: {price} gold.',
+    1: '{seat} recruits one more for {name}, at a cost of {price}.',
+    else: '{seat} recruits {count} more for {name}, at a cost of {price}.',
   }),
   raw: line('The newcomers among {name} have everything still to learn.'),
   'drugged-recruited': line(
@@ -57,8 +57,8 @@ export const musterLines = {
     else: '{seat} lets {name} go: {count} discharged, and what they had learnt goes home with them.',
   }),
   'warband-named': line('{before} of {seat} will be known as {name}.'),
-  'spell-bought': line('{caster} of {seat} learns {spell} for {gold} gold.'),
-  'spell-sold': line('{caster} of {seat} parts with {spell}, and {gold} gold comes back.'),
+  'spell-bought': line('{caster} of {seat} learns {spell}, at a cost of {gold}.'),
+  'spell-sold': line('{caster} of {seat} parts with {spell}, and gets {gold} back.'),
   upgraded: byLand('{seat} spends {gold} gold on {territory}, and makes it %.'),
   'territory-named': line('{seat} names a territory {name}.'),
   'territory-gained': byLand('{seat} takes possession of %.'),
