@@ -156,7 +156,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   // Fourteen with those the helper goes to Today by: experience and income follow by themselves.
   expect(settled).toBeLessThanOrEqual(14);
   await train(anna);
-  await expectTold([carla], /Hard training pays for Warlord of Anna: LD 16/);
+  await expectTold([carla], /Hard training pays for Anna’s Warlord: LD 16/);
   await anna.take('Done with this battle');
   // One is captured, one wounded.
   await settle(bert, [4, 10]);

@@ -598,6 +598,20 @@ describe('withdrawal', () => {
     expect(who(a)).toContain(as(fresh, 'B'));
     expect(who(a)).not.toContain(as(b, 'B'));
   });
+  test('R11: the seat’s own phone has no say over a grant that another proposed: its refusal and its yes are nothing', () => {
+    const t = table('ABC');
+    const [a, b, c, fresh] = [t.phone('A'), t.phone('B'), t.phone('C'), strangerTo(t, 'fresh')];
+    const asked = write(a, admitting(claimOf(fresh, 'B'), 'hands'));
+    meet(a, b);
+    write(b, { kind: 'agree', entry: asked });
+    write(b, { kind: 'refuse', entry: asked });
+    expect(who(b)).toContain(as(b, 'B'));
+    expect(read(b).roster.proposed.map(({ hash }) => hash)).toEqual([asked]);
+    meet(a, b, c);
+    write(c, { kind: 'agree', entry: asked });
+    alike(a, b, c, fresh);
+    expect(who(a)).toContain(as(fresh, 'B'));
+  });
   test('log.seat.left: left means that nobody has sat down there since, though they may be gone again by now', () => {
     const t = table('AB');
     const [a, b] = [t.phone('A'), t.phone('B')];

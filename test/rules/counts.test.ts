@@ -14,16 +14,16 @@ const told = (lines: Lines, note: string, data: Parameters<ReturnType<typeof lin
 
 const spears = { seat: 'Anna', name: 'Spears' };
 test.each([
-  ['Spears of Anna gains one point of experience.', aftermathLines, 'learnt', { ...spears, points: 1 }],
-  ['Spears of Anna gains 4 points of experience.', aftermathLines, 'learnt', { ...spears, points: 4 }],
+  ['Anna’s Spears: one point of experience.', aftermathLines, 'learnt', { ...spears, points: 1 }],
+  ['Anna’s Spears: 4 points of experience.', aftermathLines, 'learnt', { ...spears, points: 4 }],
   [
     'Against the odds: one point more for every survivor of Anna.',
     aftermathLines,
     'underdog',
     { seat: 'Anna', bonus: 1 },
   ],
-  ['The realm of Anna comes to 4 Realm Points.', turnLines, 'counted', { seat: 'Anna', points: 4 }],
-  ['The realm of Anna comes to one Realm Point.', turnLines, 'counted', { seat: 'Anna', points: 1 }],
+  ['Anna’s realm comes to 4 Realm Points.', turnLines, 'counted', { seat: 'Anna', points: 4 }],
+  ['Anna’s realm comes to one Realm Point.', turnLines, 'counted', { seat: 'Anna', points: 1 }],
 ] as const)('%s', (said, lines, note, data) => {
   expect(told(lines as Lines, note, data)).toBe(said);
 });

@@ -157,8 +157,8 @@ const requests = (view: View, seat: Seat): readonly Call[] =>
     text: say(asks[kind], { seat: about, ...(absent === undefined ? {} : { otherSeat: absent }) }),
   }));
 const asks: { readonly [kind in Request['kind']]: string } = {
-  'stand-in': '{seat} wants to stand in for {otherSeat}, and asks for a nod',
-  proposal: '{seat} asks for a nod',
+  'stand-in': '{seat} wants to stand in for {otherSeat}, and asks you to agree',
+  proposal: '{seat} asks you to agree',
   claim: 'Another phone asks for {seat}’s seat',
 };
 

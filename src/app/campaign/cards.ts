@@ -12,6 +12,7 @@ import type { Seat } from '../../kernel/question.ts';
 import { t, tell } from '../i18n/index.ts';
 import { type TileView, tinctures } from '../map/model.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { yearOf } from './years.ts';
 
 const map = v.object({
   seed: v.string(),
@@ -36,18 +37,6 @@ export function readCard(card: Json): Card {
   return read.success ? (read.output as unknown as Card) : { seats: [] };
 }
 
-const upper = (n: number): string => {
-  const marks: readonly (readonly [number, string])[] = [
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ];
-  const [worth, mark] = marks.find(([least]) => n >= least) ?? [0, ''];
-  return worth === 0 ? '' : mark + upper(n - worth);
-};
-
 /** What became of the seat that this phone had, where it holds none any more. */
 function gone(view: View): string | undefined {
   if (view.seats.some(({ mine }) => mine)) return undefined;
@@ -63,7 +52,8 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string)
   const { line, tinctures: seats } = app.card(view, seat);
   const { title, year } = view.clock;
   const stage = tell(title);
-  const when = year === undefined ? stage : t('{when}, year {year}', { when: stage, year: upper(year) });
+  const when =
+    year === undefined ? stage : t('{when}, {year}', { when: stage, year: yearOf(app, view, year) });
   const asked = calledOn(view, seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');
   const mine = view.clock.turn === seat && seat !== 'guest';
   const task = view.tasks(seat).find(({ kind }) => kind === 'asked');

@@ -31,6 +31,19 @@ export interface Copy {
   readonly lacks: number;
 }
 
+/** Whether a phone that is not this player's was ever seen to have some of it: one that left or only looked on keeps what it has. */
+export function heldElsewhere({ book, seats, device, campaign }: View): boolean {
+  const own = new Set(
+    book.roster.members.flatMap((one) =>
+      seats.some(({ id, mine }) => mine && id === one.seat) && one.role === 'player' ? [one.device] : [],
+    ),
+  ).add(device);
+  return (
+    Object.keys(kept(campaign)).some((one) => !own.has(one)) ||
+    book.pages.some(({ entries }) => entries.some(({ entry }) => !own.has(entry.author)))
+  );
+}
+
 /** The other players' phones, each by its player. */
 export function copiesOf({ book, seats, campaign }: View): readonly Copy[] {
   const lines = book.pages.flatMap(({ entries }) => entries);

@@ -144,6 +144,8 @@ export const backups: Dictionary = {
   'a copy for others': 'eine abschrift für andere',
   'keeps it': 'behält ihn',
   'may clear it when the phone runs out of room': 'darf ihn löschen, wenn dem Telefon der Platz ausgeht',
+  'nobody who plays now; a phone that was here before still has what it had then':
+    'niemand, der jetzt spielt; ein Telefon, das früher dabei war, hat noch den Stand von damals',
   'none has it: it is on this phone alone': 'keines hat ihn: Er ist nur auf diesem Telefon',
   'none yet': 'noch keine',
   now: 'jetzt',

@@ -16,7 +16,7 @@ export const keeping: Dictionary = {
     'Zuvor wird auf diesem Telefon gesichert, was übrig ist: Es steht in den Einstellungen unter Sicherungen.',
   'A part of it is damaged on this phone. The lines of its book are stored apart.':
     'Ein Teil davon ist auf diesem Telefon beschädigt. Die Zeilen seines Buchs liegen woanders.',
-  'It is written anew when you open the campaign.':
+  'The app writes it again when you open the campaign.':
     'Sie wird neu geschrieben, sobald du den Feldzug öffnest.',
   'Its card on the shelf': 'Seine Karte im Regal',
   'Keep it here': 'Hier behalten',

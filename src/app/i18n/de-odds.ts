@@ -109,7 +109,7 @@ export const chances: Dictionary = {
   'What becomes of one banner': 'Was aus einem Banner wird',
   'What befalls them': 'Was ihnen zustößt',
   'What hunger brings': 'Was der Hunger bringt',
-  'What is reckoned': 'Was gerechnet wird',
+  'What to work out': 'Was gerechnet wird',
   'What one assault comes to': 'Was ein Sturm ergibt',
   'What one assault comes to, card by card': 'Was ein Sturm ergibt, Karte für Karte',
   'What wears the walls down': 'Was die Mauern mürbe macht',

@@ -12,12 +12,14 @@ export function Page(props: {
   wide?: boolean;
   /** Sets its parts apart from one another. */
   stacked?: boolean;
+  /** It has just become another under the thumb: nothing on it takes a tap that was meant for what stood there before. */
+  moved?: boolean;
   children: JSX.Element;
 }) {
   return (
     <>
       {props.bar}
-      <div class={s.scroll} data-scroll-restoration-id="page">
+      <div class={s.scroll} data-moved={props.moved ? '' : undefined} data-scroll-restoration-id="page">
         <div class={cx(s.sheet, props.wide && s.wide, !props.bar && s.bare, props.stacked && s.stacked)}>
           {props.children}
         </div>

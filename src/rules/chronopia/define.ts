@@ -70,7 +70,12 @@ export const notYours = (
 
 export const poor = (state: State, seat: Seat, price: number): Remark | undefined => {
   const gold = state.realms[seat]?.gold ?? 0;
-  return price > gold
-    ? against('ch.gold', say('That costs {price} gold, and the treasury holds {gold}.', { price, gold }))
-    : undefined;
+  if (price <= gold) return undefined;
+  // What is left of the first force's points becomes gold only once it is mustered.
+  return against(
+    'ch.gold',
+    state.stage === 'muster'
+      ? say('That costs {price} points, and {gold} are left.', { price, gold })
+      : say('That costs {price} gold, and the treasury holds {gold}.', { price, gold }),
+  );
 };

@@ -38,7 +38,7 @@ export const notNow = (state: State, phase: PhaseId): Remark | undefined =>
 export const outOfPlay = (state: State, seat: Seat): Remark | undefined =>
   state.realms[seat]?.fell == null
     ? undefined
-    : against('na.destroyed', say('The realm of {seat} is no more.', { seat }));
+    : against('na.destroyed', say('{seat}’s realm is no more.', { seat }));
 
 export const notYours = (state: State, seat: Seat, tile: TileId): Remark | undefined =>
   state.hexes[tile]?.flag === seat

@@ -20,7 +20,7 @@ export function overdrawn({ realms }: Draft, seat: string): readonly Remark[] {
     ? [
         {
           rule: 'na.gold',
-          why: say('The treasury of {seat} is overdrawn by {gold}.', { seat, gold: -gold }),
+          why: say('{seat}’s treasury is overdrawn by {gold}.', { seat, gold: -gold }),
         },
       ]
     : [];

@@ -19,7 +19,7 @@ const setupLines = {
     1: '{seat} raises a standard over {tile}.',
     else: '{seat} raises a standard over {tile} and the land around it: {tiles} tiles.',
   }),
-  start: line('The treasury of {seat} opens with 6 empire points.'),
+  start: line('{seat}’s treasury opens with 6 empire points.'),
   stage: byWord('next', {
     homes: 'The map is settled. Now everybody looks for a home.',
     generals: 'Everybody has a home. Now armies look for somebody to lead them.',
@@ -174,7 +174,7 @@ const realmLines = {
       told.name === ''
         ? '{seat} takes a name back.'
         : told.what === 'realm'
-          ? 'The realm of {seat} is called {name} from now on.'
+          ? '{seat}’s realm is called {name} from now on.'
           : told.what === 'tile'
             ? '{seat} gives a piece of land a name: {name}.'
             : told.what === 'fleet'

@@ -14,8 +14,8 @@ export const overdrawn = (seat: string, points: number): readonly Remark[] =>
     'ra.treasury.overdrawn',
     counted(
       points,
-      'The treasury of {seat} is overdrawn by one empire point.',
-      'The treasury of {seat} is overdrawn by {n} empire points.',
+      '{seat}’s treasury is overdrawn by one empire point.',
+      '{seat}’s treasury is overdrawn by {n} empire points.',
       { seat },
     ),
   );

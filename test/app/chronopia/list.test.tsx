@@ -101,6 +101,20 @@ test('ch.list: after a trooper and after an individual alike the list shows the 
   await waitFor(() => expect(filled()).toEqual(['Roll for your second territory']));
 });
 
+test('ch.list: the next figure has no number of the one before: its army book gives its own', async () => {
+  const { go } = await walk(await mustering(), 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  fireEvent.input(screen.getByLabelText('CC'), { target: { value: '13' } });
+  await write('Spearman', 'Trooper', '20', 'Spears');
+  go(add());
+  await screen.findByText('Who can be recruited?');
+  fireEvent.click(screen.getByLabelText('Leader'));
+  expect(screen.getByLabelText<HTMLInputElement>('CC').value).not.toBe('13');
+  expect(screen.getByLabelText<HTMLInputElement>('Points').value).not.toBe('20');
+  // What a leader usually is in its warband: one, and no more.
+  expect(screen.getByLabelText(/^More: At most/).closest('li')?.textContent).toContain('1');
+});
+
 test('ch.list: a figure that lacks something is not added: the button is off, and what was typed stays', async () => {
   const session = await mustering();
   const { address } = await walk(session, 'do/list-figures');

@@ -66,6 +66,14 @@ test('ch.victory.wounds (E.2.c): both at their goal, the wounds of each decide, 
   );
 });
 
+test('ch.victory (E.2): the report says by name which mission each was to complete', async () => {
+  const missions = { azure: { name: 'Hold the ford', terrain: true } };
+  const session = await before(table({ battles: { b: battle({ missions }) } }));
+  await showForm(session, 'settle-battle', { battle: 'b' });
+  expect(await screen.findByText('Mission: Hold the ford')).toBeTruthy();
+  expect(screen.getByText('gules has not entered a mission.')).toBeTruthy();
+});
+
 test('ch.victory.agreed: whoever is tapped first, players who report the same write the same', async () => {
   const written: Json[] = [];
   for (const sides of [

@@ -172,7 +172,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
   expect(await screen.findByText('gules is not linked. The chronicle says who rolled.')).toBeTruthy();
   expect(view(a).suggestions).toEqual([]);
   await tap(/^Stand in for gules…/);
-  expect(await screen.findByText('It begins when or nods.')).toBeTruthy();
+  expect(await screen.findByText('It begins when or agrees.')).toBeTruthy();
   await tap('Ask to stand in');
   expect(await screen.findByText(/^You asked to stand in for gules\./)).toBeTruthy();
   await meet(a, c);

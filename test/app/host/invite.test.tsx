@@ -6,8 +6,9 @@ import InviteSheet from '../../../src/app/screens/campaign/meet/invite-sheet.tsx
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
 import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import { openInvitation } from '../../../src/campaign/invitations.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { meet } from '../../campaign/table.ts';
+import { chanceOf, meet } from '../../campaign/table.ts';
 import { arrived, showInside } from './inside.tsx';
 
 afterEach(cleanup);
@@ -65,3 +66,17 @@ test('the code says who sat down, and when the last seat is taken it leads on', 
   expect(await screen.findByText('At the table now: Tom and Ines.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To today' }).getAttribute('href')).toMatch(/\/today$/);
 });
+
+test.each([
+  ['guest', 1, /^For one more guest: /],
+  ['player', 2, /^For 2 more players: .*free seat/],
+] as const)(
+  'R12: the code for %s, %i of them, says that and nothing else of a table',
+  async (role, limit, words) => {
+    const { host } = await arrived(0);
+    await openInvitation(host, 's1', { role, limit }, chanceOf(role));
+    await showInside(host, 'meet', () => <InviteSheet onClose={() => undefined} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/whole table/)).toBeNull();
+  },
+);

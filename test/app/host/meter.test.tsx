@@ -6,6 +6,7 @@ import { copiesOf, noteCopies } from '../../../src/app/campaign/copies.ts';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import * as files from '../../../src/app/device/files.ts';
 import { Meter } from '../../../src/app/screens/campaign/settings/meter.tsx';
+import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { addNote } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -112,4 +113,13 @@ test('a campaign that is on this phone alone is called so', async () => {
   await showInside(host, 'settings', Meter);
   expect(await screen.findByText('none has it: it is on this phone alone')).toBeTruthy();
   expect(await screen.findAllByText('none yet')).toHaveLength(2);
+});
+
+test('a phone whose player has left still has the campaign: it is not on this phone alone', async () => {
+  const { host, tom } = await seated(['tom']);
+  await leaveSeat(tom, 's2', 'free');
+  await meet(host, tom);
+  await showInside(host, 'settings', Meter);
+  expect(await screen.findByText(/a phone that was here before still has/)).toBeTruthy();
+  expect(screen.queryByText(/this phone alone/)).toBeNull();
 });

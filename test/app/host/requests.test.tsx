@@ -62,7 +62,7 @@ test('a grant that another player has proposed asks for a nod, and not for a gra
   await proposeGrant(ines, claim(ines));
   await meet(host, ines);
   expect(requests(host, 's1').map(({ text }) => text)).toEqual([
-    { say: '{seat} asks for a nod', with: { seat: 's3' } },
+    { say: '{seat} asks you to agree', with: { seat: 's3' } },
   ]);
   expect(requests(ines, 's3')).toEqual([]);
   await showInside(host, 'today', TodayScreen);

@@ -33,9 +33,9 @@ describe('standing in for somebody', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/Stand in for Tom…/);
     expect(await screen.findByText('You have no vote for Tom.')).toBeTruthy();
-    expect(screen.getByText('It begins when Anna nods.')).toBeTruthy();
+    expect(screen.getByText('It begins when Anna agrees.')).toBeTruthy();
     await tap('Ask to stand in');
-    expect(await screen.findByText('Waiting for a nod from Anna')).toBeTruthy();
+    expect(await screen.findByText('Waiting for Anna to agree')).toBeTruthy();
     await meet(host, ines);
     cleanup();
 
@@ -122,11 +122,11 @@ describe('what two players say about a seat', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[0] as HTMLElement);
     await tap(/^The phone is lost/);
     expect(await screen.findByText('Anna’s phone is lost: it may write no more')).toBeTruthy();
-    expect(screen.getByText('Waiting for another player’s nod')).toBeTruthy();
+    expect(screen.getByText('Waiting for another player to agree')).toBeTruthy();
     await meet(tom, ines);
     cleanup();
     await showInside(tom, 'today', TodayScreen);
-    expect(await screen.findByText('Ines asks you to nod.')).toBeTruthy();
+    expect(await screen.findByText('Ines asks you to agree.')).toBeTruthy();
     await tap('Nod');
     await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's1')?.held).toBe(false));
     await meet(host, tom, ines);
@@ -134,7 +134,7 @@ describe('what two players say about a seat', () => {
     expect(view(host).seats.find(({ id }) => id === 's1')?.held).toBe(false);
     cleanup();
     await showInside(tom, 'chronicle', ChronicleScreen);
-    expect(await screen.findByText(/Ines and Tom took a phone off the seat of Anna\./)).toBeTruthy();
+    expect(await screen.findByText(/Ines and Tom took a phone off Anna’s seat\./)).toBeTruthy();
   });
   test('somebody leaves for good: they say so themselves, and the seat can be taken', async () => {
     const { host, tom, ines } = await seated();
@@ -173,9 +173,9 @@ describe('what two players say about a seat', () => {
     const out = screen.getByRole('link', { name: 'To the shelf' });
     expect(out.getAttribute('href')).toBe('/');
     expect(out.className).toContain('filled');
-    expect(screen.getByRole('button', { name: 'Ask for the seat of Tom' }).className).not.toContain('filled');
+    expect(screen.getByRole('button', { name: 'Ask for Tom’s seat' }).className).not.toContain('filled');
     expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
-    await tap('Ask for the seat of Tom');
+    await tap('Ask for Tom’s seat');
     expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -184,7 +184,7 @@ describe('what two players say about a seat', () => {
     await showInside(host, 'settings', Seats);
     await tap('Grant');
     await tap('Propose it to the others');
-    await screen.findByText('Waiting for another player’s nod');
+    await screen.findByText('Waiting for another player to agree');
     await meet(host, ines);
     cleanup();
     await showInside(ines, 'settings', Seats);
@@ -213,7 +213,7 @@ describe('what two players say about a seat', () => {
       cleanup();
       expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true);
       await showInside(host, 'today', TodayScreen);
-      expect(await screen.findByText(`Ines asks you to nod. ${stay}`)).toBeTruthy();
+      expect(await screen.findByText(`Ines asks you to agree. ${stay}`)).toBeTruthy();
       await tap('Nod');
       await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(false));
       expect(view(host).seats.find(({ id }) => id === 's2')?.idle).toBe(becomes === 'idle');

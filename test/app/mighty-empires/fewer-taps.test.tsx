@@ -81,7 +81,7 @@ test('me.season.phase: after the marches one tap ends the turn, order by order, 
   await waitFor(() => expect(session.view()?.clock.turn).not.toBe(seat));
   await waitFor(() => expect(session.view()?.page).toBe(page + 1));
   expect(orders(session, since)).toEqual(Array.from({ length: 5 }, () => 'end-phase'));
-  expect(await screen.findByText(/Battles, Sieges.* nothing you have to do/)).toBeTruthy();
+  expect(await screen.findByText(/You have nothing to do in Battles, Sieges/)).toBeTruthy();
 });
 
 test('me.season.phase: two ways on stand side by side only with how they differ', async () => {

@@ -36,7 +36,7 @@ describe('campaign.sealed: one phone, three seats', () => {
     const held = ledgerOf(session, 'gules').banners[rival?.id ?? ''];
     await inside(session, 'azure', () => <PieceScreen id={rival?.id ?? ''} />);
     expect(
-      screen.getByText('Nothing yet. Scouts that meet it bring word of its strength, spies bring more.'),
+      screen.getByText('Nothing yet. Scouts who meet it can learn its strength, and spies more than that.'),
     ).toBeTruthy();
     for (const { name, points } of held?.units ?? []) {
       expect(shown()).not.toContain(name);

@@ -57,7 +57,7 @@ test('na.realm-points: the count is read before the next turn, though the page w
   await showInside(session, 'today', at(TodayScreen), ninthAgeApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Count the Realm Points' }));
   await waitFor(() => expect(stateOf(session).turn.number).toBe(2));
-  const words = (await screen.findByText(/The realm of Anna comes to/)).textContent ?? '';
+  const words = (await screen.findByText(/Anna’s realm comes to/)).textContent ?? '';
   expect([...words.matchAll(/comes to (\d+)/g)].map(([, points]) => Number(points))).toEqual(counted);
 });
 

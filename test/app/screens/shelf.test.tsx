@@ -56,7 +56,7 @@ test('a campaign’s card tells whose it is, when, and what is asked', () => {
           seats: ['azure', 'gules'],
           news: { words: 'Your scouts are awaited', tone: 'accent', icon: 'spyglass' },
         },
-        { id: 'b', title: 'The Salt Road', when: 'ended in year IV', href: '/c/b', seats: [], ended: true },
+        { id: 'b', title: 'The Salt Road', when: 'ended in year 4', href: '/c/b', seats: [], ended: true },
       ]}
     />
   ));

@@ -14,7 +14,7 @@ const baggage = { kind: 'may', rule: 'test.rule', title: { say: 'Distribute bagg
 
 test('phases in which nothing is to be done, and what could have been', () => {
   expect(passedWords(campaign, ['sieges'], [baggage])).toBe(
-    'Sieges: nothing you have to do. You skip: Distribute baggage.',
+    'You have nothing to do in Sieges. You skip: Distribute baggage.',
   );
   expect(passedWords(campaign, [], [{ ...baggage, quiet: 'harms' }])).toBe('');
 });

@@ -31,8 +31,8 @@ test.each(['desk-recruits', 'desk-muster', 'desk-operatives'])(
     const { troubles } = await inside(session, 'or', () => (
       <Dynamic component={mightyEmpiresApp.Piece} id={id} />
     ));
-    expect(await screen.findByRole('heading', { name: 'The book of Ines' })).toBeTruthy();
-    expect(screen.getByText(/Only the phone of Ines reads and writes it/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ines’s book' })).toBeTruthy();
+    expect(screen.getByText(/Only Ines’s phone reads and writes it/)).toBeTruthy();
     expect(screen.queryByText('crowns left')).toBeNull();
     expect(troubles).toEqual([]);
   },

@@ -152,7 +152,7 @@ export async function standInFor(player: Player, absent: string, friend: Player)
   await player.page.getByRole('button', { name: 'If it takes long…' }).tap({ timeout: 30_000 });
   await player.page.getByRole('button', { name: `Stand in for ${absent}…` }).tap();
   await player.page.getByRole('button', { name: 'Ask to stand in' }).tap();
-  await expect(player.page.getByText(`Waiting for a nod from ${friend.name}`)).toBeVisible();
+  await expect(player.page.getByText(`Waiting for ${friend.name} to agree`)).toBeVisible();
   await friend.go('Today');
   await friend.page.getByRole('button', { name: 'Nod', exact: true }).tap({ timeout: 20_000 });
   await expect(player.page.getByText(`You stand in for ${absent}`).first()).toBeVisible({ timeout: 20_000 });

@@ -10,7 +10,7 @@ export async function inStep(
   const { page } = player;
   await player.meet();
   const table = page.getByRole('list', { name: 'Around the table' });
-  await expect(table.getByText('in step', { exact: true })).toHaveCount(others, { timeout: 20_000 });
+  await expect(table.getByText('up to date', { exact: true })).toHaveCount(others, { timeout: 20_000 });
   const said = page.getByRole('status').filter({ hasText: 'All phones agree' }).locator('em');
   const words = (await said.textContent()) ?? '';
   const print = (await said.getAttribute('title')) ?? '';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { poor } from '../../../src/rules/chronopia/define.ts';
 import {
   act,
   afterBattle,
@@ -66,6 +67,10 @@ describe('mustering', () => {
         figures: { spear: 60, captain: 1 },
       }),
     ).toBe('ch.gold');
+  });
+  test('ch.initial.gold (B.1.a.2): the first force is paid in points; gold is what is left of them', () => {
+    expect(poor(mustering, 'azure', 1001)?.why.say).toBe('That costs {price} points, and {gold} are left.');
+    expect(poor(table({ realms: { azure: { gold: 10 } } }), 'azure', 11)?.why.say).toContain('gold');
   });
   test('ch.initial: not ready without army, territory, warbands; ready, nothing is bought any more', () => {
     const start = table({ stage: 'muster', realms: { azure: { ready: false, army: null } } });

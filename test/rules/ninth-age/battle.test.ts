@@ -5,7 +5,7 @@ import { empty, type Public, take } from '../../../src/kernel/table.ts';
 import { plain, type Text } from '../../../src/kernel/text.ts';
 import { battleOf } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { army, armyOf, sideSize } from '../../../src/rules/ninth-age/battle/sizes.ts';
-import { earned, percentApart, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
+import { earned, percentApart, percentSaid, winnerOf } from '../../../src/rules/ninth-age/battle/victory.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { Encounter, State } from '../../../src/rules/ninth-age/state.ts';
@@ -191,10 +191,44 @@ test('na.battle.result: who won is said with everybody on that side, and of ones
     const { asked } = act(state, seat, 'record-battle', { battle: 'o1.1', scores: [...scores] }, all);
     return plain(asked[0]?.text as Text);
   };
-  expect(says(now(), 'azure', [1800, 1200])).toBe('azure claims a narrow victory: 24% ahead.');
-  expect(says(now(), 'azure', [1200, 1800])).toBe('azure enters a narrow victory for gules: 24% ahead.');
+  expect(says(now(), 'azure', [1800, 1200])).toBe(
+    'azure claims a narrow victory: 1800 victory points to 1200, 24% ahead.',
+  );
+  expect(says(now(), 'azure', [1200, 1800])).toBe(
+    'azure enters a narrow victory for gules: 1800 victory points to 1200, 24% ahead.',
+  );
   const allied = now({}, { first: ['azure', 'or'], form: 'together' });
-  expect(says(allied, 'gules', [2500, 0])).toBe('gules enters a massacre by azure and or: 100% ahead.');
+  expect(says(allied, 'gules', [2500, 0])).toBe(
+    'gules enters a massacre by azure and or: 2500 victory points to 0, 100% ahead.',
+  );
+});
+
+describe('na.battle.result: what is said of a margin never contradicts its bound', () => {
+  test('a draw reaches to 10%, a narrow victory to 30%, a solid one to 50%', () => {
+    const said = (apart: number, size: number) => {
+      const scores = [apart, 0] as const;
+      return percentSaid({ scores, percent: percentApart(scores, size) }, size);
+    };
+    expect(said(251, 2500)).toBe(10.04);
+    expect(said(250, 2500)).toBe(10);
+    expect(said(249, 2500)).toBe(10);
+    expect(said(751, 2500)).toBe(30.04);
+    expect(said(505, 1000)).toBe(51);
+    expect(said(501, 1000)).toBe(50.1);
+    expect(said(352, 1000)).toBe(35);
+  });
+  test('a margin that was entered without points is said as it was entered', () =>
+    expect(percentSaid({ scores: null, percent: 11 }, 2500)).toBe(11));
+  test('the other side is asked with the points of both, in a draw too', () => {
+    const asked = (scores: [number, number]) =>
+      plain(act(now(), 'azure', 'record-battle', { battle: 'o1.1', scores }, agreed).asked[0]?.text as Text);
+    expect(asked([1251, 1000])).toBe(
+      'azure claims a narrow victory: 1251 victory points to 1000, 10.04% ahead.',
+    );
+    expect(asked([1000, 1100])).toBe(
+      'azure enters a draw: 1000 victory points for the challenger, 1100 for the challenged.',
+    );
+  });
 });
 
 describe('na.battle.fought: a battle has one result', () => {

@@ -57,6 +57,13 @@ const wall = (work: 'tower' | 'fortress' | 'town' | 'citadel', mine = false) => 
 
 describe('ra.battle, ra.battle.uncontested, ra.battle.control (VI.B.1)', () => {
   const empty = { a: army() };
+  test('another player’s Today names whose tile it would be, and calls nothing theirs to take', () => {
+    const ready = (seat: string) =>
+      realmArmies.tasks(field({ armies: empty }), seat).find(({ order }) => order?.id === 'fight')?.ready;
+    expect(ready('azure')?.say).toBe('Take the tile');
+    expect(ready('gules')?.say).not.toMatch(/^Take/);
+    expect(ready('gules')?.with).toEqual({ seat: 'azure' });
+  });
   test('nobody there: the tile is taken without a die', () => {
     const done = fight(field({ armies: empty }), [], []);
     expect(done.told).toEqual(['uncontested', 'taken']);

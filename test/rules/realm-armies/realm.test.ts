@@ -242,7 +242,7 @@ describe('ra.income (VI.G)', () => {
     expect(tower.state.realms.azure?.treasury).toBe(0);
     expect(tower.state.tiles[home]?.work).toBe('tower');
     expect(tower.flags.map(({ rule, why }) => [rule, plain(why)])).toEqual([
-      ['ra.treasury.overdrawn', 'The treasury of azure is overdrawn by one empire point.'],
+      ['ra.treasury.overdrawn', 'azure’s treasury is overdrawn by one empire point.'],
     ]);
     const rich = table({ treasury: { azure: 3 }, turn: { phase: 'upgrades' } });
     expect(act(rich, 'azure', 'build', { tile: home, what: 'tower' }).flags).toEqual([]);

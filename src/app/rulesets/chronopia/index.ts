@@ -16,6 +16,7 @@ import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
 import { OverToday } from './today/over.tsx';
 import { SittingToday } from './today/sitting.tsx';
+import { purse } from './words.ts';
 
 /** Somebody is between a battle and the next. */
 const isSettling = ({ sittings }: State): boolean => Object.values(sittings).some((each) => each.length > 0);
@@ -42,7 +43,7 @@ export const chronopiaApp: RulesetApp = {
     stands: (view, seat) => {
       const lands = territoriesOf(stateOf(view), seat).length;
       return listed([
-        t('{n} gold', { n: stateOf(view).realms[seat]?.gold ?? 0 }),
+        purse(stateOf(view), stateOf(view).realms[seat]?.gold ?? 0),
         tn(lands, '{n} territory', '{n} territories'),
       ]);
     },

@@ -1,7 +1,7 @@
 /** Words that several screens of a Chronopia campaign say alike. */
 import type { Characteristic } from '../../../rules/chronopia/figures.ts';
-import type { Army, BattleKind, Outcome, Step } from '../../../rules/chronopia/state.ts';
-import { number, t } from '../../i18n/index.ts';
+import type { Army, BattleKind, Outcome, State, Step } from '../../../rules/chronopia/state.ts';
+import { number, t, tn } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 
 export const armyWords: {
@@ -69,3 +69,10 @@ export const short: { readonly [each in Characteristic]: string } = {
 /** A number as it stands in a table, with a true minus. */
 export const signed = (n: number): string => number(n).replace('-', '−');
 export const count = (n: number): string => number(n);
+
+/** What is left to spend: the points of the first force become gold once it is mustered. */
+export const purse = ({ stage }: Pick<State, 'stage'>, amount: number): string =>
+  stage === 'muster' ? tn(amount, '{n} point', '{n} points') : t('{n} gold', { n: amount });
+/** A price, and what there is to pay it with. */
+export const priceOfPurse = (state: Pick<State, 'stage'>, price: number, left: number): string =>
+  t('{price} of {purse}', { price: number(price), purse: purse(state, left) });

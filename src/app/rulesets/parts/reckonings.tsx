@@ -20,7 +20,7 @@ export const reckonings = (all: { readonly [id: string]: Reckoning }): Calculato
     const id = () => (props.of !== undefined && Object.hasOwn(all, props.of) ? props.of : first);
     return (
       <>
-        <Chips label={t('What is reckoned')} wrap>
+        <Chips label={t('What to work out')} wrap>
           <For each={Object.entries(all)}>
             {([each, { title, icon }]) => (
               <Chip icon={icon} on={each === id()} onTap={() => props.onPick(each)}>

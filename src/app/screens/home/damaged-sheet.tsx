@@ -14,7 +14,7 @@ import TakeOff from '../keeping/take-off.tsx';
 const words: { readonly [part in Part]: () => { readonly title: string; readonly note: string } } = {
   card: () => ({
     title: t('Its card on the shelf'),
-    note: t('It is written anew when you open the campaign.'),
+    note: t('The app writes it again when you open the campaign.'),
   }),
   keys: () => ({
     title: t('This phone’s keys to it'),

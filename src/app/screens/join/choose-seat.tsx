@@ -75,7 +75,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     lost().flatMap((seat) => (calledThere(view(), seat) === undefined ? [] : [player(seat)]));
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
-      ? t('Ask for the seat of {name}', { name: seat.name })
+      ? t('Ask for {name}’s seat', { name: seat.name })
       : seat.left
         ? t('Take {name}’s seat', { name: seat.name })
         : t('Sit down as {name}', { name: seat.name });

@@ -58,7 +58,7 @@ export const rollTerritory = define({
       rule,
       dice: 'd20',
       chart: territories.id,
-      text: say('What do you hold besides your fortress?'),
+      text: say('Which second territory do you hold?'),
     });
     const land = landOf(total);
     yield* change({ type: 'territoryGained', id, seat, land });

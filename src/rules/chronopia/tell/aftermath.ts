@@ -9,7 +9,7 @@ const fates = (told: Told) => {
     ['wounded', '{wounded} for the Hospital'],
     ['recovered', '{recovered} up again'],
   ].flatMap(([name = '', words = '']) => (told[name] === 0 ? [] : [words]));
-  return line(`{name} of {seat}, {figure}: ${parts.join(', ')}.`)(told);
+  return line(`{seat}’s {name}, {figure}: ${parts.join(', ')}.`)(told);
 };
 
 export const aftermathLines = {
@@ -17,33 +17,33 @@ export const aftermathLines = {
   'past-help': line('Past all help in {name}: {count} × {figure}.'),
   unscathed: line('{seat} has nobody to carry off the field.'),
   captured: line('{holderSeat} leads {count} × {figure} of {seat} away in ropes.'),
-  hospital: line('{count} of {name} go to the Hospital of {seat}.'),
+  hospital: line('{count} of {name} go to {seat}’s Hospital.'),
   rerolled: byWord('over', {
-    1: 'A desperate remedy for the {figure} of {seat} makes it final: {fate}.',
-    else: 'A remedy is tried on the {figure} of {seat}: {fate}.',
+    1: 'A desperate remedy for {seat}’s {figure} makes it final: {fate}.',
+    else: 'A remedy is tried on {seat}’s {figure}: {fate}.',
   }),
   dispelled: line('The summoned fade, and {gold} of {paid} gold comes back to {seat}.'),
   'summoned-captured': line('Faded in enemy hands and lost to {seat} for good: {count} × {figure}.'),
   learnt: byWord('points', {
-    1: '{name} of {seat} gains one point of experience.',
-    else: '{name} of {seat} gains {points} points of experience.',
+    1: '{seat}’s {name}: one point of experience.',
+    else: '{seat}’s {name}: {points} points of experience.',
   }),
-  hits: line('{name} of {seat} scored hits that count: {hits}, worth {points} points.'),
-  leader: line('{name} of {seat} led the victors: {points} points.'),
+  hits: line('{seat}’s {name} scored hits that count: {hits}, worth {points} points.'),
+  leader: line('{seat}’s {name} led the victors: {points} points.'),
   underdog: byWord('bonus', {
     1: 'Against the odds: one point more for every survivor of {seat}.',
     else: 'Against the odds: {bonus} points more for every survivor of {seat}.',
   }),
   'nothing-learnt': line('Nobody of {seat} is left to learn from it.'),
-  'underdog-paid': line('For facing such an enemy the overlord of {seat} sends {gold} gold.'),
+  'underdog-paid': line('For facing such an enemy {seat}’s overlord sends {gold} gold.'),
   income: byWord('territories', {
     1: 'One territory brings {seat} {gold} gold.',
     else: '{territories} territories bring {seat} {gold} gold.',
   }),
   paid: line('{seat} pays the force: {gold} gold.'),
   'ready-again': line('{seat} is ready for the next battle.'),
-  advanced: line('Hard training pays for {name} of {seat}: {what} {now}.'),
-  'not-advanced': line('Much sweat and nothing learnt by {name} of {seat}: {what} stays at {now}.'),
+  advanced: line('Hard training pays for {seat}’s {name}: {what} {now}.'),
+  'not-advanced': line('Much sweat and nothing learnt by {seat}’s {name}: {what} stays at {now}.'),
   tutored: line('{seat} pays {gold} gold for masters to teach {name}.'),
   rescue: byWord('count', {
     1: '{seat} turns round at once to free a captive from the hands of {holderSeat}.',

@@ -67,7 +67,7 @@ export const territoryChanges: Changes<State, TerritoryChange> = {
       ? [
           {
             rule: 'ch.gold',
-            why: say('The treasury of {seat} is overdrawn by {gold}.', { seat, gold: -left }),
+            why: say('{seat}’s treasury is overdrawn by {gold}.', { seat, gold: -left }),
           },
         ]
       : undefined;

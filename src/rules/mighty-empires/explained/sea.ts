@@ -19,7 +19,7 @@ export const sea = {
   'me.sea.water': ['Water under the keel', 'Ships lie in tiles with a shore. They cannot leave the map.'],
   'me.sea.voyage': [
     'Sailing',
-    'A ship sails one tile along the coast in your movement phase, and may put into or out of a harbour besides. Whose land it passes does not matter.',
+    'A ship sails one tile along the coast in your movement phase, and may also put into or out of a harbour. Whose land it passes does not matter.',
   ],
   'me.sea.course': ['One tile', 'A ship sails to a neighbouring tile that its water touches.'],
   'me.sea.once': ['One voyage a turn', 'A ship that has sailed this turn stays.'],

@@ -41,7 +41,7 @@ export function minds({ seat, banners }: Ledger, order: string, state: State): r
   if (empty.length === 0) return [];
   const why = counted(
     empty.length,
-    'One banner of {seat} is empty. It can be filled in the season too.',
+    'One of {seat}’s banners is empty. It can be filled in the season too.',
     '{n} banners of {seat} are empty. They can be filled in the season too.',
     { seat },
   );

@@ -11,7 +11,7 @@ export const magicLines = {
   'no-wizard': line('The sanctuaries of {seat} stay dark: nobody there commands such powers.'),
   'spell-drawn': line('The stars speak to {seat}: {spell}.'),
   'spell-forgone': line('{seat} lets {spell} go up in smoke.'),
-  'spell-fails': line('{spell} leaves the capital of {seat} and never reaches {tile}.'),
+  'spell-fails': line('{spell} leaves {seat}’s capital and never reaches {tile}.'),
   'spell-fades': line('{spell} breaks on the wards of {tile} like a wave.'),
   'spell-idle': line('The spell of {seat} finds nothing to take hold of in {tile}.'),
   abundance: line('Two harvests stand in the fields of {tile} at once, and the barns will not close.'),

@@ -161,7 +161,7 @@ function* count({ tile, attacker, defender, holds, scenery }: Brief): Procedure<
       by: seat === 'independent' ? attacker : seat,
       rule: 'me.tabletop.points',
       bounds: { kind: 'integer', from: 0, to: 100 },
-      text: say('What percentage of its points did the force of {seat} lose?', { seat }),
+      text: say('What percentage of its points did {seat}’s force lose?', { seat }),
     });
   const lost = yield* askAll({ attacker: loss(attacker), defender: loss(defender) });
   const ground = (held: Held): number => groundPoints(scenery, held);

@@ -69,7 +69,7 @@ export const tabletopLines = {
     dies: '{seat} has {name} of {ownerSeat} put to death.',
     stays: 'The sky darkens over the block of {seat}: {name} of {ownerSeat} is led back to his cell.',
     'escapes-home': '{name} of {ownerSeat} was never under the axe of {seat}; somebody was well paid.',
-    'escapes-to-force': '{name} of {ownerSeat} is gone from the camp of {seat}, and turns up among friends.',
+    'escapes-to-force': '{name} of {ownerSeat} is gone from {seat}’s camp, and turns up among friends.',
   }),
   spoils: byWord('count', {
     1: '{seat} carries a trophy off the field of {tile}.',

@@ -32,7 +32,7 @@ export const seasonLines = {
     )(told);
   },
   unfed: line(
-    'Not every banner of {seat} was provided for: {banners} went without, and nobody rolled for it.',
+    'Not every one of {seat}’s banners was provided for: {banners} went without, and nobody rolled for it.',
   ),
   waived: byWord('banners', {
     1: '{bySeat} wrote it down by agreement: one banner of {seat} neither eats nor rolls this month.',

@@ -6,8 +6,8 @@ export const winterLines = {
   year: line('The roads are open again: year {year} begins.'),
   'stores-used': line('What {seat} had in carts and barns is eaten by the first snow.'),
   quartered: byWord('banners', {
-    0: 'No banner of {seat} is left to winter anywhere.',
-    1: 'The one banner of {seat} is under a roof.',
+    0: '{seat} has no banner left to winter anywhere.',
+    1: '{seat}’s one banner is under a roof.',
     else: '{banners} banners of {seat} are under a roof.',
   }),
   'went-home': line('Banner {number} of {seat} takes the road home to {tile}.'),

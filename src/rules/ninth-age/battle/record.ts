@@ -8,11 +8,11 @@ import { say, type Text } from '../../../kernel/text.ts';
 import type { Outcome } from '../charts/battles.ts';
 import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from '../define.ts';
 import { hasItsResult, noEncounter } from '../remarks.ts';
-import { otherSide, type Side, type State } from '../state.ts';
+import { otherSide, type Result, type Side, type State } from '../state.ts';
 import { hasBattle, notYourBattle } from './arrange.ts';
 import { battleOf, battlesOf, fightOf, isOpen, playersOf, sideOf } from './battles.ts';
 import { sizeOfBattle } from './sizes.ts';
-import { margin, percentApart, winnerOf } from './victory.ts';
+import { margin, percentApart, percentSaid, winnerOf } from './victory.ts';
 
 const args = v.object({
   battle: pieceArg,
@@ -52,6 +52,8 @@ export const recordBattle = define({
   brief(state, { battle, ...score }, { seat }) {
     const found = battleOf(state, battle);
     const side = (found && sideOf(found, seat)) ?? 'first';
+    const size = found ? sizeOfBattle(state, found) : 0;
+    const result = resultOf(score, size);
     return {
       seat,
       battle,
@@ -59,10 +61,11 @@ export const recordBattle = define({
       second: [...(found?.second ?? [])],
       // Somebody who only keeps the book asks both sides.
       asked: found ? (sideOf(found, seat) ? [...found[otherSide(side)]] : [...playersOf(found)]) : [],
-      result: resultOf(score, found ? sizeOfBattle(state, found) : 0),
+      result,
+      said: percentSaid(result, size),
     };
   },
-  *run({ seat, battle, first, second, asked, result }) {
+  *run({ seat, battle, first, second, asked, result, said }) {
     const winner = winnerOf(result);
     const { outcome } = margin(result.percent);
     const winners = winner && { first, second }[winner];
@@ -70,7 +73,7 @@ export const recordBattle = define({
     const rule = 'na.battle.result';
     const against = yield* dissent(asked, {
       rule,
-      text: winners ? claim(outcome, winners, seat, result.percent) : say('{seat} enters a draw.', { seat }),
+      text: winners ? claim(outcome, winners, seat, { result, said }) : drawn(seat, result.scores),
       yes: say('That is right'),
       no: say('No, that is wrong'),
     });
@@ -93,27 +96,48 @@ function figures({ scores, ahead, percent }: Score, a: string, b: string): Text 
 
 const claims = {
   narrow: [
-    '{seat} claims a narrow victory: {percent}% ahead.',
-    '{seat} enters a narrow victory for {aSeat}: {percent}% ahead.',
-    '{seat} enters a narrow victory for {aSeat} and {bSeat}: {percent}% ahead.',
+    '{seat} claims a narrow victory',
+    '{seat} enters a narrow victory for {aSeat}',
+    '{seat} enters a narrow victory for {aSeat} and {bSeat}',
   ],
   solid: [
-    '{seat} claims a solid victory: {percent}% ahead.',
-    '{seat} enters a solid victory for {aSeat}: {percent}% ahead.',
-    '{seat} enters a solid victory for {aSeat} and {bSeat}: {percent}% ahead.',
+    '{seat} claims a solid victory',
+    '{seat} enters a solid victory for {aSeat}',
+    '{seat} enters a solid victory for {aSeat} and {bSeat}',
   ],
   massacre: [
-    '{seat} claims a massacre: {percent}% ahead.',
-    '{seat} enters a massacre by {aSeat}: {percent}% ahead.',
-    '{seat} enters a massacre by {aSeat} and {bSeat}: {percent}% ahead.',
+    '{seat} claims a massacre',
+    '{seat} enters a massacre by {aSeat}',
+    '{seat} enters a massacre by {aSeat} and {bSeat}',
   ],
 } as const;
 /** What is entered, with everybody who would have won. */
-function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, percent: number): Text {
+function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, { result, said }: Came): Text {
   const [own, one, two] = claims[outcome === 'massacre' || outcome === 'solid' ? outcome : 'narrow'];
-  if (b !== undefined) return say(two, { seat, aSeat: a, bSeat: b, percent });
-  return a === seat ? say(own, { seat, percent }) : say(one, { seat, aSeat: a, percent });
+  const { percent } = result;
+  const end = `: ${tally(result, said)}.`;
+  if (b !== undefined) return say(two + end, { seat, aSeat: a, bSeat: b, percent });
+  return a === seat ? say(own + end, { seat, percent }) : say(one + end, { seat, aSeat: a, percent });
 }
+
+interface Came {
+  readonly result: Pick<Result, 'scores' | 'percent'>;
+  readonly said: number;
+}
+
+/** By how much, the winner's points first. They stand in the sentence, not in its gaps: recorded campaigns hear those. */
+const tally = ({ scores }: Came['result'], said: number): string =>
+  scores
+    ? `${Math.max(...scores)} victory points to ${Math.min(...scores)}, ${said}% ahead`
+    : '{percent}% ahead';
+
+const drawn = (seat: Seat, scores: Result['scores']): Text =>
+  say(
+    scores
+      ? `{seat} enters a draw: ${scores[0]} victory points for the challenger, ${scores[1]} for the challenged.`
+      : '{seat} enters a draw.',
+    { seat },
+  );
 
 const inEncounter = (state: State, seat: Seat, id: string): Remark | undefined => {
   const encounter = state.encounters[id];

@@ -10,6 +10,18 @@ export const percentApart = (scores: readonly [number, number], size: number): n
 /** The band of the chart a difference falls in. */
 export const margin = (percent: number): Earned => lookUp(conquestPoints, percent).is;
 
+/** What is read out of a difference: a whole number, and near a bound as many places as keep it on the side it lies on. */
+export function percentSaid({ scores, percent }: Pick<Result, 'scores' | 'percent'>, size: number): number {
+  // A size that was agreed on later is none that this result was counted by.
+  if (!scores || percentApart(scores, size) !== percent) return percent;
+  const exact = size <= 0 ? 0 : (Math.abs(scores[0] - scores[1]) * 100) / size;
+  for (const places of [0, 1, 2, 3]) {
+    const shown = Number(exact.toFixed(places));
+    if (margin(Math.ceil(shown)).outcome === margin(percent).outcome) return shown;
+  }
+  return percent;
+}
+
 /** Who won; undefined: a draw, however far somebody was ahead within it. */
 export const winnerOf = ({ ahead, percent }: Pick<Result, 'ahead' | 'percent'>): Side | undefined =>
   ahead === null || margin(percent).outcome === 'draw' ? undefined : ahead;

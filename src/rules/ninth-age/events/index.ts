@@ -75,7 +75,7 @@ export const eventLines = {
     mine: 'The mine at {tile} caves in.',
     city: 'The city at {tile} is no more.',
   }),
-  'nothing-falls': line('In the realm of {seat} every wall holds.'),
+  'nothing-falls': line('In {seat}’s realm every wall holds.'),
 } satisfies Lines;
 
 export const eventsChapter: Chapter = {

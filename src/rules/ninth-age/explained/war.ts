@@ -97,7 +97,7 @@ export const war = {
   'na.conquest.mine-ground': ['Where mines go', 'Mines are built on mountain and river hexes only.'],
   'na.conquest.city': [
     'Cities',
-    'A city takes the place of a fortress: build that first. A city counts 1 Realm Point beside its hex.',
+    'A city takes the place of a fortress: build that first. A city counts 1 Realm Point on top of its hex.',
   ],
   'na.conquest.raid': [
     'Raids',

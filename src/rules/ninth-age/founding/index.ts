@@ -63,7 +63,7 @@ export const foundingLines = {
   'map-finished': line('The land is settled; now realms may be founded.'),
   'campaign-begins': line('The realms stand. The campaign begins.'),
   named: line('{seat} gives a place the name of {name}.'),
-  'realm-named': line('The realm of {seat} shall be known as {name}.'),
+  'realm-named': line('{seat}’s realm shall be known as {name}.'),
 } satisfies Lines;
 
 export const founding: Chapter = {

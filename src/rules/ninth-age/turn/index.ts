@@ -110,12 +110,12 @@ export const turnLines = {
   earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
   dissolved: line('The oaths run out: from now on everybody rides alone.'),
   counted: byWord('points', {
-    1: 'The realm of {seat} comes to one Realm Point.',
-    else: 'The realm of {seat} comes to {points} Realm Points.',
+    1: '{seat}’s realm comes to one Realm Point.',
+    else: '{seat}’s realm comes to {points} Realm Points.',
   }),
   'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
   'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
-  'won-last': line('Only the realm of {seat} still stands: {seat} wins the campaign in turn {turn}.'),
+  'won-last': line('Only {seat}’s realm still stands: {seat} wins the campaign in turn {turn}.'),
   'won-turns': line('The last turn is played. {seat} wins the campaign with {points} Realm Points!'),
   'won-by': byWord('by', {
     cities: 'Level in points, {seat} had more cities.',

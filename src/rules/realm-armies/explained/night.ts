@@ -17,7 +17,7 @@ export const night = {
   ],
   'ra.missions.taken-up': [
     'Taking missions up',
-    'Until all missions are turned over you may take yours up and write them anew.',
+    'Until all missions are turned over you may take yours up and write them again.',
   ],
   'ra.missions.together': [
     'All at once',

@@ -1,7 +1,7 @@
 /** What is carried out next tonight, and the battles that were put off, with their age. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { counted, say } from '../../../kernel/text.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
 import { fieldOf, sidesAt } from '../battle/field.ts';
 import { contested } from '../battle/fight.ts';
 import { pending } from '../night/phase.ts';
@@ -19,6 +19,9 @@ const idOf: { readonly [kind in Activity['kind']]: string } = {
 };
 
 const look = say('Look at it first');
+/** What lies under one tap of a player who only keeps the night going: whose deed it is comes first. */
+const readyFor = (seat: Seat, mine: boolean, deed: Text): Text =>
+  mine ? deed : say('Carry it out for {seat}', { seat });
 
 /** A player who is neither in it nor acts for one who is may carry it out, and is not called for it. */
 function activityTask(state: State, id: string, activity: Activity, mine: boolean): Task {
@@ -43,7 +46,7 @@ function activityTask(state: State, id: string, activity: Activity, mine: boolea
       title: barred
         ? say('{seat} would break out of {tile}', { seat, tile: target })
         : say('{seat} puts to sea from {tile}', { seat, tile: target }),
-      ...(barred ? {} : { ready: say('Put to sea'), look }),
+      ...(barred ? {} : { ready: readyFor(seat, mine, say('Put to sea')), look }),
       icon: 'caravel',
     };
   }
@@ -68,7 +71,13 @@ function activityTask(state: State, id: string, activity: Activity, mine: boolea
     siege: undefined,
     assault: undefined,
   }[field];
-  return { ...base, rule: 'ra.battle', title, icon, ...(ready ? { ready, look } : {}) };
+  return {
+    ...base,
+    rule: 'ra.battle',
+    title,
+    icon,
+    ...(ready ? { ready: field === 'lapsed' ? ready : readyFor(seat, mine, ready), look } : {}),
+  };
 }
 
 /** What comes next tonight: asked of those it is for, open to everybody; putting it off is open to those who fight. */

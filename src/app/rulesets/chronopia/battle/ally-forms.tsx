@@ -13,7 +13,7 @@ import { bandNote } from '../parts/bands.ts';
 import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
 import s from '../parts/parts.module.css';
 import { figureNote } from '../roll/figure-words.ts';
-import { count } from '../words.ts';
+import { count, priceOfPurse } from '../words.ts';
 
 export const CallAllyForm: OrderForm = (props): JSX.Element => {
   const { state, player } = useForce();
@@ -88,7 +88,7 @@ export const SummonForm: OrderForm = (props): JSX.Element => {
       why={t('Paid now. Afterwards they fade, and some of the gold returns.')}
       answer={t('Summon them')}
       icon="check"
-      sum={t('{price} of {gold}', { price: count(priceOf(state(), taken(chosen()))), gold: count(gold()) })}
+      sum={priceOfPurse(state(), priceOf(state(), taken(chosen())), gold())}
       onDone={props.onDone}
     >
       <Show

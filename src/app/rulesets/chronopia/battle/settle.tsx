@@ -44,6 +44,12 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   const toggled = (list: readonly string[], each: string, on: boolean): readonly string[] =>
     on ? [...list, each] : list.filter((one) => one !== each);
   const sides = () => battle()?.sides ?? [];
+  const mission = (side: string): string => {
+    const named = battle()?.missions[side]?.name;
+    return named
+      ? t('Mission: {mission}', { mission: named })
+      : t('{who} has not entered a mission.', { who: player(side) });
+  };
   const both = () => battle()?.kind === 'two' && report().achieved.length === 2;
   const oneThing = () => {
     const [a = '', b = ''] = sides();
@@ -114,7 +120,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
             {(side) => (
               <Switch
                 label={player(side)}
-                note={battle()?.missions[side]?.name}
+                note={mission(side)}
                 on={report().achieved.includes(side)}
                 onSwitch={(on) => set({ achieved: toggled(report().achieved, side, on) })}
               />

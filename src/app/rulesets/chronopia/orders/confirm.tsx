@@ -8,7 +8,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
-import { count } from '../words.ts';
+import { count, purse } from '../words.ts';
 
 interface Given {
   readonly battle?: string;
@@ -38,7 +38,7 @@ export const SellSpellForm: OrderForm = (props): JSX.Element => {
       args={{ warband: given().warband ?? '', spell: given().spell ?? '' }}
       title={t('Spells')}
       question={t('Sell {spell} back?', { spell: spell()?.name ?? '' })}
-      why={t('You get {gold} gold back.', { gold: spell()?.cost ?? 0 })}
+      why={t('You get {purse} back.', { purse: purse(state(), spell()?.cost ?? 0) })}
       answer={t('Sell it back')}
       onDone={props.onDone}
     />

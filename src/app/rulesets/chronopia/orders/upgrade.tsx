@@ -14,7 +14,7 @@ import { useForce } from '../force.ts';
 import { landName, territoryName } from '../names.ts';
 import s from '../parts/parts.module.css';
 import { landIcons } from '../realm/territories.tsx';
-import { count } from '../words.ts';
+import { priceOfPurse } from '../words.ts';
 
 interface Given {
   readonly territory?: string;
@@ -58,10 +58,7 @@ export const UpgradeTerritoryForm: OrderForm = (props): JSX.Element => {
           why={t('What it brings and holds grows at once, for good.')}
           answer={t('Build it')}
           icon="check"
-          sum={t('{price} of {gold}', {
-            price: count(worth(territory().land).upgrade ?? 0),
-            gold: count(gold()),
-          })}
+          sum={priceOfPurse(state(), worth(territory().land).upgrade ?? 0, gold())}
           onDone={props.onDone}
         >
           <Grown now={territory().land} />

@@ -130,7 +130,7 @@ export function BattleSheet(props: { id: string; battle: Battle }): JSX.Element 
                     : t('rating {rating}', { rating: count(battle.rating(side)) })
                 }
               />
-              <Rows label={t('The army of {who}', { who: player(side) })}>
+              <Rows label={t('{who}’s army', { who: player(side) })}>
                 <Show when={props.battle.stakes[side]}>
                   {(stake) => (
                     <Row

@@ -53,11 +53,12 @@ const raceOf: { readonly [army in Army]?: FigureEntry['race'] } = {
   blackbloods: 'orc',
 };
 
-/** The next figure is mostly of the same warband: what they share stays, and what it is in it is chosen. */
+/** The next figure is mostly of the same warband: whose and of what kind they are stays; its own numbers stand in the army book. */
 function begun(state: State, seat: Seat, { like = '', after = '' }: Given): FigureDraft {
   const [twin, last] = [state.figures[like], state.figures[after]];
   if (twin) return { ...entryOf(twin), name: '' };
-  if (last && last.role !== 'individual') return { ...entryOf(last), name: '', cost: 0, role: undefined };
+  if (last && last.role !== 'individual')
+    return { ...blankFigure, race: last.race, nature: last.nature, warband: last.warband, role: undefined };
   // Most of a list are troopers, and a list begins with one; any other is the player's to pick.
   const role = listLacks(state, seat) === 'warband' ? ('trooper' as const) : undefined;
   const race = raceOf[state.realms[seat]?.army ?? 'other'] ?? blankFigure.race;

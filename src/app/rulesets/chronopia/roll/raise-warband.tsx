@@ -19,7 +19,7 @@ import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
 import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
 import s from '../parts/parts.module.css';
-import { count } from '../words.ts';
+import { priceOfPurse } from '../words.ts';
 import { figureNote } from './figure-words.ts';
 
 export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
@@ -91,7 +91,7 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
         question={t('Who do you recruit?')}
         answer={t('Recruit them')}
         icon="check"
-        sum={t('{price} of {gold}', { price: count(price()), gold: count(gold()) })}
+        sum={priceOfPurse(state(), price(), gold())}
         onDone={props.onDone}
       >
         <Chips label={t('What kind')} wrap>

@@ -13,7 +13,7 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
 import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
-import { count } from '../words.ts';
+import { priceOfPurse } from '../words.ts';
 import { figureNote } from './figure-words.ts';
 
 export const RecruitForm: OrderForm = (props): JSX.Element => {
@@ -50,10 +50,7 @@ export const RecruitForm: OrderForm = (props): JSX.Element => {
           why={t('Newcomers begin with the characteristics of the list.')}
           answer={t('Recruit them')}
           icon="check"
-          sum={t('{price} of {gold}', {
-            price: count(priceOf(state(), taken(chosen()))),
-            gold: count(gold()),
-          })}
+          sum={priceOfPurse(state(), priceOf(state(), taken(chosen())), gold())}
           onDone={props.onDone}
         >
           <Counts label={one().warband.name} rows={rows()} chosen={chosen()} onChange={setChosen} />
@@ -90,7 +87,7 @@ export const RecruitDruggedForm: OrderForm = (props): JSX.Element => {
       }
       answer={t('Recruit them')}
       icon="check"
-      sum={t('{price} of {gold}', { price: count(many() * (figure()?.[1].cost ?? 0)), gold: count(gold()) })}
+      sum={priceOfPurse(state(), many() * (figure()?.[1].cost ?? 0), gold())}
       onDone={props.onDone}
     >
       <Rows label={t('Drugged')}>

@@ -12,7 +12,7 @@ import { useForce } from '../force.ts';
 import { territoryName } from '../names.ts';
 import s from '../parts/parts.module.css';
 import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
-import { count } from '../words.ts';
+import { priceOfPurse } from '../words.ts';
 
 export const BuySpellForm: OrderForm = (props): JSX.Element => {
   const { state, realm, gold } = useForce();
@@ -45,7 +45,7 @@ export const BuySpellForm: OrderForm = (props): JSX.Element => {
           why={t('You can sell it back for the full price.')}
           answer={t('Buy it')}
           icon="check"
-          sum={t('{price} of {gold}', { price: count(cost()), gold: count(gold()) })}
+          sum={priceOfPurse(state(), cost(), gold())}
           onDone={props.onDone}
         >
           <div class={s.stack}>

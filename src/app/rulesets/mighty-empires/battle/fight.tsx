@@ -97,9 +97,8 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
     if (defender === 'independent') return t('not gathered yet');
     const known = told();
     if (!known) return t('not known');
-    return known.of < sides().theirs.length
-      ? t('{n} and more', { n: count(known.points) })
-      : t('about {n}', { n: count(known.points) });
+    if (known.of < sides().theirs.length) return t('{n} and more', { n: count(known.points) });
+    return known.exact ? count(known.points) : t('about {n}', { n: count(known.points) });
   };
   return (
     <OrderPage

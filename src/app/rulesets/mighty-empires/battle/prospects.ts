@@ -1,4 +1,5 @@
 /** What a seat knows before a battle: its own points, what it was told of the enemy, and what may come of it. Pure. */
+import type { Intelligence } from '../../../../campaign/folded.ts';
 import type { View } from '../../../../campaign/view.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import {
@@ -36,28 +37,42 @@ export function ownPoints(book: Ledger | undefined, banners: readonly Standing[]
     : undefined;
 }
 
-/** The newest word of each enemy banner; undefined where nothing was told of any, `some` where not of all. */
-export function toldPoints(
-  view: View,
-  seat: Seat,
-  theirs: readonly Standing[],
-): { readonly points: number; readonly of: number } | undefined {
+export interface ToldPoints {
+  readonly points: number;
+  /** Of so many banners. */
+  readonly of: number;
+  /** Counted this month: no recruit came since, and no other banner's troops. */
+  readonly exact: boolean;
+}
+/** The newest word of each enemy banner; undefined where nothing was told of any. */
+export function toldPoints(view: View, seat: Seat, theirs: readonly Standing[]): ToldPoints | undefined {
   const told = toldTo(view, seat);
+  const { stage, year, step } = view.clock;
+  const exact = ({ at }: Intelligence): boolean => {
+    const then = at as Partial<typeof view.clock>;
+    return then.stage === stage && then.year === year && then.step === step;
+  };
   const ids = theirs.map(({ id }) => id);
   const whole = told.find(({ claim, about }) => {
     const { banners = [] } = about as { readonly banners?: readonly string[] };
     return claim === 'total' && banners.length === ids.length && ids.every((id) => banners.includes(id));
   });
-  if (whole) return { points: Number(whole.value), of: ids.length };
+  if (whole) return { points: Number(whole.value), of: ids.length, exact: exact(whole) };
   const each = ids.flatMap((id) => {
     for (const one of told) {
       const { points } = toldOf(one, id);
       const { banners = [] } = one.about as { readonly banners?: readonly string[] };
-      if (points !== undefined && banners.includes(id)) return [points];
+      if (points !== undefined && banners.includes(id)) return [{ points, exact: exact(one) }];
     }
     return [];
   });
-  return each.length > 0 ? { points: each.reduce((sum, one) => sum + one, 0), of: each.length } : undefined;
+  return each.length > 0
+    ? {
+        points: each.reduce((sum, { points }) => sum + points, 0),
+        of: each.length,
+        exact: each.every((one) => one.exact),
+      }
+    : undefined;
 }
 
 /** Strengths to look at: the columns of the combat table. */

@@ -29,7 +29,7 @@ export const DismissBannerForm: OrderForm = (props): JSX.Element => {
           why={
             held() > 0
               ? t(
-                  'Its {n} points are free to be divided anew, its list is lost. Its baggage goes back to the stores.',
+                  'Its {n} points can be divided again, and its list is lost. Its baggage goes back to the stores.',
                   {
                     n: count(held()),
                   },

@@ -129,7 +129,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
             </For>
             <Show when={defender === 'independent'}>
               <p class={s.hint}>
-                {t('The townsfolk gather anew whenever somebody comes: their losses are not kept.')}
+                {t('The townsfolk gather again whenever somebody comes: their losses are not kept.')}
               </p>
             </Show>
             <Show when={now().outcome !== 'called-off'}>

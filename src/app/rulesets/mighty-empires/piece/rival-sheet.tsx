@@ -79,7 +79,7 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
                 when={told().length > 0}
                 fallback={
                   <p class={s.none}>
-                    {t('Nothing yet. Scouts that meet it bring word of its strength, spies bring more.')}
+                    {t('Nothing yet. Scouts who meet it can learn its strength, and spies more than that.')}
                   </p>
                 }
               >

@@ -48,14 +48,14 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
       <Match when={desks[props.id] && props.id !== 'desk-letters' && !keepsBook(view(), seat())}>
         <Page bar={<TopBar back={to('today')} />}>
           <EmptyState
-            title={t('The book of {name}', { name: player(seat()) })}
+            title={t('{name}’s book', { name: player(seat()) })}
             action={
               <Button kind="filled" href={to('today')}>
                 {t('To today')}
               </Button>
             }
           >
-            {t('Only the phone of {name} reads and writes it: you can buy and muster nothing for them.', {
+            {t('Only {name}’s phone reads and writes it: you can buy and muster nothing for them.', {
               name: player(seat()),
             })}
           </EmptyState>

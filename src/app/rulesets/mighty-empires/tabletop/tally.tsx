@@ -34,7 +34,7 @@ export function Tally(props: { id: string; onDone: () => void }): JSX.Element {
     >
       <h2 class={page.question}>{t('Who has fallen so far?')}</h2>
       <p class={page.why}>
-        {t('It stays in your private list. When the game ends, the percentage is reckoned from it.')}
+        {t('It stays in your private list. When the game ends, the app works out the percentage from it.')}
       </p>
       <FallenList fallen={fallen} />
     </Page>

@@ -3,7 +3,7 @@
  * Under the thumb its result is entered. The same on one printed page for the table.
  */
 import { For, type JSX, Show } from 'solid-js';
-import { earned, margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
+import { earned, margin, percentSaid, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
 import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
@@ -57,9 +57,9 @@ export function BattleSheet(props: { id: string }): JSX.Element {
       ? t('{how} for {who}: {percent}% ahead', {
           how: outcomeName(margin(ended.percent).outcome),
           who: names(winner),
-          percent: ended.percent,
+          percent: percentSaid(ended, size()),
         })
-      : t('a draw: {percent}% apart', { percent: ended.percent });
+      : t('a draw: {percent}% apart', { percent: percentSaid(ended, size()) });
   };
   return (
     <>

@@ -81,7 +81,7 @@ export const BuyPointsForm: OrderForm = (props): JSX.Element => {
       order="buy-points"
       args={{ battle: id, gold: gold() }}
       question={t('How much gold for this battle?')}
-      why={t('1 gold is 1 point, up to {most} here: a tenth of the army. It is spent anew for each battle.', {
+      why={t('1 gold is 1 point, up to {most} here: a tenth of the army. You pay again for each battle.', {
         most: number(now()?.most ?? 0),
       })}
       answer={t('Spend it')}

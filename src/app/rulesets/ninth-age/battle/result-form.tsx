@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { askedLast } from '../../../../campaign/refused.ts';
 import { resultOf, type Score } from '../../../../rules/ninth-age/battle/record.ts';
-import { margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
+import { margin, percentSaid, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
 import { alone } from '../../../../rules/ninth-age/conquest/points.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -144,7 +144,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       </Show>
       <Show when={entered()}>
         <p class={s.outcome}>
-          <b>{t('{percent}% apart', { percent: result().percent })}</b>
+          <b>{t('{percent}% apart', { percent: percentSaid(result(), size()) })}</b>
           <span>
             {t('{one}: {a} Conquest Points; {other}: {b}', {
               one: names('first'),

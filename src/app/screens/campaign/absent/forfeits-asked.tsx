@@ -23,10 +23,10 @@ export function ForfeitsAsked(props: { order?: OpenOrder }): JSX.Element {
   const mine = ({ line }: Forfeit): boolean => line.entry.author === view().device;
   const words = (one: Forfeit): string => {
     const name = player(one.line.entry.seat);
-    if (mine(one)) return t('Waiting for another player’s nod');
+    if (mine(one)) return t('Waiting for another player to agree');
     return mayNod(view(), one)
-      ? t('{name} asks you to nod.', { name })
-      : t('{name} asks for a nod.', { name });
+      ? t('{name} asks you to agree.', { name })
+      : t('{name} asks another player to agree.', { name });
   };
   return (
     <Show when={asked().length > 0}>

@@ -42,7 +42,7 @@ export function Proposals(props: { free?: boolean }): JSX.Element {
               <Row
                 lead={sign(one)}
                 title={wanted(campaign, one)}
-                note={[t('{name} asks you to nod.', { name: player(one.entry.seat) }), lost(one)]
+                note={[t('{name} asks you to agree.', { name: player(one.entry.seat) }), lost(one)]
                   .filter(Boolean)
                   .join(' ')}
                 end={
@@ -68,7 +68,7 @@ export function Proposals(props: { free?: boolean }): JSX.Element {
               <Row
                 lead={sign(one)}
                 title={wanted(campaign, one)}
-                note={t('Waiting for another player’s nod')}
+                note={t('Waiting for another player to agree')}
                 end={
                   <Button small disabled={busy()} onTap={() => say(refuse, one)}>
                     {t('Take back')}

@@ -50,7 +50,9 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
         <li>
           {alone()
             ? t('Nobody else sits at the table, so it begins at once.')
-            : t('It begins when {names} nods.', { names: either(couldNod(view(), props.seat).map(player)) })}
+            : t('It begins when {names} agrees.', {
+                names: either(couldNod(view(), props.seat).map(player)),
+              })}
         </li>
       </ul>
       <Show when={wait()}>

@@ -85,7 +85,7 @@ export function StandIns(props: {
                     ? t('{names} stands in already.', {
                         names: listed(othersStandingIn(view(), one.seat).map(player)),
                       })
-                    : t('Waiting for a nod from {names}', { names: who(one.seat) })
+                    : t('Waiting for {names} to agree', { names: who(one.seat) })
                 }
                 end={
                   <Button small disabled={busy()} onTap={() => drop(one)}>

@@ -77,7 +77,7 @@ export function seatSentence({ player }: Pick<Campaign, 'player'>, change: SeatC
             name,
           });
     case 'granted':
-      return t('{names} gave the seat of {name} to another phone.', { names, name });
+      return t('{names} gave {name}’s seat to another phone.', { names, name });
     case 'out':
       return outSentence(change.role, own, name, names);
   }
@@ -87,7 +87,7 @@ function outSentence(role: Role, own: boolean, name: string, names: string): str
     case 'player':
       return own
         ? t('{name} took a phone off their seat.', { name })
-        : t('{names} took a phone off the seat of {name}.', { names, name });
+        : t('{names} took a phone off {name}’s seat.', { names, name });
     case 'regent':
       return own
         ? t('{name} ended the regency.', { name })

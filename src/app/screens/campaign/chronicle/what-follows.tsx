@@ -56,8 +56,8 @@ export function WhatFollows(props: {
         <p class={s.agree}>
           {tn(
             props.seen.asking.length,
-            '{n} order would have to be answered anew.',
-            '{n} orders would have to be answered anew.',
+            '{n} order would have to be answered again.',
+            '{n} orders would have to be answered again.',
           )}
         </p>
       </Show>

@@ -18,15 +18,7 @@ export default function InviteSheet(props: { onClose: () => void }): JSX.Element
       open
       onClose={props.onClose}
       title={t('Add a phone')}
-      note={
-        full() && sat().length > 0
-          ? t('Every seat is taken.')
-          : full()
-            ? t(
-                'No seat is free: a newcomer joins with this as a guest. Then let them rule for you under Campaign, or they sit down when a player leaves for good.',
-              )
-            : t('A friend scans this on their phone and takes a free seat. One code serves your whole table.')
-      }
+      note={full() && sat().length > 0 ? t('Every seat is taken.') : ''}
     >
       <p role="status">{sat().length > 0 ? t('At the table now: {names}.', { names: listed(sat()) }) : ''}</p>
       <Show when={!full() || sat().length === 0} fallback={<Onward to={to('today')} />}>

@@ -7,12 +7,13 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { signallingOf } from '../../../campaign/pass.ts';
 import { saveExchange } from '../../../campaign/save-exchange.ts';
 import { copy, share } from '../../../device/share.ts';
-import { t, tn } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { isOnlyHere, reachable, rememberAddress, rememberedAddress } from './address.ts';
+import { invitationWords } from './invitation-words.ts';
 import s from './invite-sheet.module.css';
 
 /** The code and the link, wherever somebody is asked to the table. */
@@ -41,16 +42,6 @@ export function Invite(): JSX.Element {
     return invitationLink(origin + import.meta.env.BASE_URL.replace(/\/$/, ''), invitation);
   });
   const [code] = createResource(link, drawCode);
-  /** What a newcomer by this invitation may do, where it is not anything. */
-  const terms = (): string | undefined => {
-    const { role, limit = 0, used = 0 } = invitationShown(view(), session.keys()) ?? {};
-    if (role === undefined) return undefined;
-    const n = limit - used;
-    return role === 'player'
-      ? tn(n, 'For one more player.', 'For {n} more players.')
-      : tn(n, 'For one more guest.', 'For {n} more guests.');
-  };
-
   const type = (typed: string): void => {
     setAddress(typed);
     rememberAddress(typed);
@@ -90,7 +81,7 @@ export function Invite(): JSX.Element {
         </p>
       }
     >
-      <Show when={terms()}>{(words) => <p class={s.note}>{words()}</p>}</Show>
+      <Show when={invitationWords(view(), session.keys())}>{(words) => <p class={s.note}>{words()}</p>}</Show>
       <Show when={onlyHere}>
         <div class={s.address}>
           <p class={s.note}>

@@ -15,7 +15,7 @@ const words: { readonly [state in Partner['state']]: () => string } = {
   connecting: () => t('connecting'),
   proving: () => t('saying hello'),
   exchanging: () => t('exchanging'),
-  'in step': () => t('in step'),
+  'in step': () => t('up to date'),
   differs: () => t('reads differently'),
   lost: () => t('lost'),
 };

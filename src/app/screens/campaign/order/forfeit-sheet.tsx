@@ -42,7 +42,7 @@ export default function ForfeitSheet(props: {
         <li>
           {alone()
             ? t('Nobody else sits at the table, so it counts at once.')
-            : t('It counts when {names} nods.', {
+            : t('It counts when {names} agrees.', {
                 names: listed(couldNod(view(), props.question.by).map(player), 'disjunction'),
               })}
         </li>
@@ -55,7 +55,7 @@ export default function ForfeitSheet(props: {
         )}
       </Show>
       <Button kind="filled" grow disabled={busy()} barred={wait()} onTap={() => void declare()}>
-        {alone() ? t('Declare it forfeit') : t('Ask for the nod')}
+        {alone() ? t('Declare it forfeit') : t('Ask them to agree')}
       </Button>
     </SheetDialog>
   );

@@ -152,7 +152,7 @@ export function Instead(props: {
             </Show>
             <Show when={asked(by)}>
               <p class={s.why}>
-                {t('You asked to stand in for {absent}. It begins when another player nods.', {
+                {t('You asked to stand in for {absent}. It begins when another player agrees.', {
                   absent: player(by),
                 })}
               </p>

@@ -77,7 +77,7 @@ export function Claims(): JSX.Element {
                 phone: phone(claim()),
               })}
               note={t(
-                'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks writes the book of {name} anew.',
+                'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks begins {name}’s book again.',
                 { name: player(claim().seat) },
               )}
               no={t('Leave the seat as it is')}

@@ -3,7 +3,7 @@ import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import type { Lock } from '../../../../store/types.ts';
 import { backupsSaved, daysSince, lastSaved, OLD, saveBackup } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { type Copy, copiesOf } from '../../../campaign/copies.ts';
+import { type Copy, copiesOf, heldElsewhere } from '../../../campaign/copies.ts';
 import { deps } from '../../../campaign/deps.ts';
 import { linked, meetings } from '../../../campaign/meeting.ts';
 import { listed, t, tn } from '../../../i18n/index.ts';
@@ -44,6 +44,10 @@ export function Meter(): JSX.Element {
     now();
     return copiesOf(view());
   });
+  const elsewhere = createMemo(() => {
+    now();
+    return heldElsewhere(view());
+  });
   const old = () => {
     const since = times()?.saved ?? times()?.added;
     return since !== undefined && daysSince(since, Date.now()) >= OLD;
@@ -83,7 +87,13 @@ export function Meter(): JSX.Element {
       <Row title={t('Last meeting')} note={linked(now()) > 0 ? t('now') : ago(times()?.met, t('none yet'))} />
       <Row
         title={t('Other players’ phones')}
-        note={copies().length > 0 ? held(copies()) : t('none has it: it is on this phone alone')}
+        note={
+          copies().length > 0
+            ? held(copies())
+            : elsewhere()
+              ? t('nobody who plays now; a phone that was here before still has what it had then')
+              : t('none has it: it is on this phone alone')
+        }
         tone={copies().length > 0 ? undefined : 'warn'}
       />
     </Rows>

@@ -4,6 +4,7 @@ import { type Leaf, leaves } from '../../../../campaign/onward.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { beginNewBook } from '../../../campaign/onward.ts';
+import { yearOf } from '../../../campaign/years.ts';
 import { t, tell } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
@@ -19,7 +20,7 @@ export default function OnwardSheet(props: {
   onClose: () => void;
   onBegun: (campaign: string) => void;
 }): JSX.Element {
-  const { session, view, act, busy } = useCampaign();
+  const { session, view, app, act, busy } = useCampaign();
   const offered = leaves(session, BACK);
   const [page, setPage] = createSignal(offered[0]?.page ?? '');
   const others = () => view().seats.filter(({ mine, held }) => held && !mine);
@@ -32,7 +33,7 @@ export default function OnwardSheet(props: {
     const title = tell(clock.title);
     return clock.year === undefined
       ? t('Page {n}: {when}', { n: index + 1, when: title })
-      : t('Page {n}: {when}, year {year}', { n: index + 1, when: title, year: clock.year });
+      : t('Page {n}: {when}, {year}', { n: index + 1, when: title, year: yearOf(app, view(), clock.year) });
   };
   const begin = async (): Promise<void> => {
     const title = t('{title}, new book', { title: view().title });

@@ -77,7 +77,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
         note={
           props.seat.mine
             ? t('Your own seat.')
-            : t('Another player has to nod to what you propose here; neither of you may be {name}.', {
+            : t('Another player has to agree to what you propose here; neither of you may be {name}.', {
                 name: name(),
               })
         }

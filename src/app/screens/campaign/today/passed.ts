@@ -3,7 +3,7 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 
-/** "Battles, Sieges and Razing: nothing you have to do. You skip: Distribute baggage." Empty where none passes. */
+/** "You have nothing to do in Battles, Sieges and Razing. You skip: Distribute baggage." Empty where none passes. */
 export function passedWords(
   { view, say }: Campaign,
   passed: readonly string[],
@@ -20,7 +20,7 @@ export function passedWords(
       .map(({ order, title }) => say(view().ruleset.orders[order?.id ?? '']?.title ?? title)),
   );
   return [
-    titles.length > 0 ? t('{phases}: nothing you have to do.', { phases: listed(titles) }) : '',
+    titles.length > 0 ? t('You have nothing to do in {phases}.', { phases: listed(titles) }) : '',
     left.size > 0 ? t('You skip: {what}.', { what: listed([...left]) }) : '',
   ]
     .filter(Boolean)

@@ -17,6 +17,7 @@ import { nextHere } from '../../../campaign/next-here.ts';
 import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { AsGuest } from '../../../rulesets/parts/as-guest.tsx';
+import { createMoved } from '../../../ui/moved.ts';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Back } from '../absent/back.tsx';
 import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
@@ -105,8 +106,10 @@ export function TodayScreen(): JSX.Element {
     return others().filter((one) => (stands(one) ? led !== one : idle()));
   };
   const free = () => !questioned() && !table().some(presses);
+  /** A page that another's phone turns, or that passes by itself, puts another button where the thumb comes down. */
+  const moved = createMoved(createMemo(() => `${view().page} ${say(clock().title)}`));
   return (
-    <Page stacked>
+    <Page stacked moved={moved()}>
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar bare />
       <Unread />

@@ -32,9 +32,7 @@ function Standing(props: { rules: Rules }): JSX.Element {
   const note = ({ of }: Gains, seat: Seat): string => {
     const what = props.rules.gained(of[seat] ?? 0);
     if (!props.rules.reckons?.(view(), seat)) return t('gained {what}', { what });
-    return of[seat]
-      ? t('gained {what}, has still to reckon the rest', { what })
-      : t('has still to reckon it');
+    return of[seat] ? t('gained {what}, has still to count the rest', { what }) : t('has still to count it');
   };
   return (
     <Show when={turned.state === 'ready' || turned.state === 'refreshing' ? turned.latest : undefined}>
