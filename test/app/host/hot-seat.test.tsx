@@ -149,6 +149,34 @@ test('the last of one phone to roll reads of the tie and the other’s die at on
   expect(screen.getByRole('list', { name: 'Rolled so far' }).textContent).toMatch(/azure.*gules/);
 });
 
+test('a tie that is decided is spoken of no more: the page tells who comes first', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  const answer = async (seat: string, face: number): Promise<void> => {
+    const question = view(session).asked(seat)[0]?.question;
+    await giveAnswer(session, seat, order, question as never, [face], 'table');
+  };
+  for (const [seat, face] of [
+    ['azure', 4],
+    ['gules', 4],
+    ['azure', 6],
+  ] as const)
+    await answer(seat, face);
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  // Asked again, gules reads why.
+  expect(await screen.findByText('Tied on 4 with azure: roll again.')).toBeTruthy();
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(1) as typeof into) : truly(into),
+  );
+  const [roll] = await screen.findAllByRole('button', { name: 'Roll D6' });
+  fireEvent.click(roll as HTMLElement);
+  expect(await screen.findByRole('heading', { name: /azure/ })).toBeTruthy();
+  expect(view(session).open).toEqual([]);
+  expect(document.body.textContent).not.toContain('Tied on');
+});
+
 test('players of one phone roll dice of one kind together, each for their own seat', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
