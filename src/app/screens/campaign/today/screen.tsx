@@ -22,6 +22,7 @@ import { Back } from '../absent/back.tsx';
 import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
 import { Offers } from '../absent/offers.tsx';
 import { Proposals } from '../absent/proposals.tsx';
+import { Relieved } from '../absent/relieved.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { createSince } from '../meet/since.ts';
 import { Claims } from '../parts/claims.tsx';
@@ -111,6 +112,8 @@ export function TodayScreen(): JSX.Element {
       <SeatBar bare />
       <Unread />
       <Turned />
+      <Back />
+      <Relieved />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
@@ -144,7 +147,6 @@ export function TodayScreen(): JSX.Element {
       <Show when={waited().length > 0}>
         <Absent seats={waited()} />
       </Show>
-      <Back />
       <Waiting />
       <Remind />
       <Tally />
