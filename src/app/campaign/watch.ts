@@ -155,7 +155,7 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     action: {
       label: labels[first.kind](),
       href: `/c/${campaign}/${pageOf(first)}`,
-      onTap: () => showSeat(campaign, first.seat),
+      onTap: () => showSeat(campaign, first.seat, first.order),
     },
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });

@@ -230,6 +230,49 @@ async function ownPhone() {
   return { a, theirs };
 }
 
+const fallsTo = (face: number): void => {
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(face - 1) as typeof into) : truly(into),
+  );
+};
+const rollAndGoOn = async (): Promise<void> => {
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Roll D6/ }))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+};
+
+test('who has rolled as a stand-in is back at their own seat, unless they went to the other on purpose', async () => {
+  const { a } = await drawn();
+  fallsTo(2);
+  await openInside(a, fifthApp, 'today', { today: TodayScreen, 'order/$order': OrderScreen });
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer for gules' }));
+  await rollAndGoOn();
+  await waitFor(() => expect(shown(a)).toBe('azure'));
+  expect(await screen.findByText(/Waiting for or/)).toBeTruthy();
+  cleanup();
+  const other = await drawn();
+  localStorage.setItem(`realmbook.seat.${other.a.campaign}`, 'gules');
+  await showInside(other.a, `order/${other.order}`, OrderScreen, fifthApp);
+  await rollAndGoOn();
+  expect(await screen.findByText(/Waiting for or/)).toBeTruthy();
+  expect(shown(other.a)).toBe('gules');
+});
+
+test('a phone that was handed over for one roll is handed back once it is done', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  const asked = view(session).asked('azure')[0]?.question;
+  await giveAnswer(session, 'azure', order, asked as never, [4], 'table');
+  fallsTo(2);
+  await openInside(session, fifthApp, `order/${order}`, { today: TodayScreen, 'order/$order': OrderScreen });
+  fireEvent.click(await screen.findByRole('button', { name: 'I am gules' }));
+  await rollAndGoOn();
+  // Books are sealed: what azure keeps is not shown before they hold the phone.
+  expect(await screen.findByRole('dialog', { name: 'Pass the phone to azure' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'I am azure' }));
+  await waitFor(() => expect(shown(session)).toBe('azure'));
+});
+
 test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
   const alone = await oneForBoth();
   await giveOrder(alone, 'azure', 'draw-lots', {});

@@ -29,6 +29,7 @@ import { Claims } from '../parts/claims.tsx';
 import { JustRolled } from '../parts/just-rolled.tsx';
 import { PassOn } from '../parts/pass-on.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
+import { useGiveBack } from '../parts/use-give-back.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { answersOf } from './answers.ts';
@@ -105,9 +106,11 @@ export function TodayScreen(): JSX.Element {
       view().seats.some((each) => each.id === one && each.idle && each.ours);
     return others().filter((one) => (stands(one) ? led !== one : idle()));
   };
+  const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
   return (
     <Page stacked>
+      <Passing />
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar bare />
       <Unread />
