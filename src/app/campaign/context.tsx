@@ -19,6 +19,7 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { leaveMonth } from '../ui/toasts.tsx';
 import { ActingFor } from '../ui/top-bar.tsx';
 import { letResultGo } from './just-rolled.ts';
 import { withdrawUndo } from './offer.ts';
@@ -106,6 +107,19 @@ export function CampaignProvider(props: {
   };
   createEffect(() => keepSeat(session.campaign, seat()));
   createEffect(on(seat, withdrawUndo, { defer: true }));
+  const month = createMemo(() =>
+    [view().page, view().clock.stage, view().clock.year, view().clock.step].join(),
+  );
+  createEffect(
+    on(
+      month,
+      () => {
+        withdrawUndo();
+        leaveMonth();
+      },
+      { defer: true },
+    ),
+  );
   createEffect(
     on(wantedSeat, (one) => one?.campaign === session.campaign && lend(one.seat, one.order), { defer: true }),
   );
