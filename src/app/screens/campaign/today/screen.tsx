@@ -104,7 +104,10 @@ export function TodayScreen(): JSX.Element {
     const led = passes() ? next()?.seat : undefined;
     const stands = (one: Seat): boolean =>
       view().seats.some((each) => each.id === one && each.idle && each.ours);
-    return others().filter((one) => (stands(one) ? led !== one : idle()));
+    /** One way to act for a seat is enough: the card that leads to what it is asked. */
+    const ledTo = (one: Seat): boolean =>
+      led === one && !view().seats.some(({ id, mine }) => id === one && mine);
+    return others().filter((one) => !ledTo(one) && (stands(one) ? led !== one : idle()));
   };
   const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
