@@ -18,6 +18,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { askedFor, claimed, noWayIn } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
+import { AskedFor } from '../parts/asked-for.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { phonesToAsk, regentsOf } from './regents.ts';
 import s from './settings.module.css';
@@ -105,6 +106,7 @@ export function Seats(): JSX.Element {
   return (
     <>
       <Claims />
+      <AskedFor />
       <StandIns />
       <Proposals />
       <Rows>

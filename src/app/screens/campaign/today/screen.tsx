@@ -25,6 +25,7 @@ import { Proposals } from '../absent/proposals.tsx';
 import { Relieved } from '../absent/relieved.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { createSince } from '../meet/since.ts';
+import { AskedFor } from '../parts/asked-for.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { JustRolled } from '../parts/just-rolled.tsx';
 import { PassOn } from '../parts/pass-on.tsx';
@@ -136,6 +137,7 @@ export function TodayScreen(): JSX.Element {
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <ForfeitsAsked />
       <Claims />
+      <AskedFor />
       <Show when={!guest()} fallback={<AsGuest />}>
         <JustRolled />
         <Asked tasks={table()} yields={nods()} />
