@@ -19,6 +19,7 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
+import { leaveMonth } from '../ui/toasts.tsx';
 import { ActingFor } from '../ui/top-bar.tsx';
 import { letResultGo } from './just-rolled.ts';
 import { withdrawUndo } from './offer.ts';
@@ -37,6 +38,10 @@ export interface Campaign {
   readonly back: Accessor<readonly Seat[]>;
   /** Shows another seat that this phone holds. */
   show(seat: Seat): void;
+  /** Shows another seat for what one order asks it; the phone goes back then. */
+  lend(seat: Seat, order: string | undefined): void;
+  /** Whose phone it is, while it shows another seat so. */
+  readonly lent: Accessor<Seat | undefined>;
   /** Does something; what goes wrong is told to the player and changes nothing. Resolves to undefined then. */
   act<T>(what: () => Promise<T>): Promise<T | undefined>;
   /** Whether something is being written right now. */
@@ -102,9 +107,32 @@ export function CampaignProvider(props: {
   };
   createEffect(() => keepSeat(session.campaign, seat()));
   createEffect(on(seat, withdrawUndo, { defer: true }));
-  createEffect(
-    on(wantedSeat, (one) => one?.campaign === session.campaign && setShown(one.seat), { defer: true }),
+  const month = createMemo(() =>
+    [view().page, view().clock.stage, view().clock.year, view().clock.step].join(),
   );
+  createEffect(
+    on(
+      month,
+      () => {
+        withdrawUndo();
+        leaveMonth();
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(wantedSeat, (one) => one?.campaign === session.campaign && lend(one.seat, one.order), { defer: true }),
+  );
+  const [lent, setLent] = createSignal<Seat>();
+  const show = (id: Seat): void => {
+    setLent(undefined);
+    setShown(id);
+  };
+  const lend = (id: Seat, order: string | undefined): void => {
+    const home = lent() ?? seat();
+    show(id);
+    if (order !== undefined && id !== home) setLent(home);
+  };
   const player = (id: Seat): string => playerIn(view(), id);
   const campaign: Campaign = {
     session,
@@ -112,7 +140,9 @@ export function CampaignProvider(props: {
     app,
     seat,
     back,
-    show: setShown,
+    show,
+    lend,
+    lent,
     busy: () => busy() > 0,
     player,
     to: (way) => `/c/${session.campaign}/${way}`,

@@ -53,5 +53,5 @@ export function turnWords(view: View, from: Seat, to: Seat, name: string): strin
     return isMine(view, from) ? t('Pass the phone to {name}', { name }) : t('Go on as {name}', { name });
   return standingIn(view).some(({ seat }) => seat === to)
     ? t('Answer for {name}', { name })
-    : t('Act as {name}', { name });
+    : t('Act for {name}', { name });
 }

@@ -4,7 +4,11 @@ import type { Seat } from '../../kernel/question.ts';
 import type { Hash } from '../../log/bytes.ts';
 
 const key = (campaign: Hash): string => `realmbook.seat.${campaign}`;
-const [wanted, setWanted] = createSignal<{ readonly campaign: Hash; readonly seat: Seat }>();
+const [wanted, setWanted] = createSignal<{
+  readonly campaign: Hash;
+  readonly seat: Seat;
+  readonly order: string | undefined;
+}>();
 
 /** What was last asked for from outside of a campaign. Reactive. */
 export { wanted as wantedSeat };
@@ -13,8 +17,8 @@ export { wanted as wantedSeat };
 export const keptSeat = (campaign: Hash): Seat => localStorage.getItem(key(campaign)) ?? '';
 export const keepSeat = (campaign: Hash, seat: Seat): void => localStorage.setItem(key(campaign), seat);
 
-/** Shows a seat in a campaign, whether that is open now or will be. */
-export function showSeat(campaign: Hash, seat: Seat): void {
+/** Shows a seat in a campaign, whether that is open now or will be. @param order the one order it is shown for */
+export function showSeat(campaign: Hash, seat: Seat, order?: string): void {
   keepSeat(campaign, seat);
-  setWanted({ campaign, seat });
+  setWanted({ campaign, seat, order });
 }

@@ -4,6 +4,7 @@ import type { Session } from '../../campaign/session.ts';
 import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
+import type { StandIn } from '../../log/stand-ins.ts';
 import { t, tn } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -11,6 +12,7 @@ import { wishOf } from './called.ts';
 import type { Corrected } from './corrected.ts';
 import { askedWords, type NowAsking } from './held.ts';
 import { place } from './on-show.ts';
+import { reliefWords } from './relieved.ts';
 import { playerIn, sayIn } from './say.ts';
 import type { Settled } from './settled-wishes.ts';
 import { touching } from './touched.ts';
@@ -114,4 +116,10 @@ export function tellHeld(view: View, { asking, held }: NowAsking): void {
     lasts: LASTS,
     action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${asking.order}` },
   });
+}
+
+/** This phone stands in for another no longer; Today says so itself. */
+export function tellRelieved(view: View, one: StandIn): void {
+  if (place()?.path.endsWith(`/c/${view.campaign}/today`)) return;
+  toast({ words: reliefWords(view, one), icon: 'today', lasts: LASTS });
 }

@@ -19,10 +19,19 @@ import { correctedAlone } from './corrected.ts';
 import { nowAsking } from './held.ts';
 import { unread } from './letters-read.ts';
 import { onShow, place, setPlace } from './on-show.ts';
+import { newlyRelieved } from './relieved.ts';
 import { playerIn, sayIn } from './say.ts';
 import { settledWishes } from './settled-wishes.ts';
 import { keptSeat, showSeat } from './shown.ts';
-import { LASTS, tellCorrected, tellHeld, tellLost, tellSettled, tellTouched } from './tell-news.ts';
+import {
+  LASTS,
+  tellCorrected,
+  tellHeld,
+  tellLost,
+  tellRelieved,
+  tellSettled,
+  tellTouched,
+} from './tell-news.ts';
 import { keepCardUnseen } from './write-card.ts';
 
 interface Watched {
@@ -82,6 +91,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const settled = before ? settledWishes(before, now) : [];
     const corrected = before ? correctedAlone(before, now) : [];
     const held = before ? nowAsking(before, now) : [];
+    const over = before ? newlyRelieved(before, now) : [];
     const fresh = calledFor(before, now, seats, unread);
     const last = before;
     before = now;
@@ -91,12 +101,13 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     // What this phone's own player has just done, they know.
     if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
-    if ([fresh, lost, settled, corrected, held].every(({ length }) => length === 0) && !away) return;
+    if ([fresh, lost, settled, corrected, held, over].every(({ length }) => length === 0) && !away) return;
     void load(now.ruleset.id).then((app) => {
       for (const one of lost) tellLost(now, app, one);
       for (const one of settled) tellSettled(now, app, one);
       for (const one of corrected) tellCorrected(now, one);
       for (const one of held) tellHeld(now, one);
+      for (const one of over) tellRelieved(now, one);
       if (fresh.length > 0) tellOf(now, app, fresh, seats);
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
@@ -144,7 +155,7 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
     action: {
       label: labels[first.kind](),
       href: `/c/${campaign}/${pageOf(first)}`,
-      onTap: () => showSeat(campaign, first.seat),
+      onTap: () => showSeat(campaign, first.seat, first.order),
     },
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { cx } from './cx.ts';
 import { Plate } from './plate.tsx';
 import s from './question-card.module.css';
+import { createTall } from './spared.ts';
 import { ActingFor } from './top-bar.tsx';
 
 export function QuestionCard(props: {
@@ -41,12 +42,25 @@ export function QuestionCard(props: {
             <div class={s.rows}>{props.children}</div>
           </Show>
           <Show when={props.answers}>
-            <fieldset class={cx(s.answers, props.stuck && s.stuck)} aria-label={t('Answers')}>
-              {props.answers}
-            </fieldset>
+            <Answers stuck={props.stuck === true}>{props.answers}</Answers>
           </Show>
         </div>
       </Plate>
     </section>
+  );
+}
+
+/** They stay in sight only while they leave the screen room for the rows. */
+function Answers(props: { stuck: boolean; children: JSX.Element }) {
+  let bar: HTMLFieldSetElement | undefined;
+  const tall = createTall(() => bar);
+  return (
+    <fieldset
+      ref={bar}
+      class={cx(s.answers, props.stuck && s.stuck, tall() && s.tall)}
+      aria-label={t('Answers')}
+    >
+      {props.children}
+    </fieldset>
   );
 }

@@ -31,7 +31,7 @@ export const covers = (y: number, height: number, taken: readonly Span[]): boole
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider]';
-const read = `header, h1, h2, h3, nav, output, [data-strip], [role=img], .${r.ribbon}, .${p.foot}, .${rows.row}`;
+const read = `header, h1, h2, h3, p, nav, output, [data-strip], [role=img], .${r.ribbon}, .${p.foot}, .${rows.row}`;
 const kept = `${controls}, ${read}`;
 
 /** How high the room is that a page leaves at its end. */

@@ -56,6 +56,12 @@ export function leavePage(): void {
   setToasts((all) => all.filter(({ action, at }) => action?.onTap !== undefined || now - at < justSaid));
 }
 
+/** The month turns: what was said of the one before goes; what still waits for an answer stays. */
+export function leaveMonth(): void {
+  const now = Date.now();
+  setToasts((all) => all.filter(({ action, at }) => action !== undefined || now - at < justSaid));
+}
+
 /** Where toasts appear: once, in the app's frame. */
 export function Toasts() {
   const dismiss = (id: number): void => void setToasts((all) => all.filter((shown) => shown.id !== id));

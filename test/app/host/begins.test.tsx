@@ -34,6 +34,13 @@ const begin = ({ turn, seats }: Market): readonly Task[] =>
           deed: beginForAll(seats.length),
         },
       ];
+const stores: Task = {
+  kind: 'asked',
+  rule: 'market.trade',
+  title: say('Share out your baggage'),
+  icon: 'wheat',
+  order: { id: 'build', args: {} },
+};
 const setting = { ...market, tasks: begin, awaited: ({ seats }: Market) => seats };
 const turn = (session: Session): number => ((session.view() as View).table.rules as Market).turn;
 const filled = (): readonly string[] =>
@@ -50,7 +57,10 @@ test('where all are ready it takes one tap of each, and the last of them begins 
   await today(a);
   expect(await screen.findByText(/Not ready yet: gules and or\./)).toBeTruthy();
   expect(filled()).toEqual(['I am ready']);
+  // Nothing that would begin it for the others stands beside it by that name.
+  expect(screen.queryByRole('button', { name: 'Begin for all 3' })).toBeNull();
   fireEvent.click(await button('I am ready'));
+  expect(await screen.findByRole('heading', { name: 'Waiting for gules and or' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I am ready' })).toBeNull());
   expect(filled()).toEqual([]);
   await meet(a, b, c);
@@ -74,12 +84,20 @@ test('who begins while others are not ready is asked once more, by their names',
   await waitFor(() => expect(c.view()?.seats.find(({ id }) => id === 'or')?.done).toBe(true));
   await meet(a, c);
   await today(a);
-  fireEvent.click(await button('Begin for all 3'));
+  fireEvent.click(await button('Begin without waiting…'));
   expect(await screen.findByText('gules has not said yet that they are ready.')).toBeTruthy();
   expect(screen.queryByText('or has not said yet that they are ready.')).toBeNull();
   expect(turn(a)).toBe(0);
   fireEvent.click(await button('Do it anyway'));
   await waitFor(() => expect(turn(a)).toBe(1));
+});
+
+test('who still has a set-up of their own is not offered to begin for others who are not ready', async () => {
+  const busy = { ...setting, tasks: (state: Market) => [stores, ...begin(state)] };
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: busy as never });
+  await today(sessions[0] as Session);
+  expect(await screen.findByRole('heading', { name: 'Share out your baggage' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull();
 });
 
 test('me.setup.stage: the armies of Mighty Empires are begun so, for only their players know what is in them', async () => {

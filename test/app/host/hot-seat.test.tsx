@@ -148,6 +148,34 @@ test('the last of one phone to roll reads of the tie and the other’s die at on
   expect(screen.getByRole('list', { name: 'Rolled so far' }).textContent).toMatch(/azure.*gules/);
 });
 
+test('a tie that is decided is spoken of no more: the page tells who comes first', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  const answer = async (seat: string, face: number): Promise<void> => {
+    const question = view(session).asked(seat)[0]?.question;
+    await giveAnswer(session, seat, order, question as never, [face], 'table');
+  };
+  for (const [seat, face] of [
+    ['azure', 4],
+    ['gules', 4],
+    ['azure', 6],
+  ] as const)
+    await answer(seat, face);
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  // Asked again, gules reads why.
+  expect(await screen.findByText('Tied on 4 with azure: roll again.')).toBeTruthy();
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(1) as typeof into) : truly(into),
+  );
+  const [roll] = await screen.findAllByRole('button', { name: 'Roll D6' });
+  fireEvent.click(roll as HTMLElement);
+  expect(await screen.findByRole('heading', { name: /azure/ })).toBeTruthy();
+  expect(view(session).open).toEqual([]);
+  expect(document.body.textContent).not.toContain('Tied on');
+});
+
 test('players of one phone roll dice of one kind together, each for their own seat', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
@@ -200,6 +228,49 @@ async function ownPhone() {
     expect(view(session).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
   return { a, theirs };
 }
+
+const fallsTo = (face: number): void => {
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(face - 1) as typeof into) : truly(into),
+  );
+};
+const rollAndGoOn = async (): Promise<void> => {
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Roll D6/ }))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+};
+
+test('who has rolled as a stand-in is back at their own seat, unless they went to the other on purpose', async () => {
+  const { a } = await drawn();
+  fallsTo(2);
+  await openInside(a, fifthApp, 'today', { today: TodayScreen, 'order/$order': OrderScreen });
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer for gules' }));
+  await rollAndGoOn();
+  await waitFor(() => expect(shown(a)).toBe('azure'));
+  expect(await screen.findByText(/Waiting for or/)).toBeTruthy();
+  cleanup();
+  const other = await drawn();
+  localStorage.setItem(`realmbook.seat.${other.a.campaign}`, 'gules');
+  await showInside(other.a, `order/${other.order}`, OrderScreen, fifthApp);
+  await rollAndGoOn();
+  expect(await screen.findByText(/Waiting for or/)).toBeTruthy();
+  expect(shown(other.a)).toBe('gules');
+});
+
+test('a phone that was handed over for one roll is handed back once it is done', async () => {
+  const session = await oneForBoth();
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  const asked = view(session).asked('azure')[0]?.question;
+  await giveAnswer(session, 'azure', order, asked as never, [4], 'table');
+  fallsTo(2);
+  await openInside(session, fifthApp, `order/${order}`, { today: TodayScreen, 'order/$order': OrderScreen });
+  fireEvent.click(await screen.findByRole('button', { name: 'I am gules' }));
+  await rollAndGoOn();
+  // Books are sealed: what azure keeps is not shown before they hold the phone.
+  expect(await screen.findByRole('dialog', { name: 'Pass the phone to azure' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'I am azure' }));
+  await waitFor(() => expect(shown(session)).toBe('azure'));
+});
 
 test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
   const alone = await oneForBoth();

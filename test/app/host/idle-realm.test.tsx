@@ -4,9 +4,11 @@ import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { giveOrder, turnPage } from '../../../src/campaign/acts.ts';
+import { addNote, giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -27,4 +29,21 @@ test('campaign.idle.any: Today names it beside one’s own question, with the wa
   await showInside(c, 'today', TodayScreen, marketApp);
   expect(await screen.findByRole('button', { name: 'Act for gules' })).toBeTruthy();
   expect(screen.queryByText(/^Free seat/)).toBeNull();
+});
+
+test('a seat that nobody holds is acted for by one way, of one name', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
+  const [a, b, c] = sessions as [Session, Session, Session];
+  await leaveSeat(b, 'gules', 'free');
+  await meet(a, b, c);
+  await addNote(a, 'azure', 'A pity.');
+  await turnPage(a, 'azure', { without: ['gules', 'or'] });
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  const [asked] = a.view()?.asked('azure') ?? [];
+  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  localStorage.setItem(`realmbook.seat.${a.campaign}`, 'azure');
+  await showInside(a, 'today', TodayScreen, fifthApp);
+  expect(await screen.findByRole('button', { name: 'Act for gules' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Act (as|for) gules/ })).toHaveLength(1);
+  expect(screen.queryByText('You may act in their place.')).toBeNull();
 });

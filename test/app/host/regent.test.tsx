@@ -31,6 +31,10 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   cleanup();
 
   const router = await showInside(ines, 'settings', Seats);
+  // What it does is said beside it.
+  expect(
+    await screen.findByText('on another phone; you may give orders, answer and roll for Tom'),
+  ).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Act for Tom' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/today$/));
   expect(localStorage.getItem(`realmbook.seat.${ines.campaign}`)).toBe('s2');

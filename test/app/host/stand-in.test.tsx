@@ -1,12 +1,15 @@
 import './phone.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkedSeats, noteLinked, opensAt, setWait, waitOf } from '../../../src/app/campaign/wait.ts';
+import { watch } from '../../../src/app/campaign/watch.ts';
+import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import CampaignSettings from '../../../src/app/screens/campaign/settings/screen.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat, standingIn } from '../../../src/campaign/absence.ts';
 import { addNote, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -68,11 +71,27 @@ describe('standing in for somebody', () => {
     expect(await screen.findByText('Anna stands in for you')).toBeTruthy();
     expect(await screen.findByText('no-such-order')).toBeTruthy();
     await tap('I am back');
-    expect(await screen.findByText('Anna stood in for you')).toBeTruthy();
+    expect(await screen.findByText('Anna stood in for you while you were away')).toBeTruthy();
+    expect(screen.getByText('Done in your name:')).toBeTruthy();
+    expect(screen.getByText('no-such-order')).toBeTruthy();
+    // Before the turn and all that is asked, where who is back looks first.
+    expect(document.querySelector('h2')?.textContent).toBe('Anna stood in for you while you were away');
     await tap('I have read it');
-    await waitFor(() => expect(screen.queryByText('Anna stood in for you')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/stood in for you/)).toBeNull());
+    const ends = watch(host, async () => mightyEmpiresApp);
+    render(() => <Toasts />);
     await meet(host, tom, ines);
     expect(standingIn(view(host))).toEqual([]);
+    // On whichever page the stand-in is, and on Today until they have read it.
+    expect(await screen.findByText('Tom is back: you stand in for them no longer.')).toBeTruthy();
+    ends();
+    cleanup();
+    // This is another phone than the one on which Tom has read it.
+    localStorage.clear();
+    await showInside(host, 'today', TodayScreen);
+    expect(await screen.findByText('Tom is back: you stand in for them no longer.')).toBeTruthy();
+    await tap('I have read it');
+    await waitFor(() => expect(screen.queryByText(/Tom is back/)).toBeNull());
     cleanup();
     await showInside(ines, 'chronicle', ChronicleScreen);
     expect(await screen.findByText(/Tom is back; Anna stands in for them no longer\./)).toBeTruthy();

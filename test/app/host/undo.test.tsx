@@ -1,13 +1,14 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCampaign } from '../../../src/app/campaign/context.tsx';
+import { offerUndo } from '../../../src/app/campaign/offer.ts';
 import { mayUndo, useUndo } from '../../../src/app/campaign/undo.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
-import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { commitAnswer, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { Toasts, toast } from '../../../src/app/ui/toasts.tsx';
+import { commitAnswer, giveAnswer, giveOrder, strike, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { change, choose, roll } from '../../../src/kernel/procedure.ts';
@@ -78,6 +79,21 @@ const chosen = async (): Promise<void> => {
   before = screen.queryAllByRole('button', { name: 'Undo' }).length;
   await tap('Confirm');
 };
+
+test('what was said of one month, and its offer to undo, go as the next month begins', async () => {
+  const [a] = await two();
+  await showInside(a, 'today', () => [<Toasts />]);
+  toast({ words: 'Your turn is over.', lasts: 60_000 });
+  offerUndo({ words: 'You built.', action: { label: 'Undo', onTap: () => undefined }, lasts: 60_000 });
+  expect(await screen.findByText('You built.')).toBeTruthy();
+  expect(screen.getByText('Your turn is over.')).toBeTruthy();
+  const now = Date.now();
+  const later = vi.spyOn(Date, 'now').mockReturnValue(now + 2000);
+  await turnPage(a, 'azure', { without: ['azure', 'gules'] });
+  await waitFor(() => expect(screen.queryByText('You built.')).toBeNull());
+  expect(screen.queryByText('Your turn is over.')).toBeNull();
+  later.mockRestore();
+});
 
 describe('undo after a choice', () => {
   test('of an order of one’s own: the order is taken back, with nobody’s leave', async () => {

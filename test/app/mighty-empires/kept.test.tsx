@@ -1,6 +1,6 @@
 /** What was chosen or typed and not given yet is there again after the way back and after a reload, and gone once it is given. */
 import '../screens/browser.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftForm } from '../../../src/app/draft-form.tsx';
 import { LayMapForm } from '../../../src/app/rulesets/mighty-empires/map/lay-map-form.tsx';
@@ -135,6 +135,10 @@ test('me.scouting.chart: real dice typed for scouts stay while another line come
         .querySelector(`[aria-label="${face}"]`) as HTMLElement,
     );
   await screen.findByText(/unless you undo it/);
+  // What was typed and what it comes to is read while it can be undone.
+  const lying = within(screen.getByRole('list', { name: 'What you typed' }));
+  expect(lying.getAllByRole('img').map((die) => die.getAttribute('aria-label'))).toEqual(['1', '4']);
+  expect(lying.getByText('5')).toBeTruthy();
   await addNote(session, 'gules', 'The bridge is down.');
   await waitFor(() => expect(session.view()?.tellings.length).toBeGreaterThan(0));
   await new Promise(requestAnimationFrame);

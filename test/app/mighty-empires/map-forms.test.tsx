@@ -9,7 +9,8 @@ import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-fo
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { ScoutFromHere } from '../../../src/app/rulesets/mighty-empires/map/scout-from-here.tsx';
-import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { bannersOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
+import { heldUp } from '../../../src/rules/mighty-empires/season/movement.ts';
 import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
 import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
@@ -168,6 +169,61 @@ describe('me.movement: a march', () => {
     fireEvent.click(within(whereTo() as HTMLElement).getAllByRole('button')[0] as HTMLElement);
     expect(button('March').className).toContain('filled');
     expect(screen.queryByText('Open from here:')).toBeNull();
+  });
+});
+
+describe('me.movement.scouted: who goes', () => {
+  const force = async () => {
+    const { session } = await campaignAt({ stage: 'movement', month: 1 });
+    const seat = session.view()?.clock.turn ?? '';
+    const all = bannersOf(stateOf(session), seat).filter(({ id }) => !heldUp(stateOf(session), id));
+    const [one, two] = all.filter(
+      ({ tile }) => tile !== null && all.filter((beside) => beside.tile === tile).length === 2,
+    );
+    if (!one?.tile || !two) throw new Error('no force of two');
+    const [near = 'q0r0', other = 'q0r0'] = scoutGround(stateOf(session), one.id);
+    // What the bots scouted before is none of this test's.
+    for (const [tile, { banner, force }] of Object.entries(turnOf(stateOf(session), seat).scouted))
+      await mend(session, [{ type: 'scouted', seat, tile, banner, force, found: 'nothing' }]);
+    const scouted = (banner: string, tile: string) =>
+      mend(session, [{ type: 'scouted', seat, tile, banner, force: one.tile as string, found: 'way' }]);
+    const open = async (banners: readonly string[]): Promise<void> => {
+      cleanup();
+      await inside(session, seat, () => (
+        <MoveForm args={{ banners: [...banners] }} onDone={() => undefined} />
+      ));
+      await screen.findByText('Where do they march?');
+    };
+    return { one, two, near, other, scouted, open };
+  };
+  const going = (): readonly string[] =>
+    within(screen.getByRole('list', { name: 'Who goes' }))
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+  const nobody = (): boolean =>
+    within(screen.getByRole('list', { name: 'Who goes' })).queryAllByRole('button', { pressed: true })
+      .length === 0;
+
+  test('the banner that was come from, or the one that scouted, is meant, and no other', async () => {
+    const { one, two, near, scouted, open } = await force();
+    await scouted(two.id, near);
+    await open([one.id, two.id]);
+    expect(going()).toEqual([expect.stringContaining(two.name || String(two.number))]);
+    await open([one.id]);
+    expect(going()).toEqual([expect.stringContaining(one.name || String(one.number))]);
+  });
+
+  test('where several scouted nobody is, until a tile is chosen: then whoever found the way there', async () => {
+    const { one, two, near, other, scouted, open } = await force();
+    await scouted(one.id, near);
+    await scouted(two.id, other);
+    await open([one.id, two.id]);
+    expect(nobody()).toBe(true);
+    expect(hinted()).toEqual(expect.arrayContaining([near, other]));
+    fireEvent.click(button(near));
+    expect(going()).toEqual([expect.stringContaining(one.name || String(one.number))]);
+    fireEvent.click(button(other));
+    expect(going()).toEqual([expect.stringContaining(two.name || String(two.number))]);
   });
 });
 

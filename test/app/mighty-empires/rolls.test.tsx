@@ -1,7 +1,8 @@
 /** Dice that an order asks for: all of a batch at once, each written before it is shown; a result and its story on one sheet. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { prefer } from '../../../src/app/preferences.ts';
 import { readOff } from '../../../src/app/screens/campaign/order/one-roll.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
@@ -66,6 +67,31 @@ test('me.realm.settlements: one by one, where somebody likes it so', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(answers(session).length).toBe(before + 1);
   expect(await screen.findByRole('button', { name: `Roll all ${tiles.length - 1}` })).toBeTruthy();
+});
+
+test('of several rolls typed in a row each shows its dice and their total until it is recorded', async () => {
+  const { session } = await campaignAt({ stage: 'realms' });
+  const tiles = [...unsettled(stateOf(session), 'azure')];
+  const order = await giveOrder(session, 'azure', 'settle-realm', { tiles });
+  const before = answers(session).length;
+  prefer({ dice: 'table' });
+  onTestFinished(() => prefer({ dice: 'phone' }));
+  await opened(session, 'azure', order);
+  for (const [n, [one, two, total]] of [
+    ['2', '6', '8'],
+    ['5', '4', '9'],
+  ].entries()) {
+    for (const [die, face] of [one, two].entries()) {
+      const row = await screen.findByRole('group', { name: `Die ${die + 1} shows` });
+      fireEvent.click(within(row).getByRole('radio', { name: face ?? '' }));
+    }
+    const typed = within(await screen.findByRole('list', { name: 'What you typed' }));
+    expect(typed.getAllByRole('img').map((die) => die.getAttribute('aria-label'))).toEqual([one, two]);
+    expect(typed.getByText(total ?? '')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(answers(session).length).toBe(before + n + 1);
+  }
 });
 
 test('who acts for an absent player reads whose dice they roll', async () => {

@@ -33,18 +33,21 @@ function full(height: number): HTMLElement {
 const room = (): number =>
   Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
 
-test.each(['button', 'input', 'output', 'a'])('no control and no total is covered: %s', (tag) => {
-  const box = page(
-    [
-      ['nav', 0, 52],
-      [tag, 60, 108],
-    ],
-    1,
-  );
-  for (const one of document.querySelectorAll('a')) one.href = '/today';
-  keepFree(box)();
-  expect(at(box)).toBe('116px');
-});
+test.each(['button', 'input', 'output', 'a', 'p'])(
+  'no control, no total and no sentence is covered: %s',
+  (tag) => {
+    const box = page(
+      [
+        ['nav', 0, 52],
+        [tag, 60, 108],
+      ],
+      1,
+    );
+    for (const one of document.querySelectorAll('a')) one.href = '/today';
+    keepFree(box)();
+    expect(at(box)).toBe('116px');
+  },
+);
 
 test('a page with no gap makes room at its end, under all of its controls, and takes it back', () => {
   const box = full(innerHeight - 60);

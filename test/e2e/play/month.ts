@@ -90,6 +90,9 @@ export async function march(player: Player, answers?: Answers): Promise<void> {
   await player.take(/^Move from/);
   await hintCount(page);
   await tapHint(page);
+  // Only the banner that scouted is taken to go.
+  const staying = page.getByRole('list', { name: 'Who goes' }).locator('[aria-pressed=false]');
+  for (let left = await staying.count(); left > 0; left--) await staying.first().tap();
   await page.getByRole('button', { name: 'March', exact: true }).tap();
   await afterForm(page, answers);
 }

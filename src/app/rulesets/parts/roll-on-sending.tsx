@@ -13,6 +13,7 @@ import { t } from '../../i18n/index.ts';
 import { keepFaces } from '../../kept-faces.ts';
 import { preferences } from '../../preferences.ts';
 import { readOff } from '../../screens/campaign/order/one-roll.tsx';
+import { TypedFaces } from '../../screens/campaign/order/typed-faces.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createHeld } from '../../ui/dice/held.ts';
@@ -107,7 +108,8 @@ function Typed(props: {
             <Actions
               note={
                 <>
-                  <b>{readOff(campaign, props.question, faces())}</b>
+                  <b ref={inSight}>{readOff(campaign, props.question, faces())}</b>
+                  <TypedFaces question={props.question} faces={faces()} />
                   {t('Recorded in three seconds, unless you undo it.')}
                 </>
               }

@@ -9,18 +9,14 @@ import { hasDeclared, neighbouringCourts, pending, undeclared } from './embassie
 
 export const courtTasks = (state: State, seat: Seat): readonly Task[] => [
   ...diplomacy(state, seat),
+  ...hearings(state, seat),
   ...recruitment(state, seat),
   ...alliances(state, seat),
 ];
 
 function diplomacy(state: State, seat: Seat): readonly Task[] {
   if (notInWinter(state, seat, 'diplomacy')) return [];
-  const { year } = state.season;
   const courts = neighbouringCourts(state, seat).length;
-  const waits = pending(state);
-  const heard = waits.filter(
-    (mission, index) => waits.findIndex(({ tiles }) => tiles.includes(mission.tiles[0] as never)) === index,
-  );
   return [
     // Where no free people borders the realm the way on says so.
     ...(hasDeclared(state, seat) || courts === 0
@@ -38,20 +34,6 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
             order: { id: 'send-missions' },
           } satisfies Task,
         ]),
-    ...(undeclared(state).length === 0
-      ? heard.map(
-          ({ tiles: [tile] }): Task => ({
-            // A bystander may set the audience going, and is not called for it.
-            ...(waits.some((own) => own.seat === seat && own.tiles.includes(tile as never))
-              ? { kind: 'asked' }
-              : { kind: 'may', quiet: 'rare' }),
-            rule: 'me.diplomacy.audience',
-            icon: 'crown',
-            title: say('The king at {tile} hears the missions', { tile: tile ?? '' }),
-            order: { id: 'hold-audience', args: { year, tile: tile ?? '' } },
-          }),
-        )
-      : []),
     {
       kind: 'may',
       rule: 'me.diplomacy.letter',
@@ -74,6 +56,23 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
         ]
       : []),
   ];
+}
+
+/** Kings whom a mission of this seat waits for, also once its player has gone on. */
+function hearings(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'winter' || undeclared(state).length > 0) return [];
+  const { year } = state.season;
+  return pending(state)
+    .filter((mission) => mission.seat === seat)
+    .map(
+      ({ tiles: [tile] }): Task => ({
+        kind: 'asked',
+        rule: 'me.diplomacy.audience',
+        icon: 'crown',
+        title: say('The king at {tile} hears the missions', { tile: tile ?? '' }),
+        order: { id: 'hold-audience', args: { year, tile: tile ?? '' } },
+      }),
+    );
 }
 
 function recruitment(state: State, seat: Seat): readonly Task[] {

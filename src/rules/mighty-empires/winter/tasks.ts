@@ -24,9 +24,10 @@ export function winterTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'winter') return [];
   if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [];
   const icon = icons.get(at) ?? 'snowflake-1';
-  const lost = goingToWaste(state, seat, at).map(
-    ({ rule, why }): Task => ({ kind: 'mind', rule, title: why, icon: 'coins' }),
-  );
+  const lost = goingToWaste(state, seat, at)
+    // The way on names the missions that were not heard, and nothing lies by.
+    .filter(({ rule }) => rule !== 'me.diplomacy.audience')
+    .map(({ rule, why }): Task => ({ kind: 'mind', rule, title: why, icon: 'coins' }));
   return [...(steps[at]?.(state, seat, icon) ?? []), ...lost];
 }
 

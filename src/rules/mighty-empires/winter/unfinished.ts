@@ -1,8 +1,8 @@
 /** What a seat has to have done before a phase of its winter can end. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { counted, say } from '../../../kernel/text.ts';
-import { pending } from '../court/embassies.ts';
+import { counted, say, type Text } from '../../../kernel/text.ts';
+import { pending, undeclared } from '../court/embassies.ts';
 import { against } from '../define.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
@@ -63,6 +63,22 @@ function homeless(state: State, seat: Seat): Remark | undefined {
     : undefined;
 }
 
+/** Why a mission has not been heard. @param late who has still to say where their missions go */
+function unheard([first, second, ...more]: readonly Seat[]): Text {
+  if (first === undefined) return say('One of your missions has not been heard yet.');
+  if (second === undefined)
+    return say('Your missions are heard once {seat} has said where theirs go.', { seat: first });
+  return more.length === 0
+    ? say('Your missions are heard once {firstSeat} and {secondSeat} have said where theirs go.', {
+        firstSeat: first,
+        secondSeat: second,
+      })
+    : say('Your missions are heard once {firstSeat} and {others} others have said where theirs go.', {
+        firstSeat: first,
+        others: more.length + 1,
+      });
+}
+
 /** What lies by and is lost if a seat goes on. */
 export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): readonly Remark[] {
   const crowns = publicCrowns(state, seat);
@@ -70,7 +86,7 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
   const last = state.options.parts.espionage ? 'espionage' : 'deployment';
   return [
     ...(phase === 'diplomacy' && pending(state).some((mission) => mission.seat === seat)
-      ? [against('me.diplomacy.audience', say('One of your missions has not been heard yet.'))]
+      ? [against('me.diplomacy.audience', unheard(undeclared(state)))]
       : []),
     ...(phase === 'baggage' && crowns > 0
       ? [

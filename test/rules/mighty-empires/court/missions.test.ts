@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../../src/kernel/odds.ts';
+import { plain } from '../../../../src/kernel/text.ts';
 import { missionOdds } from '../../../../src/rules/mighty-empires/court/audience.ts';
-import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
+import { mightyEmpires, type State } from '../../../../src/rules/mighty-empires/index.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import { act, banner, east, holding, home, refusal, west } from '../table.ts';
 import { inWinter } from './winter.ts';
@@ -141,12 +142,30 @@ describe('me.diplomacy.audience (Alliances with independent empires)', () => {
   });
 });
 
-test('me.diplomacy.audience: the audience stands out for whoever sent a mission, and for nobody else', () => {
-  const audience = (seat: string) =>
+test('me.diplomacy.audience: the audience is asked of whoever sent a mission, also later in the winter, and of nobody else', () => {
+  const audience = (seat: string, state: State = alone) =>
     mightyEmpires
-      .tasks(alone, seat)
+      .tasks(state, seat)
       .filter(({ order }) => order?.id === 'hold-audience')
       .map(({ kind, quiet }) => [kind, quiet]);
   expect(audience('azure')).toEqual([['asked', undefined]]);
-  expect(audience('gules')).toEqual([['may', 'rare']]);
+  expect(audience('gules')).toEqual([]);
+  const { winter } = alone;
+  const later = { ...alone, winter: { ...winter, at: { ...winter.at, azure: 'recruitment' as const } } };
+  expect(audience('azure', later)).toEqual([['asked', undefined]]);
+});
+
+test('me.diplomacy.audience: who waits for a hearing reads once whom it waits for', () => {
+  const said = (seat: string, state: State = aside) =>
+    mightyEmpires
+      .tasks(state, seat)
+      .flatMap(({ title, why }) => [title, why])
+      .flatMap((words) => (words === undefined ? [] : [plain(words)]))
+      .filter((words) => /mission.* (heard|hears)|hears the missions/.test(words));
+  expect(said('azure')).toEqual(['Your missions are heard once gules has said where theirs go.']);
+  expect(said('gules')).toEqual([]);
+  expect(said('azure', alone)).toEqual([
+    `The king at ${east} hears the missions`,
+    'One of your missions has not been heard yet.',
+  ]);
 });

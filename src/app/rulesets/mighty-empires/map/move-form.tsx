@@ -17,7 +17,7 @@ import { MapPicker } from '../../parts/map-picker.tsx';
 import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, placeName, stateOf } from '../names.ts';
-import { barred, routeTo, wayFoundBy } from './ways.ts';
+import { barred, marchersMeant, routeTo, wayFoundBy } from './ways.ts';
 import { OpenFromHere, WhereTo } from './where-to.tsx';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
@@ -30,33 +30,60 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
     bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !heldUp(state(), id));
   const [from, setFrom] = chosenSignal(
     'from',
-    state().banners[given?.banners?.[0] ?? '']?.tile ?? free()[0]?.tile ?? undefined,
+    state().banners[given?.banners?.[0] ?? '']?.tile ??
+      turnOf(state(), seat()).scouted[given?.to ?? 'q0r0']?.force ??
+      free()[0]?.tile ??
+      undefined,
   );
   const here = () => free().filter(({ tile }) => tile === from());
+  const meant = (could: readonly { readonly id: string }[], goal?: TileId): ReadonlySet<string> =>
+    new Set(
+      marchersMeant(
+        state(),
+        seat(),
+        could.map(({ id }) => id),
+        goal,
+      ),
+    );
   const [going, setGoing] = chosenSignal<ReadonlySet<string>>(
     'going',
-    new Set(given?.banners ?? here().map(({ id }) => id)),
+    // One that was come from, or those of a plan, are meant; a whole force is only where one begins to choose.
+    new Set(given?.banners?.length === 1 || given?.to !== undefined ? given?.banners : meant(here())),
   );
-  const [to, setTo] = chosenSignal<TileId | undefined>('to', given?.to);
   const banners = () =>
     here()
       .filter(({ id }) => going().has(id))
       .map(({ id }) => id);
+  /** Until somebody is chosen, wherever any of them could go is open. */
+  const movers = () => (banners().length > 0 ? banners() : here().map(({ id }) => id));
+  const [to, setTo] = chosenSignal<TileId | undefined>('to', given?.to);
   const open = createMemo(() =>
     (Object.keys(turnOf(state(), seat()).scouted) as TileId[]).filter((tile) =>
-      banners().some((id) => !noWay(state(), id, tile)),
+      movers().some((id) => !noWay(state(), id, tile)),
     ),
   );
   // A tile that was refused is not chosen again by itself.
   if (!open().includes(to() as TileId)) setTo(given?.to);
   let head: HTMLHeadingElement | undefined;
+  const meantFor = (tile: TileId): ReadonlySet<string> =>
+    meant(
+      here().filter(({ id }) => !noWay(state(), id, tile)),
+      tile,
+    );
+  /** Whoever was only taken to be meant for another tile is not for this one. */
+  const choose = (tile: TileId): void => {
+    const before = to();
+    const taken = before !== undefined && [...meantFor(before)].join() === banners().join();
+    if (banners().length === 0 || (taken && given?.banners?.length !== 1)) setGoing(meantFor(tile));
+    setTo(tile);
+  };
   /** The button that was tapped goes: what it led to is read next. */
   const headFor = (tile: TileId): void => {
-    setTo(tile);
+    choose(tile);
     head?.focus();
   };
   const routes = () => {
-    const [id] = banners();
+    const [id] = movers();
     return id ? open().flatMap((tile) => routeTo(state(), id, tile) ?? []) : [];
   };
   const args = (): Json => ({ banners: banners(), to: to() ?? '' });
@@ -78,7 +105,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
       note={from() && t('from {tile}', { tile: placeName(state(), from() ?? '') })}
       hints={open().map((tile) => ({
         tile,
-        tone: banners().some((id) => barred(state(), id, tile)) ? 'warn' : 'ask',
+        tone: movers().some((id) => barred(state(), id, tile)) ? 'warn' : 'ask',
       }))}
       routes={routes()}
       selected={to()}
@@ -86,15 +113,9 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
       onPick={(tile) => {
         if (forces().includes(tile) && !open().includes(tile)) {
           setFrom(tile);
-          setGoing(
-            new Set(
-              free()
-                .filter((banner) => banner.tile === tile)
-                .map(({ id }) => id),
-            ),
-          );
+          setGoing(meant(free().filter((banner) => banner.tile === tile)));
           setTo(undefined);
-        } else setTo(tile);
+        } else choose(tile);
       }}
       foot={
         <>
@@ -117,7 +138,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                   kind="quiet"
                   small
                   icon="map"
-                  href={formOf(empire, 'march-ahead', { banners: banners() })}
+                  href={formOf(empire, 'march-ahead', { banners: movers() })}
                 >
                   {t('What if they marched on?')}
                 </Button>

@@ -33,7 +33,7 @@ import { shipName } from '../ship-words.ts';
 import { toldAbout, toldLine } from '../told.ts';
 import { bannerName, groundName, kindOf, points, siteName, whenLine } from '../words.ts';
 import { ScoutFromHere } from './scout-from-here.tsx';
-import { barred } from './ways.ts';
+import { barred, marchersMeant } from './ways.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const { session, view, seat, player } = useCampaign();
@@ -105,7 +105,15 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               kind="filled"
               grow
               lead={<GameIcon name="walking-boot" size={20} />}
-              href={act('move', { banners: marchers().map(({ id }) => id), to: tile() })}
+              href={act('move', {
+                banners: marchersMeant(
+                  state(),
+                  seat(),
+                  marchers().map(({ id }) => id),
+                  tile(),
+                ),
+                to: tile(),
+              })}
             >
               {t('March here')}
             </Button>

@@ -1,14 +1,35 @@
 /** What lies between a banner and a tile beside it, in words and on the map. */
 import type { TileId } from '../../../../kernel/hex.ts';
 import { chance } from '../../../../kernel/odds.ts';
+import type { Seat } from '../../../../kernel/question.ts';
 import { routeOdds } from '../../../../rules/mighty-empires/odds.ts';
 import { isHillfolk } from '../../../../rules/mighty-empires/peoples/talents.ts';
+import { turnOf } from '../../../../rules/mighty-empires/queries.ts';
 import { wayOf } from '../../../../rules/mighty-empires/season/move-brief.ts';
 import type { BannerId, State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import type { RouteView } from '../../../map/model.ts';
 import { placeName } from '../names.ts';
 import { standOf } from './scene.ts';
+
+/**
+ * Who is taken to march before the player says so: the banner that scouted the way, or the only one that could; nobody where it
+ * might be any of several. @param to where to, if that is settled
+ */
+export function marchersMeant(
+  state: State,
+  seat: Seat,
+  could: readonly BannerId[],
+  to?: TileId,
+): readonly BannerId[] {
+  if (could.length < 2) return could;
+  const { scouted } = turnOf(state, seat);
+  const found = Object.entries(scouted).flatMap(([tile, { banner, found: what }]) =>
+    what === 'way' && (to === undefined || to === tile) ? [banner] : [],
+  );
+  const scouts = could.filter((id) => found.includes(id));
+  return scouts.length === 1 ? scouts : [];
+}
 
 /** The way a banner would take, as an arrow with what it crosses; undefined where no land leads there. */
 export function routeTo(state: State, banner: BannerId, to: TileId): RouteView | undefined {

@@ -2,26 +2,27 @@
  * To somebody who is back: what was done in their name, and by whom, and what the stand-in did meanwhile that they have a part
  * in. Stays until they have read it.
  */
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { takenSince } from '../../../../campaign/names-then.ts';
 import type { AnsweredQuestion, Telling } from '../../../../campaign/telling.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t, tn } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { answerWords } from '../parts/answer-words.ts';
 import { partsOfOthers } from '../parts/source-words.ts';
 import s from './absent.module.css';
+import { createRead } from './read.ts';
 
 /** More than these are read in the chronicle. */
 const MOST = 6;
-const place = (campaign: string): string => `realmbook.back.${campaign}`;
 
 export function Back(): JSX.Element {
   const { session, view } = useCampaign();
-  const [read, setRead] = createSignal((localStorage.getItem(place(session.campaign)) ?? '').split(' '));
+  const { unread, done } = createRead(session.campaign);
   const own = () => new Set(view().seats.flatMap(({ id, mine }) => (mine ? [id] : [])));
   const told = () =>
     view().book.standIns.filter(
@@ -29,15 +30,10 @@ export function Back(): JSX.Element {
         own().has(seat) &&
         state !== 'asked' &&
         (lone || nods.length > 0) &&
-        !read().includes(entry) &&
+        unread(entry) &&
         // What was done for the player who sat here before is none of this one's.
         !takenSince(view(), seat, entry),
     );
-  const done = (entry: string): void => {
-    const all = [...read(), entry];
-    localStorage.setItem(place(session.campaign), all.join(' ').trim());
-    setRead(all);
-  };
   return <For each={told()}>{(one) => <Done standIn={one} onRead={() => done(one.entry)} />}</For>;
 }
 
@@ -120,7 +116,7 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
         title={
           props.standIn.state === 'in force'
             ? t('{name} stands in for you', { name: name() })
-            : t('{name} stood in for you', { name: name() })
+            : t('{name} stood in for you while you were away', { name: name() })
         }
       />
       <Show
@@ -133,6 +129,7 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
           </p>
         }
       >
+        <p data-quiet>{t('Done in your name:')}</p>
         <ul class={s.done}>
           <Show when={laid() > 0}>
             <li>{tn(laid(), '{n} choice laid face down for you', '{n} choices laid face down for you')}</li>
@@ -152,9 +149,16 @@ function Done(props: { standIn: StandIn; onRead: () => void }): JSX.Element {
       <Show
         when={props.standIn.state === 'in force'}
         fallback={
-          <Button small onTap={props.onRead}>
-            {t('I have read it')}
-          </Button>
+          <Actions>
+            <Show when={wrote().length > 0}>
+              <Button small href={campaign.to('chronicle')}>
+                {t('To the chronicle')}
+              </Button>
+            </Show>
+            <Button small onTap={props.onRead}>
+              {t('I have read it')}
+            </Button>
+          </Actions>
         }
       >
         <Button small onTap={end}>

@@ -12,8 +12,13 @@ import { SheetDialog } from '../../../ui/dialog.tsx';
 import s from './absent.module.css';
 import { StandsIn } from './stands-in.tsx';
 
-export default function StandInSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
-  const { session, view, act, busy, player, show } = useCampaign();
+export default function StandInSheet(props: {
+  seat: Seat;
+  /** The order on whose page it is asked for. */
+  order?: string;
+  onClose: () => void;
+}): JSX.Element {
+  const { session, view, act, busy, player, lend } = useCampaign();
   const name = () => player(props.seat);
   const gone = () => hasLeft(view(), props.seat);
   const alone = () => holdsAlone(view(), props.seat);
@@ -25,7 +30,7 @@ export default function StandInSheet(props: { seat: Seat; onClose: () => void })
     const held = alone();
     const done = await act(() => standIn(session, props.seat));
     if (done === undefined) return;
-    if (held) show(props.seat);
+    if (held) lend(props.seat, props.order);
     props.onClose();
   };
   return (

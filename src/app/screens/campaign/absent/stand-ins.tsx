@@ -27,12 +27,12 @@ export function StandIns(props: {
   /** Nothing else is asked of this player: what is wanted here stands out. */
   free?: boolean;
 }): JSX.Element {
-  const { session, view, app, act, busy, player, say: words, seat, show, back, to } = useCampaign();
+  const { session, view, app, act, busy, player, say: words, seat, lend, back, to } = useCampaign();
   const navigate = useNavigate();
   const called = (id: string): Call | undefined => (props.wanted?.seat === id ? props.wanted : undefined);
   const actFor = (id: string): void => {
     const order = called(id)?.order;
-    show(id);
+    lend(id, order);
     if (order !== undefined) void navigate({ to: to(`order/${order}`) } as never);
   };
   const asked = () => nodsAsked(view());

@@ -6,7 +6,12 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
 import { ToldSoFar } from './told-so-far.tsx';
 
-export function About(props: { order: OpenOrder | undefined; question: Question }): JSX.Element {
+export function About(props: {
+  order: OpenOrder | undefined;
+  question: Question;
+  /** Its dice lie there: what made them roll again is over. */
+  rolled?: boolean | undefined;
+}): JSX.Element {
   const { view, seat, app, say } = useCampaign();
   const about = () => props.order && app.about?.(view(), props.order, props.question);
   return (
@@ -21,7 +26,7 @@ export function About(props: { order: OpenOrder | undefined; question: Question 
       </Show>
       <Show when={props.order}>{(order) => <ToldSoFar order={order()} />}</Show>
       {/* It is said to the player who tied: to another it would be untrue. */}
-      <Show when={props.question.by === seat() && props.question.again}>
+      <Show when={!props.rolled && props.question.by === seat() && props.question.again}>
         {(tied) => (
           <p class={s.about} role="status">
             <b>{say(tied())}</b>

@@ -33,7 +33,7 @@ export function Instead(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { session, view, seat, player, show, back, app } = useCampaign();
+  const { session, view, seat, player, lend, back, app } = useCampaign();
   const [standing, setStanding] = createSignal<Seat>();
   const [rolling, setRolling] = createSignal<Question>();
   const others = () =>
@@ -90,7 +90,7 @@ export function Instead(props: {
       </For>
       <For each={seats().filter((by) => by !== props.passTo && inForce(by))}>
         {(by) => (
-          <Button kind="outlined" onTap={() => show(by)}>
+          <Button kind="outlined" onTap={() => lend(by, props.order.open.order)}>
             {t('Act for {name}', { name: player(by) })}
           </Button>
         )}
@@ -176,7 +176,9 @@ export function Instead(props: {
           )}
         </Show>
         <Show when={standing()}>
-          {(by) => <StandInSheet seat={by()} onClose={() => setStanding(undefined)} />}
+          {(by) => (
+            <StandInSheet seat={by()} order={props.order.open.order} onClose={() => setStanding(undefined)} />
+          )}
         </Show>
       </Suspense>
     </>

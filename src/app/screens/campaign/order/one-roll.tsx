@@ -85,7 +85,7 @@ export function OneRoll(props: {
   });
   return (
     <div ref={sheet} class={s.sheet}>
-      <About order={props.asking} question={question} />
+      <About order={props.asking} question={question} rolled={props.bare} />
       <div class={s.asked}>
         <h2 class={s.question}>{askedHere(campaign, question)}</h2>
         <Why rule={question.rule} about={askedHere(campaign, question)} words />

@@ -108,7 +108,13 @@ export function RollQuestion(props: {
       </Page>
       <Show when={held.held()}>
         {(faces) => (
-          <HeldSheet title={readOff(campaign, question, faces())} onUndo={undo} onConfirm={held.now} />
+          <HeldSheet
+            title={readOff(campaign, question, faces())}
+            question={question}
+            faces={faces()}
+            onUndo={undo}
+            onConfirm={held.now}
+          />
         )}
       </Show>
     </>

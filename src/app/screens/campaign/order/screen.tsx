@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { useGiveBack } from '../parts/use-give-back.tsx';
 import { useNextStep } from '../today/next-step.ts';
 import { ChooseQuestion } from './choose.tsx';
 import { DeclareQuestion } from './declare.tsx';
@@ -97,17 +98,21 @@ export function OrderScreen(): JSX.Element {
   /** A question asked anew otherwise is another one. */
   const draft = (question: Question): string =>
     JSON.stringify([session.campaign, seat(), 'answer', order(), question.label, shapeOf(question)]);
-  const leave = (): void => void navigate({ to: `/c/${session.campaign}/today` } as never);
+  const { giveBack, Passing } = useGiveBack(
+    () => !rolling.lying() && !rolling.throwing() && mine() === undefined,
+  );
+  const leave = (): void => giveBack(() => void navigate({ to: `/c/${session.campaign}/today` } as never));
   const goOn = useNextStep();
   /** On to what follows, where steps follow one another. */
-  const done = (): void => {
-    if (goOn(told()?.id)) rolling.goOn();
-    else leave();
-  };
+  const done = (): void =>
+    giveBack(() => {
+      if (goOn(told()?.id)) rolling.goOn();
+      else leave();
+    });
   const bar = () => (
     <TopBar back={`/c/${session.campaign}/today`} title={title()} end={<OrderMenu order={order()} />} />
   );
-  return (
+  const pages = () => (
     <Switch
       fallback={
         <Page bar={bar()}>
@@ -177,5 +182,11 @@ export function OrderScreen(): JSX.Element {
       </Match>
       <Match when={told()}>{(one) => <Outcome bar={bar()} telling={one()} onLeave={done} />}</Match>
     </Switch>
+  );
+  return (
+    <>
+      {pages()}
+      <Passing />
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function Waiting(props: {
   onSuggest: (label: string) => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, show, player, app, back } = campaign;
+  const { view, seat, lend, player, app, back } = campaign;
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
     const { run, committed } = props.order;
@@ -92,7 +92,7 @@ export function Waiting(props: {
             action={
               <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
                 {(to) => (
-                  <Button kind="filled" onTap={() => show(to())}>
+                  <Button kind="filled" onTap={() => lend(to(), props.order.open.order)}>
                     {handing() === undefined
                       ? turnWords(view(), seat(), to(), player(to()))
                       : t('I am {name}', { name: player(to()) })}

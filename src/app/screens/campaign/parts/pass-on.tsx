@@ -11,11 +11,11 @@ import { Assent, assentHere } from './assent.tsx';
 import { Cover } from './cover.tsx';
 
 export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
-  const { view, seat, show, say, player, to } = useCampaign();
+  const { view, seat, lend, say, player, to } = useCampaign();
   const navigate = useNavigate();
   const [passing, setPassing] = createSignal<Call>();
   const turn = ({ seat: next, order }: Call): void => {
-    show(next);
+    lend(next, order);
     if (order !== undefined) void navigate({ to: to(`order/${order}`) } as never);
   };
   const yesOrNo = () => {

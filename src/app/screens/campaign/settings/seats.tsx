@@ -1,7 +1,7 @@
 /** The seats: held by whom, free ones to take on this phone, those it may act for, and of one's own the phrase and regent. */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { mayPassMark, mayPropose, mayStandIn } from '../../../../campaign/absence.ts';
+import { mayPassMark, mayPropose, mayStandIn, standingIn } from '../../../../campaign/absence.ts';
 import { needsGrant } from '../../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import { letsIn } from '../../../../campaign/invitations.ts';
@@ -18,6 +18,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { askedFor, claimed, noWayIn } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
+import { AskedFor } from '../parts/asked-for.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { phonesToAsk, regentsOf } from './regents.ts';
 import s from './settings.module.css';
@@ -31,7 +32,8 @@ const Regent = lazy(() => import('./regent.tsx'));
 const SeatSheet = lazy(() => import('./seat-sheet.tsx'));
 
 export function Seats(): JSX.Element {
-  const { session, view, app, act, show: turnTo } = useCampaign();
+  const campaign = useCampaign();
+  const { session, view, app, act, show: turnTo } = campaign;
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const [phrase, setPhrase] = createSignal<string>();
@@ -64,13 +66,19 @@ export function Seats(): JSX.Element {
     seat.held && seat.id === markOf(view().book.roster) && view().seats.some(({ held }) => !held)
       ? t('{where}, acts for the seats that nobody holds', { where: place(seat) })
       : place(seat);
-  const place = ({ id, mine, held, idle }: SeatView): string => {
+  const place = ({ id, mine, ours, held, idle }: SeatView): string => {
     if (!held && needsGrant(view(), id))
       return asked().includes(id)
         ? t('free; you asked for it: the group can give it to this phone')
         : t('free; this phone left the seat or was put out of it: only the group can give it back');
     if (claimed(view()) === id) return t('free, asked for');
     if (!mine && !held) return idle ? t('free, stands idle') : t('free');
+    if (!mine && ours)
+      return standsIn(id)
+        ? t('on another phone; you stand in for {name}', { name: campaign.player(id) })
+        : t('on another phone; you may give orders, answer and roll for {name}', {
+            name: campaign.player(id),
+          });
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);
     return names.length > 0
@@ -79,6 +87,7 @@ export function Seats(): JSX.Element {
   };
   /** Before the first page has turned a free seat is only one that nobody has taken yet. */
   const begun = () => view().page > 0;
+  const standsIn = (id: string): boolean => standingIn(view()).some(({ seat }) => seat === id);
   const actFor = (seat: string): void => {
     turnTo(seat);
     void navigate({ to: `/c/${session.campaign}/today` } as never);
@@ -97,6 +106,7 @@ export function Seats(): JSX.Element {
   return (
     <>
       <Claims />
+      <AskedFor />
       <StandIns />
       <Proposals />
       <Rows>
@@ -147,7 +157,8 @@ export function Seats(): JSX.Element {
                       }
                     >
                       <span class={s.two}>
-                        <Show when={seat.ours}>
+                        {/* A stand-in's card leads there. */}
+                        <Show when={seat.ours && !standsIn(seat.id)}>
                           <Button small onTap={() => actFor(seat.id)}>
                             {t('Act for {name}', { name: seat.name })}
                           </Button>

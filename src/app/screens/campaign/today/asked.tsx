@@ -118,8 +118,15 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const asked = () => main().kind === 'asked';
   /** Whom it would take along before they have said that they are ready. */
   const lacking = () => (main().begins ? notReady(view(), seat()) : []);
+  /** This player has said so: they wait for the others. */
+  const waits = () => lacking().length > 0 && isReady(view(), seat());
+  /** Beside one's own set-up nothing is offered that takes others along before they are ready. */
+  const leadsOn = () => {
+    const { onward: last } = props.answers;
+    return last?.begins && notReady(view(), seat()).length > 0 ? undefined : last;
+  };
   /** What leads on, whether it stands out or not. */
-  const onward = () => (main().onward ? main() : props.answers.onward);
+  const onward = () => (main().onward ? main() : leadsOn());
   /** How far the way on leads by itself, and what it is called there. */
   const way = createMemo(() => {
     const last = onward();
@@ -138,19 +145,26 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const byStep = () => (!asked() && (way()?.skipped.length ?? 0) > 0 ? onward() : undefined);
   const rows = () => (asked() || main().onward ? props.answers.rows : [main(), ...props.answers.rows]);
   const about = () => (asked() ? main() : (onward() ?? main()));
+  const names = () => listed(lacking().map(player));
   const question = () =>
-    asked() || main().onward || rows().length < 2 ? titleOf(main()) : t('What do you do?');
+    waits()
+      ? t('Waiting for {who}', { who: names() })
+      : asked() || main().onward || rows().length < 2
+        ? titleOf(main())
+        : t('What do you do?');
   return (
     <QuestionCard
       stuck
-      over={asked() ? undefined : t('you can')}
+      over={asked() ? undefined : waits() ? t('you are ready') : t('you can')}
       question={question()}
       end={<Why rule={about().rule} about={titleOf(about())} words />}
       why={
         <>
           {why(about()) && `${why(about())} `}
           <Show when={lacking().length > 0}>
-            {`${t('Not ready yet: {names}.', { names: listed(lacking().map(player)) })} `}
+            {waits()
+              ? t('Once they are ready, too, one of you begins for all.')
+              : `${t('Not ready yet: {names}.', { names: names() })} `}
           </Show>
           <Show when={!asked() && way()}>
             {(on) => <>{passedWords(campaign, [...(about().passes ?? []), ...on().passed], on().skipped)}</>}
@@ -186,13 +200,15 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
                 ? 'filled'
                 : main().quiet === 'harms'
                   ? 'danger'
-                  : 'outlined'
+                  : lacking().length > 0
+                    ? 'quiet'
+                    : 'outlined'
             }
             grow={lacking().length === 0}
             disabled={busy()}
             onTap={() => void follow(main())}
           >
-            {deed(main())}
+            {lacking().length > 0 ? t('Begin without waiting…') : deed(main())}
           </Button>
           <Show when={main().ready}>
             <Button kind="quiet" disabled={busy()} onTap={() => choose(main())}>
@@ -206,7 +222,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
               </Button>
             )}
           </Show>
-          <Show when={props.answers.onward}>
+          <Show when={leadsOn()}>
             {(last) => (
               <Button disabled={busy()} onTap={() => void follow(last())}>
                 {deed(last())}

@@ -23,12 +23,15 @@ import { Back } from '../absent/back.tsx';
 import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
 import { Offers } from '../absent/offers.tsx';
 import { Proposals } from '../absent/proposals.tsx';
+import { Relieved } from '../absent/relieved.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { createSince } from '../meet/since.ts';
+import { AskedFor } from '../parts/asked-for.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { JustRolled } from '../parts/just-rolled.tsx';
 import { PassOn } from '../parts/pass-on.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
+import { useGiveBack } from '../parts/use-give-back.tsx';
 import { Absent } from './absent.tsx';
 import { Agreements } from './agreements.tsx';
 import { answersOf } from './answers.ts';
@@ -103,17 +106,24 @@ export function TodayScreen(): JSX.Element {
     const led = passes() ? next()?.seat : undefined;
     const stands = (one: Seat): boolean =>
       view().seats.some((each) => each.id === one && each.idle && each.ours);
-    return others().filter((one) => (stands(one) ? led !== one : idle()));
+    /** One way to act for a seat is enough: the card that leads to what it is asked. */
+    const ledTo = (one: Seat): boolean =>
+      led === one && !view().seats.some(({ id, mine }) => id === one && mine);
+    return others().filter((one) => !ledTo(one) && (stands(one) ? led !== one : idle()));
   };
+  const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
   /** A page that another's phone turns, or that passes by itself, puts another button where the thumb comes down. */
   const moved = createMoved(createMemo(() => `${view().page} ${say(clock().title)}`));
   return (
     <Page stacked moved={moved()}>
+      <Passing />
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar bare />
       <Unread />
       <Turned />
+      <Back />
+      <Relieved />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
@@ -130,6 +140,7 @@ export function TodayScreen(): JSX.Element {
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <ForfeitsAsked />
       <Claims />
+      <AskedFor />
       <Show when={!guest()} fallback={<AsGuest />}>
         <JustRolled />
         <Asked tasks={table()} yields={nods()} />
@@ -147,7 +158,6 @@ export function TodayScreen(): JSX.Element {
       <Show when={waited().length > 0}>
         <Absent seats={waited()} />
       </Show>
-      <Back />
       <Waiting />
       <Remind />
       <Tally />

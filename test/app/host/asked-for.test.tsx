@@ -1,0 +1,35 @@
+/** Whoever asks for a seat reads what becomes of it, also after the campaign was opened anew. */
+import './phone.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { askForSeat } from '../../../src/campaign/enter.ts';
+import { openSession, type Session } from '../../../src/campaign/session.ts';
+import { meet, table } from '../../campaign/table.ts';
+import { showInside } from './inside.tsx';
+import { marketApp } from './market-app.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('the request waits on Today, outlives a new start, and its no is read', async () => {
+  const { sessions, deps, campaign } = await table(['azure', 'gules', 'or']);
+  const [a, b] = sessions as [Session, Session];
+  await askForSeat(b, 'azure');
+  await showInside(b, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText('You asked for azure’s seat')).toBeTruthy();
+  cleanup();
+
+  const again = await openSession(deps[1] as never, campaign);
+  await showInside(again, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText(/^Waiting for two other players/)).toBeTruthy();
+  cleanup();
+
+  await meet(a, again);
+  a.refuse(b.keys().device.device);
+  await meet(a, again);
+  await showInside(again, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText('azure did not give away their seat')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
+  await waitFor(() => expect(screen.queryByText('azure did not give away their seat')).toBeNull());
+});
