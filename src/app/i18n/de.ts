@@ -93,7 +93,7 @@ export const de: Dictionary = {
   'Try an example': 'Ein Beispiel ausprobieren',
   'A first month of Mighty Empires, on this phone alone. The app plays the other two realms.':
     'Ein erster Monat Mighty Empires, nur auf diesem Telefon. Die App spielt die beiden anderen Reiche.',
-  'Laying a map and raising three realms': 'Eine Karte wird gelegt, drei Reiche entstehen',
+  'Raising three realms …': 'Drei Reiche entstehen …',
   'Found a campaign and ask your friends in, or join one with the code on a friend’s phone.':
     'Gründe einen Feldzug und lade deine Freunde ein, oder tritt einem bei: mit dem Code auf ihrem Telefon.',
   '{n} open': '{n} offen',

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/solid-router';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import s from './campaigns.module.css';
 
@@ -29,15 +28,18 @@ export function TryExample(props: { quiet: boolean }): JSX.Element {
   };
   return (
     <div class={s.example}>
-      <Show when={!making()} fallback={<LoadingState label={t('Laying a map and raising three realms')} />}>
-        <Button kind={props.quiet ? 'quiet' : 'outlined'} icon="map" onTap={() => void open()}>
-          {t('Try an example')}
-        </Button>
-        <Show when={!props.quiet}>
-          <p>
-            {t('A first month of Mighty Empires, on this phone alone. The app plays the other two realms.')}
-          </p>
-        </Show>
+      <Button
+        kind={props.quiet ? 'quiet' : 'outlined'}
+        icon="map"
+        disabled={making()}
+        onTap={() => void open()}
+      >
+        {making() ? t('Raising three realms …') : t('Try an example')}
+      </Button>
+      <Show when={!props.quiet}>
+        <p>
+          {t('A first month of Mighty Empires, on this phone alone. The app plays the other two realms.')}
+        </p>
       </Show>
     </div>
   );

@@ -53,10 +53,12 @@ export function AppPlaysButton(props: { call: Pick<Call, 'seat' | 'kind'>; fille
       disabled={playing() || busy()}
       onTap={() => void play()}
     >
-      {playing()
-        ? t('{name} is being played …', { name: name() })
-        : props.call.kind === 'turn'
-          ? t('Let the app play {name}’s turn', { name: name() })
+      {props.call.kind === 'turn'
+        ? playing()
+          ? t('The app plays {name}’s turn …', { name: name() })
+          : t('Let the app play {name}’s turn', { name: name() })
+        : playing()
+          ? t('The app answers for {name} …', { name: name() })
           : t('Let the app answer for {name}', { name: name() })}
     </Button>
   );

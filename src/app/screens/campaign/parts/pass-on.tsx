@@ -13,7 +13,7 @@ import { Assent, assentHere } from './assent.tsx';
 import { Cover } from './cover.tsx';
 
 export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
-  const { session, view, seat, show, say, player, to } = useCampaign();
+  const { session, view, seat, show, say, player, to, busy } = useCampaign();
   const navigate = useNavigate();
   const [passing, setPassing] = createSignal<Call>();
   const turn = ({ seat: next, order }: Call): void => {
@@ -29,6 +29,7 @@ export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
     <Button
       kind={props.filled && !played() ? 'filled' : 'outlined'}
       grow
+      disabled={played() && busy()}
       onTap={() => (needsCover(view(), seat(), props.call.seat) ? setPassing(props.call) : turn(props.call))}
     >
       {turnWords(view(), seat(), props.call.seat, player(props.call.seat))}
