@@ -1,7 +1,7 @@
 /** What a rule set brings to the screens beyond its rules: names for its pieces, its map, its own forms and sheets. */
 import type { Component } from 'solid-js';
 import type { Intelligence } from '../../campaign/folded.ts';
-import type { Session } from '../../campaign/session.ts';
+import type { Deps, Session } from '../../campaign/session.ts';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -16,6 +16,7 @@ import type {
 } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
+import type { Hash } from '../../log/bytes.ts';
 import type { Mail } from '../campaign/letters-read.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
@@ -52,6 +53,8 @@ export interface MapScene {
 
 /** What goes with an example campaign. */
 export interface ExampleParts {
+  /** The one on this phone; where there is none, a new one. @throws CampaignError, StoreError; nothing new is on the shelf then */
+  make(deps: Deps): Promise<Hash>;
   /** What the phase is about, and what to tap. */
   readonly Guide: Component;
   /** Plays a seat as far as it is asked, and answers for others on the way; stops where a player is to speak. @returns how much was done */
