@@ -1,7 +1,6 @@
-/** A store in memory that keeps what a real one keeps, by value. */
-import type { Json } from '../../src/kernel/json.ts';
-import type { Chain } from '../../src/log/chain.ts';
-import type { CampaignKeys, Change, Shelved, Snapshot, Store, Telling } from '../../src/store/types.ts';
+/** The store in memory, and what tests ask of it besides. */
+import { type Disk, emptyDisk, storeOver } from '../../src/store/memory.ts';
+import type { Store } from '../../src/store/types.ts';
 
 export interface MemoryStore extends Store {
   /** Everything on this phone's disk, as text: for looking for what must not be there. */
@@ -9,81 +8,13 @@ export interface MemoryStore extends Store {
   /** Another phone's disk with the same on it. */
   copy(): MemoryStore;
 }
-type Used = Pick<
-  Store,
-  | 'load'
-  | 'append'
-  | 'appendAll'
-  | 'saveKeys'
-  | 'saveLocal'
-  | 'shelve'
-  | 'shelf'
-  | 'saveSnapshot'
-  | 'snapshots'
-  | 'snapshot'
-  | 'saveTellings'
-  | 'tellings'
->;
 
-export function memoryStore(): MemoryStore {
-  return storeOver({
-    chains: new Map(),
-    keys: new Map(),
-    local: new Map(),
-    shelf: new Map(),
-    snapshots: new Map(),
-    tellings: new Map(),
-  });
-}
-interface Disk {
-  readonly chains: Map<string, Map<string, Chain>>;
-  readonly keys: Map<string, CampaignKeys>;
-  readonly local: Map<string, Json>;
-  readonly shelf: Map<string, Shelved>;
-  readonly snapshots: Map<string, Map<number, Snapshot>>;
-  readonly tellings: Map<string, Map<number, Telling>>;
-}
+export const memoryStore = (): MemoryStore => withMore(emptyDisk());
 
-function storeOver(disk: Disk): MemoryStore {
+function withMore(disk: Disk): MemoryStore {
   const { chains, keys, local, shelf, snapshots, tellings } = disk;
-  const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
-    const found = map.get(campaign) ?? new Map<K, V>();
-    map.set(campaign, found);
-    return found;
-  };
-  const write = (campaign: string, { chain }: Change): void => {
-    const all = of(chains, campaign);
-    all.set(chain.author, goneOn(all.get(chain.author), chain));
-  };
-  const used: Used = {
-    async load(campaign) {
-      const known = keys.get(campaign);
-      return {
-        chains: new Map([...of(chains, campaign)].map(([author, chain]) => [author, copy(chain)])),
-        local: local.get(campaign) ?? null,
-        damaged: [],
-        ...(known ? { keys: known } : {}),
-      };
-    },
-    append: async (campaign, chain, from) => write(campaign, { chain, from }),
-    appendAll: async (campaign, changes) => {
-      for (const change of changes) write(campaign, change);
-    },
-    saveKeys: async (campaign, made) => void keys.set(campaign, made),
-    saveLocal: async (campaign, value) => void local.set(campaign, value),
-    shelve: async (entry) => void shelf.set(entry.campaign, { added: 0, opened: 0, ...entry }),
-    shelf: async () => [...shelf.values()],
-    saveSnapshot: async (campaign, made) => void of(snapshots, campaign).set(made.page, copy(made)),
-    snapshots: async (campaign) =>
-      [...of(snapshots, campaign).values()].map(({ page, digest }) => ({ page, digest })),
-    snapshot: async (campaign, page) => of(snapshots, campaign).get(page),
-    saveTellings: async (campaign, page, digest, told) => {
-      of(tellings, campaign).set(page, copy({ page, digest, told }));
-    },
-    tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
-  };
   return {
-    ...(used as Store),
+    ...storeOver(disk),
     dump: () =>
       JSON.stringify([
         [...chains.values()].map((all) => [...all.values()]),
@@ -93,7 +24,7 @@ function storeOver(disk: Disk): MemoryStore {
       ]),
     // What is stored is never changed, only replaced: two disks may share it.
     copy: () =>
-      storeOver({
+      withMore({
         chains: nested(chains),
         keys: new Map(keys),
         local: new Map(local),
@@ -104,17 +35,5 @@ function storeOver(disk: Disk): MemoryStore {
   };
 }
 
-/** What is on disk is not written again: where the log goes on from it, only the rest is copied. */
-function goneOn(known: Chain | undefined, { lines, entries, hashes, ...rest }: Chain): Chain {
-  const from = known?.entries.length ?? 0;
-  const goes = known && from > 0 && hashes[from - 1] === known.hashes[from - 1];
-  return {
-    ...copy(rest),
-    entries: goes ? [...known.entries, ...copy(entries.slice(from))] : copy(entries),
-    lines: [...lines],
-    hashes: [...hashes],
-  };
-}
 const nested = <K, V>(map: Map<string, Map<K, V>>): Map<string, Map<K, V>> =>
   new Map([...map].map(([key, inner]) => [key, new Map(inner)]));
-const copy = <T>(value: T): T => structuredClone(value);

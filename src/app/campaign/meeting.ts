@@ -7,6 +7,7 @@ import type { Session } from '../../campaign/session.ts';
 import type { Meeting, MeetingSnapshot } from '../../sync/types.ts';
 import { holdUpdates } from '../pwa/pwa.ts';
 import { noteCopies } from './copies.ts';
+import { exampleIn } from './example.ts';
 import { passOf, signallingOf } from './pass.ts';
 import { noteLinked } from './wait.ts';
 
@@ -51,7 +52,8 @@ export function meetings(session: Session): Meetings {
     now,
     meeting,
     async begin() {
-      if (meeting()) return;
+      // Nobody else has the example: it looks for no one.
+      if (meeting() || exampleIn(session.campaign)) return;
       const { startMeeting } = await import('../../sync/meeting.ts');
       const signalling = await signallingOf(session.campaign).catch(() => undefined);
       if (meeting()) return;

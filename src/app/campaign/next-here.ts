@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/question.ts';
 import { plays } from '../../log/hands.ts';
 import { t } from '../i18n/index.ts';
 import { type Call, callsOn } from './called.ts';
+import { appPlays, exampleIn } from './example.ts';
 
 /** Whether a seat's player has a phone of their own besides: one that does not play the seat on show. */
 const hasOwnPhone = ({ book: { roster, pages }, device }: View, id: Seat, shown: Seat): boolean =>
@@ -45,10 +46,12 @@ export function nextHere(view: View, shown: Seat, back: readonly Seat[] = []): C
 
 /** Whether what the next player keeps secret would come before the eyes of the one who passes the phone on. */
 export const needsCover = (view: View, from: Seat, to: Seat): boolean =>
-  !view.openBooks && [from, to].every((seat) => isMine(view, seat));
+  !view.openBooks && !exampleIn(view.campaign) && [from, to].every((seat) => isMine(view, seat));
 
 /** What a button says that turns this phone to another of its seats. */
 export function turnWords(view: View, from: Seat, to: Seat, name: string): string {
+  if (exampleIn(view.campaign))
+    return appPlays(view.campaign, to) ? t('Play {name} yourself', { name }) : t('Go on as {name}', { name });
   if (isMine(view, to))
     return isMine(view, from) ? t('Pass the phone to {name}', { name }) : t('Go on as {name}', { name });
   return standingIn(view).some(({ seat }) => seat === to)

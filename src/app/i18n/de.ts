@@ -90,6 +90,10 @@ export const de: Dictionary = {
     'Tabellen, Würfel und Namen gehen trotzdem. In deinen Büchern wurde nichts geändert.',
   campaigns: 'Feldzüge',
   'An empty shelf': 'Ein leeres Regal',
+  'Try an example': 'Ein Beispiel ausprobieren',
+  'A first month of Mighty Empires, on this phone alone. The app plays the other two realms.':
+    'Ein erster Monat Mighty Empires, nur auf diesem Telefon. Die App spielt die beiden anderen Reiche.',
+  'Raising three realms …': 'Drei Reiche entstehen …',
   'Found a campaign and ask your friends in, or join one with the code on a friend’s phone.':
     'Gründe einen Feldzug und lade deine Freunde ein, oder tritt einem bei: mit dem Code auf ihrem Telefon.',
   '{n} open': '{n} offen',

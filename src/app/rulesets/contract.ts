@@ -1,6 +1,7 @@
 /** What a rule set brings to the screens beyond its rules: names for its pieces, its map, its own forms and sheets. */
 import type { Component } from 'solid-js';
 import type { Intelligence } from '../../campaign/folded.ts';
+import type { Deps, Session } from '../../campaign/session.ts';
 import type { OpenOrder, View } from '../../campaign/view.ts';
 import type { TileId } from '../../kernel/hex.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -15,6 +16,7 @@ import type {
 } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
+import type { Hash } from '../../log/bytes.ts';
 import type { Mail } from '../campaign/letters-read.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
@@ -47,6 +49,16 @@ export interface MapScene {
   readonly labels: readonly LabelView[];
   readonly hints: readonly HintView[];
   readonly routes: readonly RouteView[];
+}
+
+/** What goes with an example campaign. */
+export interface ExampleParts {
+  /** The one on this phone; where there is none, a new one. @throws CampaignError, StoreError; nothing new is on the shelf then */
+  make(deps: Deps): Promise<Hash>;
+  /** What the phase is about, and what to tap. */
+  readonly Guide: Component;
+  /** Plays a seat as far as it is asked, and answers for others on the way; stops where a player is to speak. @returns how much was done */
+  play(session: Session, seat: Seat, also: readonly Seat[]): Promise<number>;
 }
 
 /** Something of each realm worth following over the years. */
@@ -133,6 +145,8 @@ export interface RulesetApp {
   waitsFor?(view: View, seat: Seat): readonly Seat[] | undefined;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
+  /** Where this phone may have an example of it. */
+  example?(): Promise<ExampleParts>;
   /** One line for the campaign's card on the shelf, and its colours. */
   card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly Tincture[] };
 }

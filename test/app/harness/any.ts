@@ -2,8 +2,9 @@
  * A campaign of any rule set that bots played, written into a real session on one phone with every seat: so far as it is
  * wanted, before the order of that name is given for the so-many-th time. The same seed gives the same campaign.
  */
-import { commitAnswer, giveAnswer, giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
+import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { answerFor } from '../../../src/campaign/play-for.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import { parse } from '../../../src/kernel/args.ts';
 import type { Given, Simulation } from '../../../src/kernel/game.ts';
@@ -120,8 +121,7 @@ async function perform(
   if (!asked && (!open || open.open.answers[label])) return;
   if (!asked) throw new Error(`${label} is not asked`);
   const by = asked.by === 'table' ? table : asked.by;
-  if (open?.run.sealed) await commitAnswer(session, by, order, asked, value, chance);
-  else await giveAnswer(session, by, order, asked, value, 'table');
+  if (open) await answerFor(session, by, open, asked, value, 'table', chance);
 }
 
 /** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */

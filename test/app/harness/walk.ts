@@ -2,8 +2,9 @@
  * The way of a campaign from its founding to a stage. Bots play it on a bare table; what they gave is written into a real
  * session through the acts. Stages come by on the way are kept, and the next way starts from the last one before it.
  */
-import { commitAnswer, giveAnswer, turnPage } from '../../../src/campaign/acts.ts';
+import { turnPage } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
+import { answerFor } from '../../../src/campaign/play-for.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { seeded } from '../../../src/kernel/bot.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -178,8 +179,7 @@ async function perform(
   if (!asked && (!open || open.open.answers[label])) return;
   if (!asked) throw new Error(`${label} is not asked`);
   const by = asked.by === 'table' ? first.id : asked.by;
-  if (open?.run.sealed) await commitAnswer(session, by, order, asked, value, chance);
-  else await giveAnswer(session, by, order, asked, value, 'table');
+  if (open) await answerFor(session, by, open, asked, value, 'table', chance);
 }
 
 function argsOf({

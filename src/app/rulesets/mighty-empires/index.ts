@@ -79,5 +79,6 @@ export const mightyEmpiresApp: RulesetApp = {
   planned,
   waitsFor,
   measures,
+  example: async () => (await import('./example/index.ts')).parts,
   card,
 };

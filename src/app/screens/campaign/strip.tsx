@@ -1,6 +1,7 @@
 /** What every page of a campaign has over it: the way to the shelf, who is linked, and the way to the campaign's own page. */
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
+import { exampleIn } from '../../campaign/example.ts';
 import { linked, meetings } from '../../campaign/meeting.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
@@ -18,12 +19,14 @@ export function Strip(props: { at: string }): JSX.Element {
         <Icon name="shelf" size={22} />
         <span>{t('Shelf')}</span>
       </a>
-      <a class={cx(s.way, count() > 0 && s.linked)} href={to('meet')} aria-current={here('meet')}>
-        <Icon name="phones" size={22} />
-        <span class={s.count}>{count()}</span>
-        <span class="unseen"> {tn(count(), 'phone is linked.', 'phones are linked.')} </span>
-        <span>{t('Meet')}</span>
-      </a>
+      <Show when={!exampleIn(session.campaign)}>
+        <a class={cx(s.way, count() > 0 && s.linked)} href={to('meet')} aria-current={here('meet')}>
+          <Icon name="phones" size={22} />
+          <span class={s.count}>{count()}</span>
+          <span class="unseen"> {tn(count(), 'phone is linked.', 'phones are linked.')} </span>
+          <span>{t('Meet')}</span>
+        </a>
+      </Show>
       <a class={s.way} href={to('settings')} aria-current={here('settings')}>
         <Icon name="settings" size={22} />
         <span>{t('Campaign')}</span>

@@ -1,5 +1,16 @@
 /** The campaigns on this phone as cards: a small map, whose turn, the seats' shields, and what is asked of the reader. */
-import { createEffect, createSignal, For, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { t, tn } from '../../i18n/index.ts';
 import type { CampaignCard, Shelf } from '../../shelf.ts';
 import { Head } from '../../ui/head.tsx';
@@ -8,6 +19,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import s from './campaigns.module.css';
+import { TryExample } from './example.tsx';
 
 const DamagedSheet = lazy(() => import('./damaged-sheet.tsx'));
 
@@ -49,13 +61,15 @@ export function Campaigns() {
       }
     >
       <Show when={shelf()?.campaigns()} fallback={<Skeleton />}>
-        {(campaigns) => <Cards campaigns={campaigns()} />}
+        {(campaigns) => (
+          <Cards campaigns={campaigns()} example={<TryExample quiet={campaigns().length > 0} />} />
+        )}
       </Show>
     </Show>
   );
 }
 
-export function Cards(props: { campaigns: readonly CampaignCard[] }) {
+export function Cards(props: { campaigns: readonly CampaignCard[]; example?: JSX.Element }) {
   const [about, setAbout] = createSignal<CampaignCard>();
   const ended = () => props.campaigns.filter((card) => card.ended).length;
   const note = () =>
@@ -71,7 +85,11 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
       fallback={
         <>
           <Head title={t('campaigns')} />
-          <EmptyState title={t('An empty shelf')}>
+          <EmptyState
+            title={t('An empty shelf')}
+            art={<Icon name="shelf" size={40} stroke={1.2} />}
+            action={props.example}
+          >
             {t('Found a campaign and ask your friends in, or join one with the code on a friend’s phone.')}
           </EmptyState>
         </>
@@ -123,6 +141,7 @@ export function Cards(props: { campaigns: readonly CampaignCard[] }) {
           )}
         </For>
       </ul>
+      {props.example}
       <Suspense>
         <Show when={about()}>
           {(one) => (

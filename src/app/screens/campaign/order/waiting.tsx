@@ -6,6 +6,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import { assentTo } from '../../../../kernel/assent.ts';
 import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { appPlays } from '../../../campaign/example.ts';
 import { hasLeft, leftWords } from '../../../campaign/left.ts';
 import { needsCover, playedHere, sharesPhone, turnWords } from '../../../campaign/next-here.ts';
 import { createNow } from '../../../campaign/now.ts';
@@ -14,6 +15,7 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { AppPlaysButton } from '../parts/app-plays.tsx';
 import { Assent, assentHere } from '../parts/assent.tsx';
 import { About } from './about.tsx';
 import { Forfeits } from './forfeits.tsx';
@@ -29,7 +31,7 @@ export function Waiting(props: {
   onSuggest: (label: string) => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, lend, player, app, back } = campaign;
+  const { session, view, seat, lend, player, app, back } = campaign;
   /** Questions nobody has answered yet, not even face down. */
   const left = () => {
     const { run, committed } = props.order;
@@ -92,11 +94,19 @@ export function Waiting(props: {
             action={
               <Show when={passTo()} fallback={<Button onTap={props.onLeave}>{t('To today')}</Button>}>
                 {(to) => (
-                  <Button kind="filled" onTap={() => lend(to(), props.order.open.order)}>
-                    {handing() === undefined
-                      ? turnWords(view(), seat(), to(), player(to()))
-                      : t('I am {name}', { name: player(to()) })}
-                  </Button>
+                  <>
+                    <Show when={appPlays(session.campaign, to())}>
+                      <AppPlaysButton call={{ seat: to(), kind: 'question' }} filled />
+                    </Show>
+                    <Button
+                      kind={appPlays(session.campaign, to()) ? 'outlined' : 'filled'}
+                      onTap={() => lend(to(), props.order.open.order)}
+                    >
+                      {handing() === undefined
+                        ? turnWords(view(), seat(), to(), player(to()))
+                        : t('I am {name}', { name: player(to()) })}
+                    </Button>
+                  </>
                 )}
               </Show>
             }

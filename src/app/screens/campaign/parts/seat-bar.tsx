@@ -5,6 +5,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { exampleIn } from '../../../campaign/example.ts';
 import { needsCover } from '../../../campaign/next-here.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -25,6 +26,8 @@ export function SeatBar(props: { bare?: boolean }): JSX.Element {
           !back().includes(one.id) &&
           standingIn(view()).some(({ seat: absent }) => absent === one.id)),
     );
+  /** Nobody is handed the phone in the example; who plays another realm by hand comes back by this bar. */
+  const alone = () => exampleIn(view().campaign)?.seat === seat();
   const acting = () => view().seats.find(({ id, mine }) => id === seat() && !mine);
   const [passing, setPassing] = createSignal<string>();
   const pass = (to: string): void => {
@@ -34,7 +37,7 @@ export function SeatBar(props: { bare?: boolean }): JSX.Element {
   };
   return (
     <>
-      <Show when={here().length > 1}>
+      <Show when={here().length > 1 && !alone()}>
         <nav class={s.bar} aria-label={t('Whose eyes this phone shows')}>
           <For each={here()}>
             {({ id, name }) => (

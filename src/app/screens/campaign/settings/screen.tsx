@@ -2,6 +2,7 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { exampleIn } from '../../../campaign/example.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -28,9 +29,16 @@ export default function CampaignSettings(): JSX.Element {
     >
       <Head title={t('Seats')} />
       <Seats />
-      <WaitFor />
-      <Head title={t('Invitations')} />
-      <Invitations onInvite={() => setInviting(true)} />
+      <Show
+        when={!exampleIn(session.campaign)}
+        fallback={
+          <p data-quiet>{t('This is an example, played on this phone alone: nobody is invited to it.')}</p>
+        }
+      >
+        <WaitFor />
+        <Head title={t('Invitations')} />
+        <Invitations onInvite={() => setInviting(true)} />
+      </Show>
       <Show when={app.Settings}>
         {(Settings) => (
           <>

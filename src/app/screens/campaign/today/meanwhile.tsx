@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { writable } from '../../../../campaign/letters.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
+import { exampleIn } from '../../../campaign/example.ts';
 import { unread } from '../../../campaign/letters-read.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
@@ -42,7 +43,11 @@ export function Meanwhile(): JSX.Element {
             )}
           </For>
         </Show>
-        <Row lead={<Seal icon="spell-book" />} title={t('Read what happened')} href={to('meet')} />
+        <Row
+          lead={<Seal icon="spell-book" />}
+          title={t('Read what happened')}
+          href={to(exampleIn(view().campaign) ? 'chronicle' : 'meet')}
+        />
         <Show when={writable(view().book, seat()).length > 0}>
           <Row
             lead={<Seal icon="trade" />}

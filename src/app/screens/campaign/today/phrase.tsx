@@ -1,6 +1,7 @@
 /** Reminds of the recovery phrase of the seat that is shown, until it has been looked at. */
 import { type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { exampleIn } from '../../../campaign/example.ts';
 import { wasShown } from '../../../campaign/phrase-shown.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -9,7 +10,9 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 export function Phrase(): JSX.Element {
   const { session, view, seat, to } = useCampaign();
   const owed = () =>
-    view().seats.some(({ id, mine }) => mine && id === seat()) && !wasShown(session.campaign, seat());
+    view().seats.some(({ id, mine }) => mine && id === seat()) &&
+    !wasShown(session.campaign, seat()) &&
+    !exampleIn(session.campaign);
   return (
     <Show when={owed()}>
       <Rows label={t('Recovery phrase')}>

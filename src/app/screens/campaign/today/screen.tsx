@@ -38,6 +38,7 @@ import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
 import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
+import { ExampleGuide } from './example-guide.tsx';
 import { InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
@@ -136,6 +137,7 @@ export function TodayScreen(): JSX.Element {
       >
         {(Stage) => <Dynamic component={Stage()} />}
       </Show>
+      <ExampleGuide />
       <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere() || nods()} />
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <ForfeitsAsked />

@@ -5,8 +5,9 @@
  */
 import { useNavigate } from '@tanstack/solid-router';
 import { useContext } from 'solid-js';
-import { giveOrder, holding, offerOf, reminders, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, offerOf, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
+import { endsPage } from '../../../../campaign/page-end.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Faces } from '../../../../kernel/dice.ts';
@@ -65,9 +66,7 @@ export function useTasks() {
     drafts?.discard();
     const after = session.view();
     if (isOpen(order)) return order;
-    const ended = before.clock.phase !== after?.clock.phase || before.clock.turn !== after?.clock.turn;
-    const phase = before.ruleset.phases.find((one) => one.id === before.clock.phase);
-    if (ended && phase?.turnsPage && after && holding(after).length === 0) {
+    if (after && endsPage(before, after)) {
       const told = after.tellings.find(({ entry }) => entry === order);
       if (told) turned.set(order, told);
       await act(() => turnPage(session, seat(), { ended: true }));

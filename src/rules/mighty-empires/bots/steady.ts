@@ -1,0 +1,66 @@
+/**
+ * A seat played steadily, one deed at a time and by what the table shows alone: it does what is asked of it, sends its scouts
+ * into the unknown, marches after them, and never does what the rules do not offer.
+ */
+import { parse } from '../../../kernel/args.ts';
+import type { TileId } from '../../../kernel/hex.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { AnyOrder, Task } from '../../../kernel/ruleset.ts';
+import { orders } from '../orders.ts';
+import { bannersIn, force, turnOf } from '../queries.ts';
+import { heldUp, noWay } from '../season/movement.ts';
+import { scoutGround } from '../season/scout-ground.ts';
+import { unscoutable } from '../season/scouting.ts';
+import type { State } from '../state.ts';
+
+type Order = { readonly id: string; readonly args: Json };
+/** What it chooses where a task leaves something to choose. */
+export type Choices = {
+  readonly [order: string]: (state: State, seat: Seat, task: Task) => Json | undefined;
+};
+
+const season: Choices = { scout, move };
+
+/** The order by which it does what a task is about; undefined: it leaves it alone. */
+export function steadily(state: State, seat: Seat, task: Task, choices: Choices = season): Order | undefined {
+  const { order, kind, onward, no } = task;
+  if (!order) return undefined;
+  const choose = Object.hasOwn(choices, order.id) ? choices[order.id] : undefined;
+  const args = choose ? choose(state, seat, task) : order.args;
+  if (kind !== 'asked' && !onward && !choose) return undefined;
+  return (
+    (args !== undefined && offered(state, seat, { id: order.id, args })) ||
+    (no && offered(state, seat, { id: no.order.id, args: no.order.args ?? {} })) ||
+    undefined
+  );
+}
+
+/** An order that is filled in, and that the rules offer as it stands. */
+function offered(state: State, seat: Seat, { id, args }: Order): Order | undefined {
+  const made = (orders as { readonly [id: string]: unknown })[id] as AnyOrder<State, Json> | undefined;
+  const filled = made && parse(made.args, args);
+  return filled?.ok && made?.offered(state, seat, filled.value).open ? { id, args } : undefined;
+}
+
+/** Land that nobody knows is scouted first, and after it the land of others. */
+function scout(state: State, seat: Seat, { about = '' }: Task): Json | undefined {
+  const around = scoutGround(state, about).filter((tile) => !unscoutable(state, seat, about, tile));
+  const tile =
+    around.find((next) => !state.tiles[next]) ??
+    around.find((next) => state.tiles[next]?.flag !== seat) ??
+    around[0];
+  return tile && { banner: about, tile };
+}
+
+/** A banner goes where its own scouts found a way; the first of a force stays where it would stand alone against others. */
+function move(state: State, seat: Seat, { about = '' }: Task): Json | undefined {
+  const { scouted } = turnOf(state, seat);
+  for (const { id } of force(state, seat, about as TileId).toReversed()) {
+    const to = (Object.keys(scouted) as TileId[]).find((tile) => scouted[tile]?.banner === id);
+    if (!to || heldUp(state, id) || noWay(state, id, to)) continue;
+    const enemies = bannersIn(state, to).filter((one) => one.seat !== seat);
+    if (enemies.length < 2) return { banners: [id], to, arrive: null };
+  }
+  return undefined;
+}

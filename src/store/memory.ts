@@ -1,0 +1,93 @@
+/** A store in memory that keeps what a real one keeps, by value: for what must not reach the disk before it is whole. */
+import type { Json } from '../kernel/json.ts';
+import type { Chain } from '../log/chain.ts';
+import type { CampaignKeys, Change, Shelved, Snapshot, Store, Telling } from './types.ts';
+
+type Used = Pick<
+  Store,
+  | 'load'
+  | 'append'
+  | 'appendAll'
+  | 'saveKeys'
+  | 'saveLocal'
+  | 'shelve'
+  | 'shelf'
+  | 'saveSnapshot'
+  | 'snapshots'
+  | 'snapshot'
+  | 'saveTellings'
+  | 'tellings'
+>;
+
+export interface Disk {
+  readonly chains: Map<string, Map<string, Chain>>;
+  readonly keys: Map<string, CampaignKeys>;
+  readonly local: Map<string, Json>;
+  readonly shelf: Map<string, Shelved>;
+  readonly snapshots: Map<string, Map<number, Snapshot>>;
+  readonly tellings: Map<string, Map<number, Telling>>;
+}
+
+export const emptyDisk = (): Disk => ({
+  chains: new Map(),
+  keys: new Map(),
+  local: new Map(),
+  shelf: new Map(),
+  snapshots: new Map(),
+  tellings: new Map(),
+});
+
+/** What is not used by a campaign being played is not there. */
+export function storeOver(disk: Disk): Store {
+  const { chains, keys, local, shelf, snapshots, tellings } = disk;
+  const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
+    const found = map.get(campaign) ?? new Map<K, V>();
+    map.set(campaign, found);
+    return found;
+  };
+  const write = (campaign: string, { chain }: Change): void => {
+    const all = of(chains, campaign);
+    all.set(chain.author, goneOn(all.get(chain.author), chain));
+  };
+  const used: Used = {
+    async load(campaign) {
+      const known = keys.get(campaign);
+      return {
+        chains: new Map([...of(chains, campaign)].map(([author, chain]) => [author, copy(chain)])),
+        local: local.get(campaign) ?? null,
+        damaged: [],
+        ...(known ? { keys: known } : {}),
+      };
+    },
+    append: async (campaign, chain, from) => write(campaign, { chain, from }),
+    appendAll: async (campaign, changes) => {
+      for (const change of changes) write(campaign, change);
+    },
+    saveKeys: async (campaign, made) => void keys.set(campaign, made),
+    saveLocal: async (campaign, value) => void local.set(campaign, value),
+    shelve: async (entry) => void shelf.set(entry.campaign, { added: 0, opened: 0, ...entry }),
+    shelf: async () => [...shelf.values()],
+    saveSnapshot: async (campaign, made) => void of(snapshots, campaign).set(made.page, copy(made)),
+    snapshots: async (campaign) =>
+      [...of(snapshots, campaign).values()].map(({ page, digest }) => ({ page, digest })),
+    snapshot: async (campaign, page) => of(snapshots, campaign).get(page),
+    saveTellings: async (campaign, page, digest, told) => {
+      of(tellings, campaign).set(page, copy({ page, digest, told }));
+    },
+    tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
+  };
+  return used as Store;
+}
+
+/** What is on disk is not written again: where the log goes on from it, only the rest is copied. */
+function goneOn(known: Chain | undefined, { lines, entries, hashes, ...rest }: Chain): Chain {
+  const from = known?.entries.length ?? 0;
+  const goes = known && from > 0 && hashes[from - 1] === known.hashes[from - 1];
+  return {
+    ...copy(rest),
+    entries: goes ? [...known.entries, ...copy(entries.slice(from))] : copy(entries),
+    lines: [...lines],
+    hashes: [...hashes],
+  };
+}
+const copy = <T>(value: T): T => structuredClone(value);
