@@ -60,7 +60,7 @@ test('two phones meet by codes alone, each filming the other’s screen, with th
     await anna.page.getByRole('button', { name: 'They have scanned it' }).tap();
     const linked = anna.page
       .getByRole('list', { name: 'Around the table' })
-      .getByText('in step', { exact: true });
+      .getByText('up to date', { exact: true });
     await expect(linked).toHaveCount(1, { timeout: 30_000 });
     await anna.page.getByRole('link', { name: 'Close', exact: true }).tap();
     await tom.page.getByRole('link', { name: 'Close', exact: true }).tap();

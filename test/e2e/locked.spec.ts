@@ -21,7 +21,7 @@ test('a screen that was locked takes up what was played meanwhile', async ({ sit
   await expectTold([bert], /Carla sleeps\./);
   await bert.meet();
   const table = bert.page.getByRole('list', { name: 'Around the table' });
-  await expect(table.getByText('in step', { exact: true })).toHaveCount(1, { timeout: 60_000 });
+  await expect(table.getByText('up to date', { exact: true })).toHaveCount(1, { timeout: 60_000 });
   await expect.poll(() => Date.now() - locked, { timeout: LOCKED + 60_000 }).toBeGreaterThan(LOCKED);
   await bert.page.getByRole('link', { name: 'Close', exact: true }).tap();
   await writeNote(bert, 'Carla still sleeps.');

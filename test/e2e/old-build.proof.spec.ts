@@ -2,10 +2,10 @@
  * An old build of the app meets a newer one, of a higher level. They play together; the table goes over once all phones
  * read it; a phone whose old copy comes back reads up to there, says so, and writes nothing.
  */
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { startServer } from '../../server/server.mjs';
 import type { Phone } from './phone.ts';
 import { expect, expectSameBook, test } from './play/begun.ts';
 import { writeNote } from './play/note.ts';
@@ -43,10 +43,9 @@ async function newerBuild(): Promise<string> {
 async function updating(phone: Phone, newer: string): Promise<{ updated: boolean }> {
   const state = { updated: true };
   await phone.context.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
+    const { pathname, search } = new URL(route.request().url());
     if (!state.updated || pathname.startsWith('/signal')) return route.fallback();
-    const file = join(newer, pathname);
-    return route.fulfill({ path: pathname !== '/' && existsSync(file) ? file : join(newer, 'index.html') });
+    return route.continue({ url: newer + pathname + search });
   });
   return state;
 }
@@ -57,7 +56,8 @@ test('R20: an old build and a newer one play together, go over together, and an 
   begun,
 }) => {
   test.setTimeout(300_000);
-  const newer = await newerBuild();
+  const server = await startServer({ root: await newerBuild() });
+  const newer = server.url;
   const states: { updated: boolean }[] = [];
   const before = async (phone: Phone) => void states.push(await updating(phone, newer));
   const anna = await sit('Anna', { before });
@@ -99,4 +99,5 @@ test('R20: an old build and a newer one play together, go over together, and an 
   await writeNote(anna, 'Carla reads no more.');
   await expectTold([bert], /Carla reads no more\./);
   await expectSameBook([anna, bert]);
+  await server.close();
 });

@@ -62,7 +62,8 @@ export const recordBattle = define({
       // Somebody who only keeps the book asks both sides.
       asked: found ? (sideOf(found, seat) ? [...found[otherSide(side)]] : [...playersOf(found)]) : [],
       result,
-      said: percentSaid(result, size),
+      // In a brief a fraction is no number.
+      said: `${percentSaid(result, size)}`,
     };
   },
   *run({ seat, battle, first, second, asked, result, said }) {
@@ -122,11 +123,11 @@ function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, { res
 
 interface Came {
   readonly result: Pick<Result, 'scores' | 'percent'>;
-  readonly said: number;
+  readonly said: string;
 }
 
 /** By how much, the winner's points first. They stand in the sentence, not in its gaps: recorded campaigns hear those. */
-const tally = ({ scores }: Came['result'], said: number): string =>
+const tally = ({ scores }: Came['result'], said: string): string =>
   scores
     ? `${Math.max(...scores)} victory points to ${Math.min(...scores)}, ${said}% ahead`
     : '{percent}% ahead';

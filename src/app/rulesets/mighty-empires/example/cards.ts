@@ -46,7 +46,7 @@ export const lessons = (): readonly Lesson[] => [
     about: t(
       'Two forces that meet in a tile fight: both lay a card face down, then dice decide. Behind the walls of a city or fortress a force may wait: then it is besieged.',
     ),
-    tap: t('Where a battle waits, tap it and choose your card. Else go on.'),
+    tap: t('Where a battle waits, tap it and choose your card. If none waits, go on.'),
   },
   {
     title: t('The end of your month'),

@@ -11,11 +11,13 @@ import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { useSince } from './remind.tsx';
 
-export function Absent(props: { seats: readonly Seat[] }): JSX.Element {
+/** @param props.led whom a card leads to already: one way to act for a seat is enough */
+export function Absent(props: { seats: readonly Seat[]; led: Seat | undefined }): JSX.Element {
   const campaign = useCampaign();
   const { view, app, player, show } = campaign;
   const since = useSince();
   const may = (seat: Seat): boolean =>
+    seat !== props.led &&
     view().seats.some(({ id, ours, mine }) => id === seat && ours && !mine) &&
     // A stand-in of theirs is led there by a card of its own.
     !standingIn(view()).some((one) => one.seat === seat);

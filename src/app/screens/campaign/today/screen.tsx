@@ -102,15 +102,13 @@ export function TodayScreen(): JSX.Element {
   const nods = () =>
     nodsAsked(view()).length > 0 && !questioned() && !table().some(({ kind }) => kind === 'asked');
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
+  /** The seat that a card of its own leads to. */
+  const led = () => (passes() ? next()?.seat : undefined);
   /** Whom the table waits for. A realm that stands idle is named to busy players, too: nobody else sees to it. */
   const waited = () => {
-    const led = passes() ? next()?.seat : undefined;
     const stands = (one: Seat): boolean =>
       view().seats.some((each) => each.id === one && each.idle && each.ours);
-    /** One way to act for a seat is enough: the card that leads to what it is asked. */
-    const ledTo = (one: Seat): boolean =>
-      led === one && !view().seats.some(({ id, mine }) => id === one && mine);
-    return others().filter((one) => !ledTo(one) && (stands(one) ? led !== one : idle()));
+    return others().filter((one) => (stands(one) ? led() !== one : idle()));
   };
   const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
@@ -158,7 +156,7 @@ export function TodayScreen(): JSX.Element {
         </Show>
       </Show>
       <Show when={waited().length > 0}>
-        <Absent seats={waited()} />
+        <Absent seats={waited()} led={led()} />
       </Show>
       <Waiting />
       <Remind />

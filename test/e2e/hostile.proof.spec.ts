@@ -7,7 +7,7 @@ import { writeNote } from './play/note.ts';
 import { Player } from './play/player.ts';
 import { expectTold } from './play/table.ts';
 
-test('H12: a hostile phone in the meeting keeps nobody from playing', async ({ sit, table }) => {
+test('H12: a hostile phone in the meeting keeps nobody from playing', async ({ sit, begun, table }) => {
   test.setTimeout(180_000);
   const [anna, bert, carla] = [await sit('Anna'), await sit('Bert'), await sit('Carla')];
   const honest = [anna, bert, carla];
@@ -25,7 +25,8 @@ test('H12: a hostile phone in the meeting keeps nobody from playing', async ({ s
   await mallory.page.evaluate(() => {
     (window as unknown as { flood: boolean }).flood = true;
   });
-  await mallory.page.getByRole('listitem').getByRole('link').first().tap();
+  await mallory.page.getByRole('listitem').getByRole('link', { name: begun.title }).first().tap();
+  await expect(mallory.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
   const sent = () => mallory.page.evaluate(() => (window as unknown as { noise: number }).noise);
   await expect.poll(sent, { timeout: 30_000 }).toBeGreaterThan(500);
 
