@@ -76,7 +76,7 @@ async function carryOut(players: readonly Player[], phase: RegExp): Promise<void
   for (let asked = await player.asked(); phase.test(asked); asked = await player.asked()) {
     // What nobody disputes is done by the tap itself.
     const plain = player.card.getByRole('button', {
-      name: /^(Take the tile|March there|Let the|Put to sea)/,
+      name: /^(Take the tile|March there|Let the|Put to sea|Carry it out)/,
     });
     const once = await plain.isVisible();
     await player.take(asked);
