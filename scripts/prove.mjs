@@ -32,7 +32,13 @@ do {
   const started = Date.now();
   status = run('npx', ['--no-install', 'vitest', 'run', '--reporter=verbose', ...files]);
   if (names.length === 0 && status === 0)
-    status = run(process.execPath, ['scripts/e2e.mjs', 'killed.spec.ts', 'locked.spec.ts', 'install.spec.ts', '.proof.spec.ts']);
+    status = run(process.execPath, [
+      'scripts/e2e.mjs',
+      'killed.spec.ts',
+      'locked.spec.ts',
+      'install.spec.ts',
+      '.proof.spec.ts',
+    ]);
   if (names.length === 0 && status === 0) status = run(process.execPath, ['scripts/plant.mjs']);
   console.log(`${status === 0 ? 'Proved' : 'Failed'} in ${Math.round((Date.now() - started) / 1000)} s.`);
 } while (endless && status === 0);
