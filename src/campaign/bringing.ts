@@ -6,7 +6,7 @@ import type { Chance, Hash } from '../log/bytes.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
-import type { Store } from '../store/types.ts';
+import type { CampaignStore } from '../store/types.ts';
 import { bringings } from './carried.ts';
 import type { Duty } from './duty.ts';
 import { foldPage, reading, startOf } from './fold.ts';
@@ -44,7 +44,7 @@ interface Before {
 }
 /** @returns undefined where this phone has not that campaign, or not that page */
 export async function beforeIt(
-  { store }: { readonly store: Store },
+  { store }: { readonly store: CampaignStore },
   ruleset: AnyRuleset,
   { campaign, page, rules }: From,
 ): Promise<Before | undefined> {
@@ -60,7 +60,7 @@ export async function beforeIt(
 
 /** What each player seals anew: their own book, before they write anything in it. The campaign before is read once. */
 export function bringer(deps: {
-  readonly store: Store;
+  readonly store: CampaignStore;
   readonly chance: Chance;
 }): (view: View, ring: Keyring) => Promise<readonly Duty[]> {
   let before: Before | null | undefined;

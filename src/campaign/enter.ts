@@ -7,7 +7,7 @@ import type { BodyOf } from '../log/entry.ts';
 import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
 import { freeSlot } from '../log/slots.ts';
 import { foundCampaign } from '../log/write.ts';
-import type { CampaignKeys, Store, Wanted } from '../store/types.ts';
+import type { CampaignKeys, CampaignStore, Wanted } from '../store/types.ts';
 import { ownClaim } from './claim-desk.ts';
 import { CampaignError } from './faults.ts';
 import { ownSeat } from './own-seat.ts';
@@ -55,7 +55,7 @@ export interface Invited {
 
 /** Makes room for a campaign this phone was invited to; its logs come with the first meeting. */
 export async function prepareToJoin(
-  { store, chance }: { readonly store: Store; readonly chance: Chance },
+  { store, chance }: { readonly store: CampaignStore; readonly chance: Chance },
   { campaign, invite, title, ruleset }: Invited,
 ): Promise<void> {
   const { keys } = await store.load(campaign);

@@ -1,13 +1,16 @@
 /** Snapshots and tellings of closed pages, kept on disk: only a saving of time, so a failure to store one is no failure. */
 import type { Json } from '../kernel/json.ts';
 import type { Hash } from '../log/bytes.ts';
-import type { Store } from '../store/types.ts';
+import type { CampaignStore } from '../store/types.ts';
 import type { Folded } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { digests, type Read, type Snapshot } from './reader.ts';
 
 /** Keeps each page once, as soon as the next is open. */
-export function pageKeeper(store: Store, campaign: Hash): (read: Read, ring: Keyring, page: number) => void {
+export function pageKeeper(
+  store: CampaignStore,
+  campaign: Hash,
+): (read: Read, ring: Keyring, page: number) => void {
   let kept = -1;
   return (read, ring, page) => {
     const [from, last] = [Math.max(kept + 1, 0), page - 1];
@@ -30,7 +33,7 @@ export function pageKeeper(store: Store, campaign: Hash): (read: Read, ring: Key
 }
 
 /** The newest of what is kept. */
-export async function newestKept(store: Store, campaign: Hash): Promise<readonly Snapshot[]> {
+export async function newestKept(store: CampaignStore, campaign: Hash): Promise<readonly Snapshot[]> {
   const marks = (await store.snapshots(campaign)).toSorted((a, b) => b.page - a.page).slice(0, 3);
   const found = await Promise.all(marks.map(({ page }) => store.snapshot(campaign, page)));
   return found.flatMap((kept) =>

@@ -19,7 +19,7 @@ import { runsAfter, vectorOf } from '../log/told.ts';
 import { united } from '../log/united.ts';
 import { compose, mayStand } from '../log/write.ts';
 import { StoreError, type StoreFault } from '../store/faults.ts';
-import type { CampaignKeys, Damage, Store } from '../store/types.ts';
+import type { CampaignKeys, CampaignStore, Damage } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
 import { bringer } from './bringing.ts';
 import { beside, claimDesk, claimsOver } from './claim-desk.ts';
@@ -35,7 +35,7 @@ import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
 
 export interface Deps {
-  readonly store: Store;
+  readonly store: CampaignStore;
   readonly loadRuleset: (id: string) => Promise<AnyRuleset>;
   readonly chance: Chance;
 }

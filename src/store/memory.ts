@@ -1,23 +1,7 @@
 /** A store in memory that keeps what a real one keeps, by value: for what must not reach the disk before it is whole. */
 import type { Json } from '../kernel/json.ts';
 import type { Chain } from '../log/chain.ts';
-import type { CampaignKeys, Change, Shelved, Snapshot, Store, Telling } from './types.ts';
-
-type Used = Pick<
-  Store,
-  | 'load'
-  | 'append'
-  | 'appendAll'
-  | 'saveKeys'
-  | 'saveLocal'
-  | 'shelve'
-  | 'shelf'
-  | 'saveSnapshot'
-  | 'snapshots'
-  | 'snapshot'
-  | 'saveTellings'
-  | 'tellings'
->;
+import type { CampaignKeys, CampaignStore, Change, Shelved, Snapshot, Telling } from './types.ts';
 
 export interface Disk {
   readonly chains: Map<string, Map<string, Chain>>;
@@ -37,8 +21,7 @@ export const emptyDisk = (): Disk => ({
   tellings: new Map(),
 });
 
-/** What is not used by a campaign being played is not there. */
-export function storeOver(disk: Disk): Store {
+export function storeOver(disk: Disk): CampaignStore {
   const { chains, keys, local, shelf, snapshots, tellings } = disk;
   const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
     const found = map.get(campaign) ?? new Map<K, V>();
@@ -49,7 +32,7 @@ export function storeOver(disk: Disk): Store {
     const all = of(chains, campaign);
     all.set(chain.author, goneOn(all.get(chain.author), chain));
   };
-  const used: Used = {
+  return {
     async load(campaign) {
       const known = keys.get(campaign);
       return {
@@ -76,7 +59,6 @@ export function storeOver(disk: Disk): Store {
     },
     tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
   };
-  return used as Store;
 }
 
 /** What is on disk is not written again: where the log goes on from it, only the rest is copied. */

@@ -221,3 +221,20 @@ export interface Store {
   watch(onFault: (fault: StoreFault) => void): () => void;
   close(): void;
 }
+
+/** What a campaign that is being played asks of its store. */
+export type CampaignStore = Pick<
+  Store,
+  | 'load'
+  | 'append'
+  | 'appendAll'
+  | 'saveKeys'
+  | 'saveLocal'
+  | 'shelve'
+  | 'shelf'
+  | 'saveSnapshot'
+  | 'snapshots'
+  | 'snapshot'
+  | 'saveTellings'
+  | 'tellings'
+>;

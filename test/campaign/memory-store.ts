@@ -1,8 +1,8 @@
 /** The store in memory, and what tests ask of it besides. */
 import { type Disk, emptyDisk, storeOver } from '../../src/store/memory.ts';
-import type { Store } from '../../src/store/types.ts';
+import type { CampaignStore } from '../../src/store/types.ts';
 
-export interface MemoryStore extends Store {
+export interface MemoryStore extends CampaignStore {
   /** Everything on this phone's disk, as text: for looking for what must not be there. */
   dump(): string;
   /** Another phone's disk with the same on it. */

@@ -35,7 +35,7 @@ test('a phone that is away for ten turns, some played for it, catches up with th
       await endTurnFor(anna, 'Carla');
       if (turn === 2) {
         // Later it is pages back.
-        await expectTold([bert], /Anna stands in for Carla; Bert nodded\./);
+        await expectTold([bert], /Anna stands in for Carla; Bert agreed\./);
         await expect(bert.page.getByText('by Anna').first()).toBeVisible();
       }
     }

@@ -1,7 +1,7 @@
 /** Eight phones in one meeting: four players and four who watch. Each line comes to all, and all read the same. */
-import { expect, test } from './harness.ts';
+import { test } from './harness.ts';
 import { found } from './play/found.ts';
-import { arrive, invitation, sitDown } from './play/join.ts';
+import { invitation, join, lookOn } from './play/join.ts';
 import { writeNote } from './play/note.ts';
 import { Player } from './play/player.ts';
 import { expectSameBook, expectTold } from './play/table.ts';
@@ -18,19 +18,12 @@ test('eight phones meet, hear each other and read the same; one goes and comes b
   const all = [anna];
   for (const name of players.slice(1)) {
     const player = await phone(name);
-    await arrive(player, link);
-    await sitDown(player);
+    await join(player, link);
     all.push(player);
   }
   for (const name of guests) {
     const guest = await phone(name);
-    await arrive(guest, link);
-    await guest.page.getByRole('button', { name: 'Watch', exact: true }).tap({ timeout: 30_000 });
-    await guest.page.getByLabel('Your name').fill(name);
-    await guest.page.getByRole('dialog').getByRole('button', { name: 'Watch' }).tap();
-    await expect(guest.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await lookOn(guest, link);
     all.push(guest);
   }
   for (const player of all) await writeNote(player, `${player.name} sits at the table.`);

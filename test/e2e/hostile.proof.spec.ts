@@ -1,7 +1,7 @@
 /** A guest whose app floods every line with noise, with its own frames repeated and bent: three honest players play on. */
 
 import { expect, expectSameBook, test } from './play/begun.ts';
-import { arrive, invitation } from './play/join.ts';
+import { invitation, lookOn } from './play/join.ts';
 import { finds, nextPhase, provide, rollInitiative, scout } from './play/month.ts';
 import { writeNote } from './play/note.ts';
 import { Player } from './play/player.ts';
@@ -13,13 +13,7 @@ test('H12: a hostile phone in the meeting keeps nobody from playing', async ({ s
   const honest = [anna, bert, carla];
   const mallory = new Player(await table.phone('Mallory', { reducedMotion: true }), 'Mallory');
   await mallory.phone.context.addInitScript(flooding);
-  await arrive(mallory, await invitation(anna, table.url));
-  await mallory.page.getByRole('button', { name: 'Watch', exact: true }).tap({ timeout: 30_000 });
-  await mallory.page.getByLabel('Your name').fill('Mallory');
-  await mallory.page.getByRole('dialog').getByRole('button', { name: 'Watch' }).tap();
-  await expect(mallory.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await lookOn(mallory, await invitation(anna, table.url));
   await mallory.phone.putAway();
   await mallory.phone.takeOut('/');
   await mallory.page.evaluate(() => {

@@ -4,8 +4,6 @@ import { found } from './play/found.ts';
 import { arrive, invitation, join, openLink } from './play/join.ts';
 import { Player } from './play/player.ts';
 
-const toCampaign = (page: Page) => page.getByRole('link', { name: 'Campaign', exact: true }).tap();
-
 test('R23: who holds an invitation that has ended is told, comes in by the next one, and by the one after that takes a seat', async ({
   table,
 }) => {
@@ -20,7 +18,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
   await join(tom, old);
 
   await test.step('the founder ends the invitation: its link leads nowhere, and says so', async () => {
-    await toCampaign(anna.page);
+    await anna.toCampaign();
     await anna.page.getByRole('button', { name: 'End it' }).tap();
     await expect(anna.page.getByRole('dialog')).toBeVisible();
     await anna.phone.expectNoAxeViolations();
@@ -36,7 +34,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
   });
 
   await test.step('a new invitation for guests: the same phone looks on', async () => {
-    await toCampaign(anna.page);
+    await anna.toCampaign();
     await anna.page.getByRole('button', { name: 'Open a new invitation' }).tap();
     await expect(anna.page.getByRole('dialog')).toBeVisible();
     await anna.phone.expectNoAxeViolations();
@@ -54,7 +52,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
   });
 
   await test.step('a seat falls free: the guest is told what lets them sit down', async () => {
-    await toCampaign(tom.page);
+    await tom.toCampaign();
     await tom.page
       .getByRole('listitem')
       .filter({ hasText: 'on this phone' })
@@ -74,7 +72,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
   });
 
   await test.step('with a link for players they take it', async () => {
-    await toCampaign(anna.page);
+    await anna.toCampaign();
     await anna.page.getByRole('button', { name: 'Open a new invitation' }).tap();
     await anna.page.getByRole('dialog').getByText('Players', { exact: true }).tap();
     await anna.page.getByRole('button', { name: 'Open it and show the code' }).tap();

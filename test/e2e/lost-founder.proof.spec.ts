@@ -6,7 +6,6 @@ import { writeNote } from './play/note.ts';
 import { Player } from './play/player.ts';
 import { expectTold } from './play/table.ts';
 
-const toCampaign = (page: Page) => page.getByRole('link', { name: 'Campaign', exact: true }).tap();
 const seat = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
 
@@ -16,7 +15,7 @@ test('R11: a founder’s lost phone is brought back from a friend’s, by the wo
 }) => {
   test.setTimeout(180_000);
   const [anna, bert, carla] = [await sit('Anna'), await sit('Bert'), await sit('Carla')];
-  await toCampaign(anna.page);
+  await anna.toCampaign();
   await anna.page.getByRole('button', { name: 'Phrase' }).tap();
   const phrase = anna.page.getByRole('dialog').getByRole('listitem');
   await expect(phrase).toHaveCount(12);
@@ -50,7 +49,7 @@ test('R11: a founder’s lost phone is brought back from a friend’s, by the wo
   await bert.page.getByRole('button', { name: 'Grant', exact: true }).tap({ timeout: 30_000 });
   await bert.page.getByRole('button', { name: 'Propose it to the others' }).tap();
   await carla.go('Today');
-  await carla.page.getByRole('button', { name: 'Nod', exact: true }).first().tap({ timeout: 30_000 });
+  await carla.page.getByRole('button', { name: 'Agree', exact: true }).first().tap({ timeout: 30_000 });
   await expect(third.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({
     timeout: 30_000,
   });

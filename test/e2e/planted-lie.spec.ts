@@ -1,5 +1,4 @@
 /** One player's app wrote troops into their sealed book that nothing paid for. The books are opened, and it is found and named. */
-import type { Page } from '@playwright/test';
 import type { Session } from '../../src/campaign/session.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { lineKey, seal } from '../../src/log/seal.ts';
@@ -29,9 +28,9 @@ async function lie(session: Session): Promise<void> {
   await session.settled();
 }
 
-const toCampaign = (page: Page) => page.getByRole('link', { name: 'Campaign', exact: true }).tap();
-async function openBook({ page }: Player): Promise<void> {
-  await toCampaign(page);
+async function openBook(player: Player): Promise<void> {
+  const { page } = player;
+  await player.toCampaign();
   await page.getByRole('button', { name: 'Open my book to all' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Open my book to all' }).tap();
   await expect(page.getByText('The book lies open.')).toBeVisible();
@@ -44,7 +43,7 @@ test('R18: a lie in a sealed book is found and named once the books are open, an
   const { company } = await sitDown({ plan: { stage: 'movement', month: 2 }, lay: lie });
   const [anna, tom, ines] = company;
   await openBook(ines);
-  await toCampaign(anna.page);
+  await anna.toCampaign();
   await anna.page.getByRole('button', { name: 'Check the open books' }).tap({ timeout: 30_000 });
   await expect(
     anna.page.getByText(/^\d+ lines and statements were checked, and all of them hold\.$/),

@@ -4,7 +4,7 @@ import { CampaignError } from '../../campaign/faults.ts';
 import type { Deps } from '../../campaign/session.ts';
 import type { Chance } from '../../log/bytes.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../../rules/index.ts';
-import { openStore } from '../../store/index.ts';
+import { openStore, type Store } from '../../store/index.ts';
 
 export const chance: Chance = (length) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -14,9 +14,12 @@ const load = async (id: string): ReturnType<typeof loadRuleset> => {
   return loadRuleset(id as RulesetId);
 };
 
-let known: Deps | undefined;
+/** The phone's own store is more than campaigns ask of it: it keeps backups, too. */
+export type PhoneDeps = Deps & { readonly store: Store };
+
+let known: PhoneDeps | undefined;
 /** The same for the whole app; storage opens with its first use. */
-export function deps(): Deps {
+export function deps(): PhoneDeps {
   known ??= { store: openStore(), chance, loadRuleset: load };
   return known;
 }

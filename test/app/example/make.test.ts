@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appPlays, example, keepExample } from '../../../src/app/campaign/example.ts';
 import { handOf } from '../../../src/app/rulesets/mighty-empires/example/hand.ts';
@@ -10,13 +9,13 @@ import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { seeded } from '../../../src/kernel/bot.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
-import type { Store } from '../../../src/store/types.ts';
+import type { CampaignStore } from '../../../src/store/types.ts';
 import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 
 beforeEach(() => localStorage.clear());
 
-const phone = (name: string, store: Store = memoryStore()) => ({
+const phone = (name: string, store: CampaignStore = memoryStore()) => ({
   store,
   chance: chanceOf(name),
   loadRuleset: async () => mightyEmpires,
@@ -24,8 +23,8 @@ const phone = (name: string, store: Store = memoryStore()) => ({
 /** Made once for all: a copy of its phone is as good. */
 let first: { readonly store: MemoryStore; readonly campaign: string };
 beforeAll(async () => {
-  const deps = phone('a newcomer', memoryStore());
-  first = { store: deps.store as MemoryStore, campaign: await makeExample(deps) };
+  const store = memoryStore();
+  first = { store, campaign: await makeExample(phone('a newcomer', store)) };
 }, 60_000);
 
 const stateOf = (session: Session): State => session.view()?.table.rules as State;

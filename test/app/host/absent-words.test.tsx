@@ -185,7 +185,7 @@ test('a nod that others wait for stands out before what one only may do, and alo
   await standIn(c, 'gules');
   await meet(a, c);
   await showInside(a, 'today', TodayScreen, app);
-  const nodding = await screen.findByRole('button', { name: 'Nod' });
+  const nodding = await screen.findByRole('button', { name: 'Agree' });
   expect(nodding.className).toContain('filled');
   const filled = screen.getAllByRole('button').filter(({ className }) => className.includes('filled'));
   expect(filled).toEqual([nodding]);

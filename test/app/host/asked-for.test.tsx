@@ -1,4 +1,4 @@
-/** Whoever asks for a seat reads what becomes of it, also after the campaign was opened anew. */
+/** A player who asks for a seat reads what becomes of it, also once the campaign has been opened again. */
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';

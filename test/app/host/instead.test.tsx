@@ -288,7 +288,7 @@ test('a nod that another asks for stands on the page of what is awaited, and no 
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   expect(await screen.findByText('gules wants to stand in for or while they are away')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stand in for or…' })).toBeNull();
-  await tap('Nod');
+  await tap('Agree');
   await waitFor(() => expect(view(a).book.standIns.map(({ state }) => state)).toEqual(['in force']));
-  expect(screen.queryByRole('button', { name: 'Nod' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
 });

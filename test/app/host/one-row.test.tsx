@@ -46,7 +46,7 @@ test('a nod that is asked is the filled button, nothing says that nothing is ask
   await meet(a, c);
   await showInside(c, 'today', TodayScreen, fifthApp);
   expect(await screen.findByText(/azure wants to stand in for gules/)).toBeTruthy();
-  expect(filled()).toEqual(['Nod']);
+  expect(filled()).toEqual(['Agree']);
   expect(screen.queryByText(/^Nothing is asked of you/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stand in for gules…' })).toBeNull();
 });

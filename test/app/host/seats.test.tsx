@@ -201,7 +201,7 @@ test('a lost phone and lost words: another phone asks for the seat, two other pl
   cleanup();
   await meet(host, ines);
   await showInside(ines, 'settings', Seats);
-  fireEvent.click(await screen.findByRole('button', { name: 'Nod' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(ines.view()?.book.roster.former).toHaveLength(1));
   await meet(host, ines);
   cleanup();

@@ -44,7 +44,7 @@ describe('standing in for somebody', () => {
 
     await showInside(host, 'today', TodayScreen);
     expect(await screen.findByText('Ines wants to stand in for Tom while they are away')).toBeTruthy();
-    await tap('Nod');
+    await tap('Agree');
     await waitFor(() => expect(screen.queryByText(/wants to stand in/)).toBeNull());
     await meet(host, ines);
     cleanup();
@@ -59,7 +59,7 @@ describe('standing in for somebody', () => {
     cleanup();
 
     await showInside(tom, 'chronicle', ChronicleScreen);
-    expect(await screen.findByText(/Ines stands in for Tom; Anna nodded\./)).toBeTruthy();
+    expect(await screen.findByText(/Ines stands in for Tom; Anna agreed\./)).toBeTruthy();
     expect(screen.getByText(/Ines stands in for Tom no longer\./)).toBeTruthy();
   });
   test('who comes back reads what was done in their name, and by whom; their own line ends it', async () => {
@@ -146,7 +146,7 @@ describe('what two players say about a seat', () => {
     cleanup();
     await showInside(tom, 'today', TodayScreen);
     expect(await screen.findByText('Ines asks you to agree.')).toBeTruthy();
-    await tap('Nod');
+    await tap('Agree');
     await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's1')?.held).toBe(false));
     await meet(host, tom, ines);
     expect(view(host).book.roster.former.map(({ seat, until }) => [seat, until])).toEqual([['s1', 1]]);
@@ -207,7 +207,7 @@ describe('what two players say about a seat', () => {
     await meet(host, ines);
     cleanup();
     await showInside(ines, 'settings', Seats);
-    await tap('Nod');
+    await tap('Agree');
     await waitFor(() => expect(view(ines).seats.find(({ id }) => id === 's2')?.held).toBe(true));
     await meet(host, tom, ines);
     cleanup();
@@ -233,7 +233,7 @@ describe('what two players say about a seat', () => {
       expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true);
       await showInside(host, 'today', TodayScreen);
       expect(await screen.findByText(`Ines asks you to agree. ${stay}`)).toBeTruthy();
-      await tap('Nod');
+      await tap('Agree');
       await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(false));
       expect(view(host).seats.find(({ id }) => id === 's2')?.idle).toBe(becomes === 'idle');
       await meet(host, tom, ines);

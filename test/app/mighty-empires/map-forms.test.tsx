@@ -213,7 +213,7 @@ describe('me.movement.scouted: who goes', () => {
     expect(going()).toEqual([expect.stringContaining(one.name || String(one.number))]);
   });
 
-  test('where several scouted nobody is, until a tile is chosen: then whoever found the way there', async () => {
+  test('where several scouted none is chosen until a tile is: then the banner whose scouts found the way', async () => {
     const { one, two, near, other, scouted, open } = await force();
     await scouted(one.id, near);
     await scouted(two.id, other);

@@ -34,3 +34,12 @@ export async function sitDown({ name, page }: Player): Promise<void> {
   await page.getByRole('button', { name: `Sit down as ${name}` }).tap({ timeout: 20_000 });
   await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible();
 }
+/** By the link to the table, to look on under a name. */
+export async function lookOn(player: Player, link: string): Promise<void> {
+  const { name, page } = player;
+  await arrive(player, link);
+  await page.getByRole('button', { name: 'Watch', exact: true }).tap({ timeout: 30_000 });
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).tap();
+  await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({ timeout: 30_000 });
+}

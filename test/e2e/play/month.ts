@@ -161,7 +161,7 @@ export async function standInFor(player: Player, absent: string, friend: Player)
   await player.page.getByRole('button', { name: 'Ask to stand in' }).tap();
   await expect(player.page.getByText(`Waiting for ${friend.name} to agree`)).toBeVisible();
   await friend.go('Today');
-  await friend.page.getByRole('button', { name: 'Nod', exact: true }).tap({ timeout: 20_000 });
+  await friend.page.getByRole('button', { name: 'Agree', exact: true }).tap({ timeout: 20_000 });
   await expect(player.page.getByText(`You stand in for ${absent}`).first()).toBeVisible({ timeout: 20_000 });
 }
 

@@ -37,6 +37,11 @@ export class Player {
     await expect(this.page.getByRole('heading', { name: 'Around the table' })).toBeVisible();
   }
 
+  /** The campaign's own page. */
+  async toCampaign(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Campaign', exact: true }).tap();
+  }
+
   /** The card that asks, on Today. */
   get card(): Locator {
     return this.page.getByRole('region').filter({ has: this.page.getByText(/^(your turn|you can|for .+)$/) });

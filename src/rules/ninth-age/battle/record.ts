@@ -12,7 +12,7 @@ import { otherSide, type Result, type Side, type State } from '../state.ts';
 import { hasBattle, notYourBattle } from './arrange.ts';
 import { battleOf, battlesOf, fightOf, isOpen, playersOf, sideOf } from './battles.ts';
 import { sizeOfBattle } from './sizes.ts';
-import { margin, percentApart, percentSaid, winnerOf } from './victory.ts';
+import { margin, percentApart, winnerOf } from './victory.ts';
 
 const args = v.object({
   battle: pieceArg,
@@ -52,8 +52,6 @@ export const recordBattle = define({
   brief(state, { battle, ...score }, { seat }) {
     const found = battleOf(state, battle);
     const side = (found && sideOf(found, seat)) ?? 'first';
-    const size = found ? sizeOfBattle(state, found) : 0;
-    const result = resultOf(score, size);
     return {
       seat,
       battle,
@@ -61,12 +59,10 @@ export const recordBattle = define({
       second: [...(found?.second ?? [])],
       // Somebody who only keeps the book asks both sides.
       asked: found ? (sideOf(found, seat) ? [...found[otherSide(side)]] : [...playersOf(found)]) : [],
-      result,
-      // In a brief a fraction is no number.
-      said: `${percentSaid(result, size)}`,
+      result: resultOf(score, found ? sizeOfBattle(state, found) : 0),
     };
   },
-  *run({ seat, battle, first, second, asked, result, said }) {
+  *run({ seat, battle, first, second, asked, result }) {
     const winner = winnerOf(result);
     const { outcome } = margin(result.percent);
     const winners = winner && { first, second }[winner];
@@ -74,7 +70,7 @@ export const recordBattle = define({
     const rule = 'na.battle.result';
     const against = yield* dissent(asked, {
       rule,
-      text: winners ? claim(outcome, winners, seat, { result, said }) : drawn(seat, result.scores),
+      text: winners ? claim(outcome, winners, seat, result) : drawn(seat, result.scores),
       yes: say('That is right'),
       no: say('No, that is wrong'),
     });
@@ -113,26 +109,20 @@ const claims = {
   ],
 } as const;
 /** What is entered, with everybody who would have won. */
-function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, { result, said }: Came): Text {
+function claim(outcome: Outcome, [a = '', b]: readonly Seat[], seat: Seat, { scores, percent }: Came): Text {
   const [own, one, two] = claims[outcome === 'massacre' || outcome === 'solid' ? outcome : 'narrow'];
-  const { percent } = result;
-  const end = `: ${tally(result, said)}.`;
+  const end = `: ${scores ? tally(scores) : '{percent}% ahead'}.`;
   if (b !== undefined) return say(two + end, { seat, aSeat: a, bSeat: b, percent });
   return a === seat ? say(own + end, { seat, percent }) : say(one + end, { seat, aSeat: a, percent });
 }
 
-interface Came {
-  readonly result: Pick<Result, 'scores' | 'percent'>;
-  readonly said: string;
-}
+type Came = Pick<Result, 'scores' | 'percent'>;
 
-/** By how much, the winner's points first. They stand in the sentence, not in its gaps: recorded campaigns hear those. */
-const tally = ({ scores }: Came['result'], said: string): string =>
-  scores
-    ? `${Math.max(...scores)} victory points to ${Math.min(...scores)}, ${said}% ahead`
-    : '{percent}% ahead';
+/** The winner's points first. They stand in the sentence, not in its gaps: recorded campaigns hear those. */
+const tally = (scores: readonly [number, number]): string =>
+  `${Math.max(...scores)} victory points to ${Math.min(...scores)}`;
 
-const drawn = (seat: Seat, scores: Result['scores']): Text =>
+const drawn = (seat: Seat, scores: Came['scores']): Text =>
   say(
     scores
       ? `{seat} enters a draw: ${scores[0]} victory points for the challenger, ${scores[1]} for the challenged.`

@@ -142,7 +142,7 @@ describe('me.diplomacy.audience (Alliances with independent empires)', () => {
   });
 });
 
-test('me.diplomacy.audience: the audience is asked of whoever sent a mission, also later in the winter, and of nobody else', () => {
+test('me.diplomacy.audience: players who sent a mission are asked for the audience, also later in the winter, and nobody else', () => {
   const audience = (seat: string, state: State = alone) =>
     mightyEmpires
       .tasks(state, seat)

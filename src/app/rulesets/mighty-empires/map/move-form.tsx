@@ -70,7 +70,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
       here().filter(({ id }) => !noWay(state(), id, tile)),
       tile,
     );
-  /** Whoever was only taken to be meant for another tile is not for this one. */
+  /** A banner that the form chose by itself for another tile is not chosen for this one. */
   const choose = (tile: TileId): void => {
     const before = to();
     const taken = before !== undefined && [...meantFor(before)].join() === banners().join();

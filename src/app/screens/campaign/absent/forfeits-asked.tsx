@@ -48,7 +48,7 @@ export function ForfeitsAsked(props: { order?: OpenOrder }): JSX.Element {
                     </Show>
                     <Show when={mayNod(view(), one)}>
                       <Button small kind="outlined" disabled={busy()} onTap={() => say(nod, one)}>
-                        {t('Nod')}
+                        {t('Agree')}
                       </Button>
                     </Show>
                   </>

@@ -34,7 +34,7 @@ export function NodRow(props: { one: StandIn; kind?: 'filled' | 'outlined' }): J
             {t('Refuse')}
           </Button>
           <Button small kind={props.kind ?? 'outlined'} disabled={busy()} onTap={() => say(nod)}>
-            {t('Nod')}
+            {t('Agree')}
           </Button>
         </>
       }

@@ -56,7 +56,7 @@ export function Proposals(props: { free?: boolean }): JSX.Element {
                       disabled={busy()}
                       onTap={() => say(nod, one)}
                     >
-                      {t('Nod')}
+                      {t('Agree')}
                     </Button>
                   </>
                 }

@@ -51,7 +51,7 @@ function absenceSentence({ player }: Campaign, { began, own, seat, by }: Absence
   if (began)
     return by === undefined
       ? t('{name} stands in for {absent}.', { name, absent })
-      : t('{name} stands in for {absent}; {by} nodded.', { name, absent, by: player(by) });
+      : t('{name} stands in for {absent}; {by} agreed.', { name, absent, by: player(by) });
   return by === seat
     ? t('{absent} is back; {name} stands in for them no longer.', { name, absent })
     : t('{name} stands in for {absent} no longer.', { name, absent });

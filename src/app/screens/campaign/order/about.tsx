@@ -9,7 +9,7 @@ import { ToldSoFar } from './told-so-far.tsx';
 export function About(props: {
   order: OpenOrder | undefined;
   question: Question;
-  /** Its dice lie there: what made them roll again is over. */
+  /** The dice are on the page: the tie that made the player roll again is over. */
   rolled?: boolean | undefined;
 }): JSX.Element {
   const { view, seat, app, say } = useCampaign();

@@ -1,6 +1,6 @@
 /**
- * A seat that the phone showed for what an order asked it is shown no longer than that: then the phone goes back to the player
- * who held it, under a cover where they have secrets from each other.
+ * The phone shows another seat only while an order asks that seat something. Then it goes back to the player who held it, under a
+ * cover where the two have secrets from each other.
  */
 import { type Accessor, createEffect, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { calledOn } from '../../../../campaign/called-on.ts';
@@ -9,7 +9,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, nextHere } from '../../../campaign/next-here.ts';
 import { Cover } from './cover.tsx';
 
-/** @param done nothing is asked here of the seat on show, nor lies there to be read */
+/** @param done the page asks the seat on show nothing and has nothing for it to read */
 export function useGiveBack(done: Accessor<boolean>) {
   const { view, seat, back, lent, show } = useCampaign();
   const [passing, setPassing] = createSignal<{ readonly to: Seat; readonly then: () => void }>();
