@@ -20,8 +20,10 @@ export function touching(
   const names = (seat: Seat, note: Note): boolean =>
     (note.visible === undefined || note.visible.includes(seat)) &&
     Object.values(note.data).flat().includes(seat);
+  /** A stand-in's line: Today tells its player all of them together. */
+  const inTheirName = ({ hand, seat }: Telling): boolean => hand !== undefined && seats.includes(seat);
   return tellings
-    .filter(({ done, struck, called, kind }) => done && kind === 'order' && !struck && !called)
+    .filter((one) => one.done && one.kind === 'order' && !one.struck && !one.called && !inTheirName(one))
     .filter(({ entry }) => !known.has(entry))
     .flatMap(({ entry, notes }) =>
       notes.filter((note) => seats.some((seat) => names(seat, note))).map((note) => ({ line: entry, note })),

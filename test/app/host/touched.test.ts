@@ -46,3 +46,9 @@ test('what still asks, was undone or is for other eyes is not told; what was sti
   // What the rules open themselves is followed where it asks.
   expect(lines([], [telling('d', data, { called: true })], 'gules')).toEqual([]);
 });
+
+test('what a stand-in did in one’s name is no news: Today tells its player all of it; to others it stays news', () => {
+  const fed = telling('fed', { seat: 'gules', owner: 'or' }, { seat: 'gules', hand: 'azure' });
+  expect(lines([], [fed], 'gules')).toEqual([]);
+  expect(lines([], [fed], 'or')).toEqual(['fed']);
+});
