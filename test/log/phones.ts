@@ -18,11 +18,14 @@ import {
   branchesOf,
   type Chain,
   type Chains,
+  join,
   type Run,
   type RunFault,
   readRun,
+  runFrom,
   runOf,
   toldRun,
+  treeOf,
 } from '../../src/log/chain.ts';
 import { admitting, type Claim, makeClaim, slotted, type Wish } from '../../src/log/claim.ts';
 import { coreOf } from '../../src/log/core.ts';
@@ -177,7 +180,8 @@ export function takeEach(phone: Phone, all: readonly Run[], after: () => void = 
 export function tell(from: Phone, to: Phone): boolean {
   const before = to.chains;
   const runs = runsAfter(from.chains, vectorOf(to.chains));
-  const faults = take(to, runs);
+  // What is beyond the end of a log is not taken, and that is all (R5).
+  const faults = take(to, runs).filter((fault) => fault !== 'full');
   if (faults.length > 0) throw new Error(`${to.name} refused ${faults.join()} from ${from.name}`);
   return to.chains !== before && runs.length > 0;
 }
@@ -189,6 +193,17 @@ export function meet(...phones: readonly Phone[]): void {
     if (!news) return;
   }
   throw new Error('they talk for ever');
+}
+/** Forgets all but the bytes it has stored, and reads them again, fork by fork. */
+export function restart(phone: Phone): void {
+  const chains = new Map<string, Chain>();
+  for (const [device, chain] of phone.chains)
+    for (const { branch, from } of treeOf(chain)) {
+      const joined = join(chains.get(device), arriving(runFrom(branch, from)));
+      if (!joined.ok) throw new Error(`${phone.name} does not read its own log: ${joined.fault}`);
+      chains.set(device, joined.chain);
+    }
+  phone.chains = chains;
 }
 /** Another phone with the same key and the same knowledge: what a badly restored backup makes. */
 export const twin = (phone: Phone, name = `${phone.name}'`): Phone => ({ ...phone, name, signed: [] });
@@ -349,6 +364,8 @@ export function reading(phone: Phone, book = read(phone)): unknown {
     corrected: [...book.corrected].map(([hash, { by }]) => [hash, by]).sort(),
     amended: [...book.amended].sort(),
     roster: book.roster,
+    raises: book.raises,
+    level: book.level,
     // Of a crowded slot phones show two that share it; which others do they need not know alike.
     forked: book.forked.filter((device) => Object.hasOwn(told, device)),
     waiting: [...book.waiting].sort(),

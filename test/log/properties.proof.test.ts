@@ -1,18 +1,13 @@
 /** Any table, any order of writing, meeting and forging: phones that know the same read the same, and what is settled stays. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { admitting } from '../../src/log/claim.ts';
-import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import { publicKey } from '../../src/log/keys.ts';
+import type { Entry } from '../../src/log/entry.ts';
 import { patience, runs } from '../prove/counts.ts';
+import { act, bodyOf, played, step } from './acts.ts';
 import {
-  admission,
-  chanceOf,
-  claimOf,
   closing,
   drafted,
   hashesOf,
-  invitation,
   meet,
   order,
   type Phone,
@@ -20,154 +15,13 @@ import {
   put,
   read,
   reading,
-  type Table,
-  table,
   takeEach,
-  tell,
   twin,
 } from './phones.ts';
 
 vi.mock('../../src/log/keys.ts', async (original) =>
   (await import('./plain-signatures.ts')).plainSignatures(original),
 );
-
-const acts = [
-  'order',
-  'order',
-  'answer',
-  'close',
-  'close',
-  'strike',
-  'restore',
-  'correct',
-  'amend',
-  'agree',
-  'agree',
-  'refuse',
-  'done',
-  'withdraw',
-  'admit',
-  'invite',
-  'end-invite',
-  'regent',
-  'mark',
-  'stand-in',
-  'nod',
-  'nod',
-  'refuse',
-  'leave',
-  'grant',
-  'tell',
-  'tell',
-  'tell',
-  'tell',
-  'fork',
-] as const;
-const act = fc.record({
-  who: fc.nat(99),
-  what: fc.constantFrom(...acts),
-  on: fc.nat(999),
-  seat: fc.nat(9),
-  /** Whether he leans on less than he knows. */
-  blind: fc.nat(9).map((n) => n === 0),
-});
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-
-/** One step at a table of any phones, forged ones among them. */
-function step(phones: Phone[], seats: readonly string[], { who, what, on, seat, blind }: Act): void {
-  const phone = phones[who % phones.length] as Phone;
-  const other = phones[on % phones.length] as Phone;
-  if (what === 'tell') {
-    if (phone !== other) tell(phone, other);
-  } else if (what === 'fork') {
-    if (phones.length < 10) phones.push(twin(phone));
-  } else {
-    const name = seat < 7 ? (phone.name[0] ?? '') : (seats[seat % seats.length] ?? '');
-    write(phone, bodyOf(phone, other, what, on, name), name, blind);
-  }
-}
-function write(phone: Phone, body: KnownBody, seat: string, blind: boolean): void {
-  const draft = drafted(phone, body, seat);
-  const known = read(phone).pages;
-  put(phone, blind ? { ...draft, saw: [], page: known[known.length >> 1]?.id ?? draft.page } : draft);
-}
-function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number, seat: string): KnownBody {
-  const all = [...hashesOf(phone)];
-  const entry = all[on % all.length] ?? '';
-  switch (what) {
-    case 'answer':
-      return { kind: 'answer', order: entry, label: 'dice', shape: '', value: [6], how: 'table' };
-    case 'close':
-      return closing;
-    case 'strike':
-    case 'restore':
-      return { kind: what, entry };
-    case 'agree':
-      return { kind: 'agree', entry: read(phone).asking[0]?.hash ?? entry };
-    case 'stand-in':
-      return { kind: 'stand-in', device: on % 4 === 0 ? other.key.device : phone.key.device, seat };
-    case 'nod':
-      return { kind: 'agree', entry: proposed(phone, on) ?? entry };
-    case 'refuse': {
-      const asked = on % 2 === 0 ? read(phone).asking[0]?.hash : proposed(phone, on);
-      return { kind: what, entry: asked ?? entry };
-    }
-    case 'leave':
-      return { kind: 'leave', seat, becomes: on % 4 === 0 ? 'idle' : 'free' };
-    case 'grant':
-      return admitting(claimOf(other, seat), 'hands');
-    case 'correct':
-      return { kind: 'correct', order: entry, answers: { dice: { value: [on % 6] } } };
-    case 'amend':
-      return { kind: 'amend', changes: [], why: '' };
-    case 'done':
-      return { kind: 'done' };
-    case 'withdraw':
-      return { kind: 'withdraw', device: other.key.device };
-    case 'admit':
-      return admitting(on % 5 === 0 ? claimOf(other, 'guest', 'guest') : claimOf(other, seat), 'invite');
-    case 'invite':
-      return {
-        kind: 'invite',
-        key: publicKey(chanceOf(`invitation ${on % 3}`)(32)),
-        role: 'player',
-        limit: 1,
-      };
-    case 'end-invite':
-      return {
-        kind: 'end-invite',
-        key: publicKey(on % 2 ? invitation : chanceOf(`invitation ${on % 3}`)(32)),
-      };
-    case 'regent':
-      return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
-    case 'mark':
-      return { kind: 'mark', seat };
-    default:
-      return order(`order ${on}`);
-  }
-}
-
-/** What waits for another hand. */
-function proposed(phone: Phone, nth: number): string | undefined {
-  const { standIns, roster } = read(phone);
-  const all = [...standIns.map(({ entry }) => entry), ...roster.proposed.map(({ hash }) => hash)];
-  return all[nth % Math.max(1, all.length)];
-}
-
-/** A table of some phones, some of whom have not sat down yet, after so many steps. */
-function played(
-  count: number,
-  steps: readonly Act[],
-  free = 0,
-): { readonly phones: Phone[]; readonly t: Table } {
-  const names = 'ABCDEFGH'.slice(0, count);
-  const t = table(names);
-  const phones = [...t.phones.values()];
-  for (let i = 0; i < free; i++) phones.push(phoneOf(`Z${i}`, phones[0]?.campaign ?? ''));
-  for (const phone of phones) if (phone.chains.size === 0) tell(phones[0] as Phone, phone);
-  for (const one of steps) step(phones, [...names], one);
-  return { t, phones };
-}
 
 describe('phones that know the same', () => {
   test('log.converge: read the same, whoever met whom and when, forks or no forks', {
