@@ -2,8 +2,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import packageJson from './package.json' with { type: 'json' };
+import { roomsOf } from './scripts/rooms.ts';
 import { contentSecurityPolicy } from './server/csp.mjs';
-import { rulesetIds } from './src/rules/books.ts';
 
 const paper = '#F6EFDF';
 
@@ -38,24 +38,6 @@ function pageForUnknownAddresses(): Plugin {
     },
   };
 }
-
-/**
- * A room of the house is one file: an old phone keeps a few hundred files in a fraction of the time that it
- * needs for eight hundred, and what stands together packs better. What the first screens share is left to the
- * bundler, so that none of them waits for more than it shows. Imports between rooms run one way, so a room need
- * not take along what it imports.
- */
-const rooms = [
-  { name: 'cipher', test: /node_modules[\\/]@(noble|scure)[\\/]/ },
-  ...rulesetIds.flatMap((id) => [
-    { name: `charts-${id}`, test: new RegExp(`src/rules/${id}/(charts|names)/`) },
-    { name: `rules-${id}`, test: new RegExp(`src/rules/${id}/(?!explained)`) },
-    { name: `screens-${id}`, test: new RegExp(`src/app/rulesets/${id}/`) },
-  ]),
-  { name: 'book', test: /src[\\/](log|campaign|store)[\\/]/ },
-  { name: 'meeting', test: /src[\\/]sync[\\/]/ },
-  { name: 'campaign', test: /src[\\/]app[\\/](campaign|screens[\\/]campaign)[\\/]/ },
-].map((room) => ({ ...room, includeDependenciesRecursively: false }));
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -122,7 +104,8 @@ export default defineConfig(({ command }) => ({
               name: 'parts',
               test: /src[\\/](kernel[\\/](chart|chart-print|dice|json|text)\.|app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet)))/,
             },
-            ...rooms,
+            // Imports between rooms run one way, so a room need not take along what it imports.
+            { name: roomsOf(import.meta.dirname), includeDependenciesRecursively: false },
           ],
         },
       },

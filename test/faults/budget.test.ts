@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booksOf, chartRoutes, explainedOf } from '../../scripts/checks/budget.ts';
+import { booksOf, chartRoutes, explainedOf, rings } from '../../scripts/checks/budget.ts';
 
 const entry = {
   file: 'app.js',
@@ -84,4 +84,22 @@ test('the words that explain a rule set stand apart from it, and are charged onc
   expect(booksOf(manifest).chronopia).toEqual(['roll.js']);
   expect(explainedOf(manifest).chronopia).toEqual(['why.js']);
   expect(explainedOf(manifest)['ninth-age']).toEqual([]);
+});
+
+test('files that wait for each other as they load are found; what is loaded later may lead back', () => {
+  const chunk = (file: string, imports: string[], dynamicImports: string[] = []) => ({
+    file,
+    imports,
+    dynamicImports,
+  });
+  const straight = {
+    'index.html': { ...entry, imports: ['_house.js'] },
+    '_house.js': chunk('house.js', ['_book.js'], ['_screens.js']),
+    '_book.js': chunk('book.js', []),
+    '_screens.js': chunk('screens.js', ['_house.js', '_book.js']),
+  };
+  expect(rings(straight)).toEqual([]);
+  expect(rings({ ...straight, '_book.js': chunk('book.js', ['_house.js']) })).toEqual([
+    'house.js → book.js → house.js',
+  ]);
 });

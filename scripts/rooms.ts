@@ -1,0 +1,61 @@
+/**
+ * The rooms of the house as files of the build. What the first screens show is left to the bundler, so that none of them waits for
+ * more than it shows; all else comes room by room. A room holds whatever leads from one of its modules to another, so that no two
+ * files wait for each other.
+ */
+import { relative } from 'node:path';
+import { rulesetIds } from '../src/rules/books.ts';
+
+/** What the rooms are made out of: the modules each one imports as it loads. */
+export interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Where a phone comes in: what these import loads before anything is seen. */
+const first = [
+  'src/app/main.tsx',
+  'src/app/screens/home/screen.tsx',
+  'src/app/screens/home/front.tsx',
+  'src/app/screens/home/find.ts',
+  'src/app/screens/home/search.tsx',
+  'src/app/screens/charts/browse.tsx',
+  'src/app/screens/charts/screen.tsx',
+  'src/app/screens/charts/odds.tsx',
+  'src/app/screens/charts/outcome.tsx',
+  'src/app/screens/dice/screen.tsx',
+  'src/app/screens/names/screen.tsx',
+  'src/app/screens/settings/screen.tsx',
+];
+const chartsOf = (id: string): readonly string[] =>
+  ['charts', 'names'].map((part) => `src/rules/${id}/${part}/index.ts`);
+
+/** @returns the room of a module; null for what the bundler places: first screens, libraries, languages, explanations */
+export function roomsOf(root: string): (id: string, modules: Modules) => string | null {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const from = (name: string, starts: readonly string[], modules: Modules): ReadonlySet<string> => {
+    const known = reached.get(name);
+    if (known) return known;
+    const found = new Set<string>();
+    const go = (id: string): void => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) go(next);
+    };
+    for (const start of starts) go(`${root}/${start}`);
+    reached.set(name, found);
+    return found;
+  };
+  return (id, modules) => {
+    if (/node_modules[\\/]@(noble|scure)[\\/]/.test(id)) return 'cipher';
+    const path = relative(root, id).replaceAll('\\', '/');
+    if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
+    if (from('first', first, modules).has(id)) return null;
+    for (const set of rulesetIds) {
+      if (path.startsWith(`src/app/rulesets/${set}/`)) return `screens-${set}`;
+      if (path.startsWith(`src/rules/${set}/`))
+        return from(set, chartsOf(set), modules).has(id) ? `charts-${set}` : `rules-${set}`;
+    }
+    if (/^src\/(kernel|rules|log|campaign|store)\//.test(path)) return 'book';
+    return path.startsWith('src/sync/') ? 'meeting' : 'house';
+  };
+}
