@@ -1,7 +1,7 @@
 /** A seat's turn of the month, through the screens. */
 import { expect, type Page } from '@playwright/test';
 import { hintCount, tapHint } from './map.ts';
-import { type Answers, afterForm, typeFaces } from './order.ts';
+import { type Answers, afterForm, answer, typeFaces } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function rollInitiative(players: readonly Player[], faces: readonly number[]): Promise<void> {
@@ -38,8 +38,16 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
   const atOnce = card.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ });
   if (await atOnce.isVisible()) {
     await atOnce.tap();
-    // The card stays and says what is next.
-    await expect(asked).toBeHidden();
+    // The card stays and says what is next, or leads to the dice of those that go hungry.
+    const { page } = player;
+    const rolls = page.getByRole('heading', { name: /^How do the (hungry|townsfolk)/ });
+    await expect
+      .poll(
+        async () =>
+          page.url().includes('/order/') || !((await asked.isVisible()) || (await rolls.isVisible())),
+      )
+      .toBe(true);
+    if (page.url().includes('/order/')) await answer(page, answers);
     return;
   }
   await player.take(/^Feed your/);
