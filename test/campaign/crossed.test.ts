@@ -4,37 +4,14 @@ import { giveOrder, strike, turnPage } from '../../src/campaign/acts.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { goOn } from '../../src/campaign/turn-again.ts';
 import type { View } from '../../src/campaign/view.ts';
-import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
-import { type Market, market } from './market.ts';
-import { meet, table } from './table.ts';
+import { market } from './market.ts';
+import { atOnce, stalls } from './stalls.ts';
+import { meet } from './table.ts';
 
-/** The market on a day on which everybody trades at once. */
-const atOnce: AnyRuleset = {
-  ...market,
-  clock: (state: Market) => {
-    const { turn: _, ...clock } = market.clock(state);
-    return clock;
-  },
-  awaited: () => [],
-};
 const view = (session: Session): View => session.view() as View;
 const seen = (session: Session): number =>
   (session.chains().get(view(session).device)?.entries ?? []).filter(({ body }) => body.kind === 'seen')
     .length;
-
-/** Azure and gules each have a stall, a page is behind them, and all three know of it. */
-async function stalls(ruleset: AnyRuleset) {
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset });
-  const [a, b, c] = sessions as [Session, Session, Session];
-  await giveOrder(a, 'azure', 'build', {});
-  await giveOrder(b, 'gules', 'build', {});
-  await meet(a, b, c);
-  await turnPage(a, 'azure', { ended: true });
-  await meet(a, b, c);
-  const all = Object.entries((view(a).table.rules as Market).stalls);
-  const of = (seat: string): string => all.find(([, one]) => one.seat === seat)?.[0] ?? '';
-  return { a, b, c, of };
-}
 
 test('R26: two orders about one piece that did not see each other are shown, and no phone votes by itself', async () => {
   const { a, b, c, of } = await stalls(atOnce);

@@ -9,38 +9,16 @@ import { newerRules, raisesAsked } from '../../src/campaign/raising.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import type { BodyOf } from '../../src/log/entry.ts';
-import { type Market, market, type Purse } from './market.ts';
+import type { Market, Purse } from './market.ts';
+import { both, mended, type Played, updated } from './mended.ts';
 import { chanceOf, meet, table } from './table.ts';
 
-/** Twice the coins, as a mended rule would give them. */
-const mended = {
-  ...market,
-  version: 2,
-  changes: {
-    ...market.changes,
-    earn(draft: { coins: { [seat: string]: number } }, { seat, coins }: { seat: string; coins: number }) {
-      draft.coins[seat] = (draft.coins[seat] ?? 0) + 2 * coins;
-    },
-  },
-};
-/** A Realmbook that has both, one that has only the newer, and one that has only the older. */
-const both: AnyRuleset = { ...mended, before: market };
+/** One that has only the newer. */
 const onlyNewer: AnyRuleset = mended;
 const coins = (session: Session): unknown => (session.view()?.table.rules as Market | undefined)?.coins;
 const hidden = (session: Session, seat: string): number | undefined =>
   (session.view()?.ledgers[seat] as Purse | undefined)?.hidden;
 
-interface Played {
-  readonly deps: readonly Deps[];
-  readonly campaign: string;
-  readonly sessions: readonly Session[];
-}
-/** The same phone with another Realmbook. */
-async function updated({ deps, campaign }: Played, at: number, rules: AnyRuleset): Promise<Session> {
-  const session = await openSession({ ...(deps[at] as Deps), loadRuleset: async () => rules }, campaign);
-  await session.settled();
-  return session;
-}
 /** Two pages by the rules of version 1: gules has 7 coins and 3 in the purse. */
 async function played(seats: readonly string[] = ['azure', 'gules'], books: 'sealed' | 'open' = 'sealed') {
   const made = await table(seats, { books });
