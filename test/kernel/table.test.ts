@@ -106,11 +106,11 @@ describe('an order', () => {
     expect(table.owed).toMatchObject([{ key: `${entry.entry}/owed`, at: 'first page', from: 'azure' }]);
   });
   test('M14: two orders that were ground to hashes alike for 100 bits make two pieces', () => {
-    const id = (order: string): unknown =>
-      (enact(ruleset, fresh(), { ...entry, entry: order }).open?.brief as { id?: string }).id;
+    const id = (order: string): Json | undefined =>
+      enact(ruleset, fresh(), { ...entry, entry: order }).open?.brief;
     const alike = 'c0ffee'.repeat(4).concat('0');
     expect(alike).toHaveLength(25);
-    expect(id(`${alike}${'1'.repeat(39)}`)).not.toBe(id(`${alike}${'2'.repeat(39)}`));
+    expect(id(`${alike}${'1'.repeat(39)}`)).not.toEqual(id(`${alike}${'2'.repeat(39)}`));
   });
   test('is drawn up once: its brief does not follow the state', () => {
     const table = fresh();
