@@ -58,7 +58,10 @@ function coreFrom(chains: Chains): Core {
   }
   // At first every admission counts; then those alone that are in the core which that makes. A founder whose log has forked is
   // leant on by those whom it let in, and so lets them in.
-  const first = heardIn(chains, founding, () => true);
+  // A phone that begins in a slot and was let in besides is among the first for either: where its log has forked the taint shows,
+  // whichever history says what. It counts by its slot alone, so that it is plain from the start whether it has that to itself.
+  const all = (): boolean => true;
+  const first = heardIn(chains, founding, all, false);
   const forked = [...first.devices.keys()].filter((device) => isForked(chains.get(device)));
   const tainted = new Set([...forked, ...first.crowded.keys()]);
   const { crowded } = first;
@@ -66,7 +69,7 @@ function coreFrom(chains: Chains): Core {
     const heard = devices;
     const whole = (device: Device): boolean => heard.has(device) && !tainted.has(device);
     const part = partOf(chains, whole);
-    devices = part ? heardIn(chains, founding, part.counts).devices : heard;
+    if (part || first.slotted) devices = heardIn(chains, founding, part?.counts ?? all, true).devices;
     if (devices.size < heard.size) continue;
     const { chains: kept = chains, aside = () => false } = part ?? {};
     return { chains: kept, tainted, heard: [...heard.keys()], crowded, whole, aside };

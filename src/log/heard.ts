@@ -20,6 +20,8 @@ export interface Heard {
   readonly devices: ReadonlyMap<Device, boolean>;
   /** Phones that share a slot of their seat, each with the slot's name. */
   readonly crowded: ReadonlyMap<Device, string>;
+  /** Whether any log begins with a slot, valid or not: only then does it matter what such a phone is heard by. */
+  readonly slotted: boolean;
 }
 
 interface Line<K extends 'admit' | 'found'> {
@@ -67,11 +69,15 @@ export function foundingIn(chains: Chains): Line<'found'> | undefined {
   return undefined;
 }
 
-/** @param counts whether a stored line is to be heeded */
+/**
+ * @param counts whether a stored line is to be heeded
+ * @param bySlot whether a phone whose log begins in a slot is heard by that alone; without it also by who admits it
+ */
 export function heardIn(
   chains: Chains,
   { hash: campaign, entry: founding }: Line<'found'>,
   counts: (line: Hash) => boolean,
+  bySlot: boolean,
 ): Heard {
   const devices = new Map<Device, boolean>();
   const crowded = new Map<Device, string>();
@@ -79,8 +85,7 @@ export function heardIn(
   const slotted = [...chains.values()].flatMap((chain) =>
     branchesOf(chain).flatMap((one) => ownSlot(one) ?? []),
   );
-  // A phone that begins in a slot is heard by that alone, so that it is plain from the start whether it has the slot to itself.
-  const bound = new Set(slotted.map(({ author }) => author));
+  const bound = new Set(bySlot ? slotted.map(({ author }) => author) : []);
   let moved = true;
 
   const hear = (device: Device, admits: boolean): void => {
@@ -107,13 +112,12 @@ export function heardIn(
   };
   const take = (entry: Known<'admit'>): void => {
     const { by, device, seat, role, keys: own } = entry.body;
-    if (bound.has(device)) return;
     const holds =
       by === 'seat'
         ? [...(keys.get(seat) ?? [])].some((key) => carriesSlot(campaign, entry, key))
         : carriesClaim(campaign, entry);
     if (!holds) return;
-    hear(device, role !== 'guest');
+    if (!bound.has(device)) hear(device, role !== 'guest');
     if (own && by !== 'seat') learn(seat, own.sign);
   };
 
@@ -125,5 +129,5 @@ export function heardIn(
       for (const branch of admits ? branchesOf(chains.get(device)) : [])
         for (const { hash, entry } of admissionsOf(branch)) if (counts(hash)) take(entry);
   }
-  return { devices, crowded };
+  return { devices, crowded, slotted: slotted.length > 0 };
 }

@@ -46,6 +46,7 @@ const acts = [
   'invite',
   'end-invite',
   'regent',
+  'slot',
   'mark',
   'stand-in',
   'nod',
@@ -148,6 +149,9 @@ export function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number
       };
     case 'regent':
       return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
+    case 'slot':
+      // Of one's own seat, or of another's that one has no key of.
+      return admission(phone, seat, 'player', phone.seat.sign, phone.key.device, 1 + (on % 2));
     case 'mark':
       return { kind: 'mark', seat };
     default:

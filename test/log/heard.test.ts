@@ -27,6 +27,7 @@ import {
   table,
   take,
   tell,
+  twin,
   write,
 } from './phones.ts';
 
@@ -164,6 +165,38 @@ describe('R4: slots', () => {
     const said = write(second, order('x'), 'A');
     tell(second, b);
     expect(read(b).standing(said)).toBe('open');
+  });
+  test('R4, R6: two first lines of one phone, one of them in a slot of its seat, are two histories to everybody', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const other = twin(b);
+    write(b, admission(b, 'B', 'regent', b.seat.sign));
+    const said = write(other, order('x'), 'B');
+    for (let i = 0; i < 3; i++) write(a, order(`${i}`));
+    meet(a, c, other);
+    meet(a, b, c, other);
+    for (const phone of [a, c, other]) expect(reading(phone)).toEqual(reading(b));
+    expect(read(a).forked).toEqual([b.key.device]);
+    expect(read(a).standing(said)).not.toBe('open');
+  });
+  test.each([
+    ['one after the other', false],
+    ['in one breath', true],
+  ])('R4, R6: so are those of which one shows a slot of another seat, %s', (_, atOnce) => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const other = twin(b);
+    write(b, admission(b, 'A', 'regent', b.seat.sign, b.key.device, 1));
+    write(other, order('x'), 'B');
+    tell(other, a);
+    expect(atOnce ? take(c, [...other.signed, ...b.signed.slice(-1)]) : take(c, other.signed)).toEqual([]);
+    take(c, b.signed.slice(-1));
+    meet(a, c);
+    expect(reading(a)).toEqual(reading(c));
+    take(a, b.signed.slice(-1));
+    meet(a, c);
+    expect(reading(a)).toEqual(reading(c));
+    expect(read(a).forked).toEqual([b.key.device]);
   });
   test('R4: of a crowded slot two phones are kept as evidence, the same two everywhere, and neither counts', () => {
     const t = table('ABC');

@@ -42,6 +42,26 @@ describe('phones that know the same', () => {
       runs(500),
     );
   });
+  test('R4, R6, log.slots: read the same where logs fork at their first line, in a slot or not', {
+    timeout: patience,
+  }, () => {
+    const beginnings = ['fork', 'slot', 'regent', 'order', 'admit', 'close', 'tell'];
+    const begun = act.filter(({ what }) => beginnings.includes(what));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.nat(2),
+        fc.array(begun, { maxLength: 24 }),
+        (count, free, steps) => {
+          const { phones } = played(count, steps, free);
+          meet(...phones);
+          const first = reading(phones[0] as Phone);
+          for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
+        },
+      ),
+      runs(1_000),
+    );
+  });
   test('log.arrival: read the same in whatever order single entries came', { timeout: patience }, () => {
     fc.assert(
       fc.property(
