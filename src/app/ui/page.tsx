@@ -2,9 +2,13 @@
  * One screen: what scrolls, and a foot under the thumb. `head` scrolls away with the page; `bar` (a TopBar) stays.
  * `wide` lets the page use a tablet's width; else lines keep a readable length.
  */
-import { type JSX, Show } from 'solid-js';
+import { children, type JSX, Show } from 'solid-js';
 import { cx } from './cx.ts';
 import s from './page.module.css';
+import { createTall } from './spared.ts';
+
+/** A foot that takes more of the screen than this scrolls with the page. */
+const most = 0.4;
 
 export function Page(props: {
   bar?: JSX.Element;
@@ -16,6 +20,9 @@ export function Page(props: {
   moved?: boolean;
   children: JSX.Element;
 }) {
+  const foot = children(() => props.foot);
+  const empty = (): boolean =>
+    foot.toArray().every((one) => one === undefined || one === null || one === false);
   return (
     <>
       {props.bar}
@@ -24,12 +31,21 @@ export function Page(props: {
           {props.children}
         </div>
       </div>
-      <Show when={props.foot}>
-        <div class={s.foot}>
-          <div class={cx(s.inner, props.wide && s.wide)}>{props.foot}</div>
-        </div>
+      <Show when={!empty()}>
+        <Foot wide={props.wide === true}>{foot()}</Foot>
       </Show>
     </>
+  );
+}
+
+/** It stays where it is in the page, whatever takes the scrolling: a field that is being typed in keeps its focus. */
+function Foot(props: { wide: boolean; children: JSX.Element }) {
+  let foot: HTMLDivElement | undefined;
+  const tall = createTall(() => foot, most);
+  return (
+    <div ref={foot} class={cx(s.foot, tall() && s.tall)}>
+      <div class={cx(s.inner, props.wide && s.wide)}>{props.children}</div>
+    </div>
   );
 }
 

@@ -1,9 +1,8 @@
 /** Whether a bar that stays in sight takes more of the screen than that can spare: the rows above it would be squeezed. */
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 
-const spared = 0.25;
-
-export function createTall(bar: Accessor<HTMLElement | undefined>): Accessor<boolean> {
+/** @param spared how much of the screen it may take, of 1 */
+export function createTall(bar: Accessor<HTMLElement | undefined>, spared = 0.25): Accessor<boolean> {
   const [tall, setTall] = createSignal(false);
   onMount(() => {
     const one = bar();
