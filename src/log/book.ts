@@ -14,7 +14,7 @@ import { is, type Known } from './entry.ts';
 import { type Forfeits, forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
 import { beyondGuests, isGuest } from './guests.ts';
-import { different, mayAmend, mayNod } from './hands.ts';
+import { different, heardOf, mayAmend, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { type Closing, turned } from './pages.ts';
@@ -185,7 +185,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
   const seatIds = founding.body.seats.map(({ id }) => id);
   const rivals = rivalsIn(pages, seatIds, acting.by, inPast);
   const forfeits = forfeitsIn(pages, roster, rivals, inPast);
-  const hands = handsIn(roster, acting.by);
+  const hands = handsIn(roster, acting.by, inPast);
   const mended = mending({
     pages,
     seats: seatIds,
@@ -195,7 +195,12 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
     actedBy: acting.by,
     arrivals: arrivals(roster, founding.seat, counting),
     nods: (mend, agree) =>
-      (is(mend.entry, 'amend') ? mayAmend : mayNod)(roster, hands.of(mend), hands.of(agree), agree.page),
+      (is(mend.entry, 'amend') ? mayAmend : mayNod)(
+        heardOf(roster, agree, inPast),
+        hands.of(mend),
+        hands.of(agree),
+        agree.page,
+      ),
   });
   let standings: Map<Hash, Standing> | undefined;
   return {
@@ -224,6 +229,7 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
       }),
       { rules: founding.body.rules, level: founding.body.level },
       roster,
+      inPast,
     ),
     together: rolledTogether(counting, roster, inPast),
     rivals,
@@ -240,10 +246,16 @@ function bookOf(chains: Chains, { campaign, founding, level, but, core }: Asked)
   };
 }
 
-const handsIn = (roster: Roster, actedBy: ReadonlyMap<Hash, Seat>): Hands => ({
-  of: ({ hash, entry: { author, seat } }) => ({ author, seat: actedBy.get(hash) ?? seat }),
-  different: (a, b, page) => different(roster, a, b, page),
-});
+function handsIn(roster: Roster, actedBy: ReadonlyMap<Hash, Seat>, inPast: InPast): Hands {
+  const of: Hands['of'] = ({ hash, entry: { author, seat } }) => ({
+    author,
+    seat: actedBy.get(hash) ?? seat,
+  });
+  return {
+    of,
+    isOther: (hand, line) => different(heardOf(roster, line, inPast), hand, of(line), line.page),
+  };
+}
 /** The admissions by which others than the founder came to hold a seat. */
 function arrivals(
   { members, former }: Roster,

@@ -6,7 +6,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type BodyOf, is, isLaid, type Known } from './entry.ts';
-import { different, isHand, isLone } from './hands.ts';
+import { different, heardOf, isHand, isLone } from './hands.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';
@@ -55,12 +55,12 @@ export function forfeitsIn(
   const marks = new Map<Hash, string>();
   const all = proposals.map((line): Forfeit => {
     const { seat } = line.entry.body;
-    const lone = isLone(roster, line.entry, line.page, [seat]);
+    const lone = isLone(heardOf(roster, line, inPast), line.entry, line.page, [seat]);
     const refusals = lines.filter((other) => speaks(other, 'refuse', line));
     const nods = lines.filter(
       (other) =>
         speaks(other, 'agree', line) &&
-        different(roster, line.entry, other.entry, other.page) &&
+        different(heardOf(roster, other, inPast), line.entry, other.entry, other.page) &&
         !refusals.some((refusal) => inPast(refusal, other)),
     );
     for (const nod of lone ? [line] : nods) declare(line, nod);
@@ -75,7 +75,7 @@ export function forfeitsIn(
   };
 
   function isHandIn(line: Placed, seat: Seat): boolean {
-    return isHand(roster, line.entry, line.page, [seat]);
+    return isHand(heardOf(roster, line, inPast), line.entry, line.page, [seat]);
   }
   function speaks(other: Placed, how: 'agree' | 'refuse', line: Forfeit['line']): boolean {
     const { entry } = other;

@@ -14,7 +14,8 @@ export type Hand = Pick<Entry, 'author' | 'seat'>;
 export interface Hands {
   /** Whose hand wrote a line: who acts for another seat is the player they are. */
   of(line: Placed): Hand;
-  different(a: Hand, b: Hand, page: number): boolean;
+  /** Whether a line is by another hand than this one. */
+  isOther(hand: Hand, line: Placed): boolean;
 }
 /** What is to be taken back: a line of the book, or one that is not written yet and knows of everything. */
 export interface Taking {
@@ -56,7 +57,7 @@ export function heldBy(
     name === order.hash ||
     (is(order.entry, 'order') && order.entry.body.finished !== undefined && !isLine(name));
   const another = (line: Placed): boolean =>
-    [hands.of(order), taking.hand].every((hand) => hands.different(hand, hands.of(line), order.page));
+    [hands.of(order), taking.hand].every((hand) => hands.isOther(hand, line));
   const settles = ({ entry, hash }: Placed): boolean => {
     if (is(entry, 'tell')) return concerns(entry.body.owed.slice(0, entry.body.owed.indexOf('/')));
     if (is(entry, 'answer') && entry.body.how === 'ledger') return concerns(entry.body.order);

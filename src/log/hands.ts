@@ -6,9 +6,23 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Entry } from './entry.ts';
 import type { Device } from './keys.ts';
+import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
 import { type Membership, membershipsOf, type Roster, sat } from './roster.ts';
 
 type Hand = Pick<Entry, 'author' | 'seat'>;
+
+/**
+ * The roster as the author of a line knew it: without regents who were appointed on its page and of whom it had not heard. What two
+ * hands did together does not fall because the one appoints the other afterwards.
+ */
+export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
+  const heard = ({ role, since, entry }: Membership): boolean =>
+    role !== 'regent' || since !== line.page || inPast({ hash: entry }, line);
+  return membershipsOf(roster).every(heard)
+    ? roster
+    : { ...roster, members: roster.members.filter(heard), former: roster.former.filter(heard) };
+}
 
 const on = (roster: Roster, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => sat(one, page));

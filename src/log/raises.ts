@@ -7,8 +7,9 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { is, type Known } from './entry.ts';
 import { isGuest } from './guests.ts';
-import { isHand, isLone, mayNod } from './hands.ts';
+import { heardOf, isHand, isLone, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
+import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
 
@@ -40,6 +41,7 @@ export function raisesIn(
   pages: readonly { readonly id: Hash; readonly entries: readonly Placed[]; readonly close?: Device }[],
   first: Version,
   roster: Roster,
+  inPast: InPast,
 ): Raises {
   const reads = new Map<Device, Version>();
   const inForce: Raise[] = [];
@@ -69,7 +71,7 @@ export function raisesIn(
         table: body.table,
         fingerprint: body.fingerprint,
       };
-      const word = said(entries, line, page, roster);
+      const word = said(entries, line, page, roster, inPast);
       if (word === 'asked') asked.push(raise);
       if (word !== 'agreed') continue;
       now = to;
@@ -87,11 +89,13 @@ function said(
   line: Placed,
   page: number,
   roster: Roster,
+  inPast: InPast,
 ): 'asked' | 'agreed' | 'refused' {
-  if (isLone(roster, line.entry, page, [])) return 'agreed';
-  for (const { entry } of entries.slice(entries.indexOf(line) + 1)) {
-    if (is(entry, 'agree') && entry.body.entry === line.hash && mayNod(roster, line.entry, entry, page))
-      return 'agreed';
+  if (isLone(heardOf(roster, line, inPast), line.entry, page, [])) return 'agreed';
+  for (const other of entries.slice(entries.indexOf(line) + 1)) {
+    const { entry } = other;
+    const mayAgree = (): boolean => mayNod(heardOf(roster, other, inPast), line.entry, entry, page);
+    if (is(entry, 'agree') && entry.body.entry === line.hash && mayAgree()) return 'agreed';
     if (is(entry, 'refuse') && entry.body.entry === line.hash && isHand(roster, entry, page, []))
       return 'refused';
   }

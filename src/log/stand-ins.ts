@@ -7,7 +7,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type Entry, is, isLaid, type Known } from './entry.ts';
-import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
+import { different, heardOf, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
@@ -80,10 +80,11 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
   const { entry, page } = line;
   if (!is(entry, 'stand-in')) return [];
   const { device, seat } = entry.body;
-  const own = seatsOf(roster, device, page).find((one) => one !== seat);
+  const then = heardOf(roster, line, inPast);
+  const own = seatsOf(then, device, page).find((one) => one !== seat);
   const known = roster.seats.some(({ id }) => id === seat);
-  if (own === undefined || !known || plays(roster, device, seat, page)) return [];
-  if (!isHand(roster, entry, page, [seat])) return [];
+  if (own === undefined || !known || plays(then, device, seat, page)) return [];
+  if (!isHand(then, entry, page, [seat])) return [];
   const nods: Placed[] = [];
   const ends: Placed[] = [];
   for (const later of lines) {
@@ -91,12 +92,13 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
     if (isNod(later)) nods.push(later);
     else if (isEnd(later)) ends.push(later);
   }
-  return [{ line: { ...line, entry }, own, lone: isLone(roster, entry, page, [seat]), nods, ends }];
+  return [{ line: { ...line, entry }, own, lone: isLone(then, entry, page, [seat]), nods, ends }];
 
   function isNod(nod: Placed): boolean {
     const { entry: said, page: at } = nod;
     if (!is(said, 'agree') || said.body.entry !== line.hash) return false;
-    const other = isHand(roster, said, at, [seat]) && different(roster, entry, said, at);
+    const heard = heardOf(roster, nod, inPast);
+    const other = isHand(heard, said, at, [seat]) && different(heard, entry, said, at);
     return other && inPast(line, nod);
   }
   function isEnd(later: Placed): boolean {
@@ -105,7 +107,7 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
     if (is(said, 'admit') && !membershipsOf(roster).some((one) => one.entry === later.hash)) return false;
     if (said.seat === seat && plays(roster, said.author, seat, at)) return inPast(line, later);
     if (!is(said, 'refuse') || said.body.entry !== line.hash || !inPast(line, later)) return false;
-    if (!isHand(roster, said, at, [seat])) return false;
+    if (!isHand(heardOf(roster, later, inPast), said, at, [seat])) return false;
     const seen = nods.filter((nod) => inPast(nod, later));
     const concerned = [own, entry.seat, ...seen.map((nod) => nod.entry.seat)];
     return seen.length === 0 || concerned.includes(said.seat);

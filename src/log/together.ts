@@ -8,7 +8,7 @@ import type { Dice, Faces } from '../kernel/dice.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Hash, hash } from './bytes.ts';
 import { is, type Known } from './entry.ts';
-import { different, isHand, isPhoneOf } from './hands.ts';
+import { different, heardOf, isHand, isPhoneOf } from './hands.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
@@ -52,12 +52,12 @@ export function rolledTogether(placed: readonly Placed[], roster: Roster, inPast
     }
   }
   function witnesses({ entry: roll, ...at }: Line<'roll'>, share: Line<'witness'>): boolean {
+    if (share.entry.author !== roll.body.witness || !inPast(at, share)) return false;
+    const then = heardOf(roster, share, inPast);
     return (
-      share.entry.author === roll.body.witness &&
-      isHand(roster, share.entry, share.page, [roll.seat]) &&
-      different(roster, roll, share.entry, share.page) &&
-      !isPhoneOf(roster, roll.author, share.entry.author, share.page) &&
-      inPast(at, share)
+      isHand(then, share.entry, share.page, [roll.seat]) &&
+      different(then, roll, share.entry, share.page) &&
+      !isPhoneOf(then, roll.author, share.entry.author, share.page)
     );
   }
   const of: Together['of'] = (order, label, seat) => rolls.get(keyOf(order, label, seat));

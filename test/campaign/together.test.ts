@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nod, standIn } from '../../src/campaign/absence.ts';
-import { giveAnswer } from '../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder } from '../../src/campaign/acts.ts';
 import { appointRegent } from '../../src/campaign/enter.ts';
 import { rollWith } from '../../src/campaign/roll-with.ts';
+import type { Question } from '../../src/kernel/question.ts';
 import { type BodyOf, type Entry, is } from '../../src/log/entry.ts';
 import { facesOf } from '../../src/log/together.ts';
 import { runs } from '../prove/counts.ts';
@@ -103,6 +104,31 @@ describe('R16: dice of two phones', () => {
     await c.write('or', { kind: 'witness', roll, share: '7'.repeat(64) });
     await meet(b, c);
     expect(told(b, order)?.value).toBeUndefined();
+  });
+
+  test('a die of two phones stands though one of them appoints the other regent afterwards, from that page or a later one', async () => {
+    const { a, b, c, order, question } = await pitching();
+    await rollWith(a, 'azure', order, question, deviceOf(b));
+    await meet(a, b, c);
+    const [die] = [told(c, order)?.value];
+    expect(die).toBeDefined();
+    await appointRegent(a, 'azure', deviceOf(b));
+    await appointRegent(b, 'gules', deviceOf(a));
+    await meet(a, b, c);
+    for (const one of [a, b, c]) {
+      expect(told(one, order)).toMatchObject({ value: die, how: 'witnessed', witness: 'gules' });
+      expect(named(one)).toEqual([]);
+    }
+    expect(prints(a, b, c)).toBe(1);
+    // From then on the one lends the other no hand.
+    const next = await giveOrder(a, 'azure', 'pitch', { colour: 'blue' });
+    const asked = a
+      .view()
+      ?.asked('azure')
+      .find((one) => one.order.open.order === next)?.question;
+    await rollWith(a, 'azure', next, asked as Question, deviceOf(b));
+    await meet(a, b, c);
+    expect(told(c, next)?.value).toBeUndefined();
   });
 
   test('what the witness adds is theirs alone: a third phone that adds a number first adds nothing', async () => {

@@ -49,6 +49,16 @@ describe('a stand-in', () => {
     const v = table('ABC', 'A: stand-in C s | agree s a1 for B');
     expect(states(v)).toEqual(['asked']);
   });
+  test('log.stand-in.regent: what stands in by another’s nod does so still when that one is appointed regent', () => {
+    const t = standing('B: order x for C | ~\nA: | ~\nD: | ~');
+    expect(t.standings('A', 'x')).toBe('x open');
+    const b = t.phone('B');
+    write(b, admission(b, 'B', 'regent', b.seat.sign, t.phone('D').key.device));
+    meet(...t.phones.values());
+    expect(states(t)).toEqual(['in force']);
+    expect(t.standings('A', 'x')).toBe('x open');
+    alike(t);
+  });
   test('log.stand-in.two: where two seats are held the proposal alone holds', () => {
     const t = table('AB', 'A: stand-in B s, order x for B, close p | ~\nB: | ~');
     expect(t.standings('B', 'x')).toBe('x counted');

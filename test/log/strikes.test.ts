@@ -82,6 +82,22 @@ describe('on the page it stands on', () => {
     t.play('A: agree s i');
     expect(mended(t, 'A', 'x', 's')).toBe('x struck');
   });
+  test('what another hand agreed to stands, and what it held fast is held, though it is appointed regent afterwards', () => {
+    const t = table('ABC', 'A: order x | ~ |\nB: | ~ | strike x s | ~ |\nC: | ~ | | ~ |');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    t.play('C: agree s g | ~ |\nA: | ~ |\nB: | ~ |');
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+    write(b, admission(b, 'B', 'regent', b.seat.sign, c.key.device));
+    meet(a, b, c);
+    expect(mended(t, 'A', 'x', 's')).toBe('x struck');
+    // C went on from A's next order; A cannot shake that hand off by taking C for a regent.
+    t.play('A: order y | ~ |\nB: | ~ |\nC: | ~ | order z | ~ |\nA: | | | ~ |');
+    meet(a, b, c);
+    write(a, admission(a, 'A', 'regent', a.seat.sign, c.key.device));
+    t.play('A: strike y w');
+    meet(a, b, c);
+    expect(mended(t, 'B', 'y', 'w')).toBe('w asks');
+  });
   test('H6: a phone of two seats asks the others; alone it is its players who nod to each other', () => {
     const alone = founder('A', ['A', 'B', 'C']);
     admits(alone, alone, 'B');
