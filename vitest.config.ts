@@ -17,6 +17,9 @@ const alone = [
   'test/app/screens/found.test.tsx',
 ];
 
+/** Tests that put another module in place of one: what has loaded it once would keep it. */
+const replaced = ['test/log/floods.proof.test.ts'];
+
 const app = {
   // Without these conditions Solid resolves to its server build, in which memos never run again.
   plugins: [solid()],
@@ -48,9 +51,10 @@ export default defineConfig({
           // Nothing under test here keeps a state of its own between files: each is loaded once for all.
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/app/**', ...outside],
+          exclude: ['test/app/**', ...outside, ...replaced],
         },
       },
+      { define, test: { name: 'replaced', testTimeout, environment: 'node', include: replaced } },
       {
         ...app,
         test: { ...app.test, name: 'app', isolate: false, exclude: alone, setupFiles: ['test/app/setup.ts'] },
