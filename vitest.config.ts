@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
@@ -17,8 +19,11 @@ const alone = [
   'test/app/screens/found.test.tsx',
 ];
 
-/** Tests that put another module in place of one: what has loaded it once would keep it. */
-const replaced = ['test/log/floods.proof.test.ts'];
+/** Tests that put another module in place of one: what has loaded it once would keep it, in the files after it too. */
+const replaced = readdirSync(join(import.meta.dirname, 'test'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/app/'))
+  .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('));
 
 const app = {
   // Without these conditions Solid resolves to its server build, in which memos never run again.

@@ -1,5 +1,4 @@
 /** A backup opened, looked at, and taken in; and the backups the phone keeps before anything risky, each of them to be had back. */
-import { useNavigate } from '@tanstack/solid-router';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { BackupReason, Kept } from '../../../../store/types.ts';
 import { deps } from '../../../campaign/deps.ts';
@@ -24,7 +23,6 @@ const reasons: { readonly [reason in BackupReason]: () => string } = {
 
 export default function Backups(): JSX.Element {
   const { store } = deps();
-  const navigate = useNavigate();
   const [kept, { refetch }] = createResource(() => store.kept());
   const [found, setFound] = createSignal<Brought>();
   const preview = () => {
@@ -85,10 +83,8 @@ export default function Backups(): JSX.Element {
               toast({
                 words,
                 icon: 'check',
-                action: {
-                  label: t('Open it'),
-                  onTap: () => void navigate({ to: `/c/${imported.campaign}/today` } as never),
-                },
+                // An address: it goes with the page, however the campaign is opened.
+                action: { label: t('Open it'), href: `/c/${imported.campaign}/today` },
               });
             }}
           />
