@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['index.html', 'package-lock.json', 'public', 'src', 'vite.config.ts', 'server/csp.mjs'];
+const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'src',
+  'vite.config.ts',
+  'server/csp.mjs',
+  'scripts/rooms.ts',
+];
 
 /**
  * @param {string} project the folder that holds package.json

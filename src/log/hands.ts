@@ -13,8 +13,8 @@ import { type Membership, membershipsOf, type Roster, sat } from './roster.ts';
 type Hand = Pick<Entry, 'author' | 'seat'>;
 
 /**
- * The roster as the author of a line knew it: without regents who were appointed on its page and of whom it had not heard. What two
- * hands did together does not fall because the one appoints the other afterwards.
+ * The roster that a line's author knew: it leaves out regents appointed on the same page whom the author had not heard of. Two players
+ * who did something together keep it, though one appoints the other afterwards.
  */
 export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
   const heard = ({ role, since, entry }: Membership): boolean =>

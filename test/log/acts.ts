@@ -69,7 +69,7 @@ export const act = fc.record({
   what: fc.constantFrom(...acts),
   on: fc.nat(999),
   seat: fc.nat(9),
-  /** Whether he leans on less than he knows. */
+  /** Whether its author leans on less than they know. */
   blind: fc.nat(9).map((n) => n === 0),
 });
 export type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;

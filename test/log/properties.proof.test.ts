@@ -23,6 +23,12 @@ vi.mock('../../src/log/keys.ts', async (original) =>
   (await import('./plain-signatures.ts')).plainSignatures(original),
 );
 
+function expectAlike(phones: readonly Phone[]): void {
+  meet(...phones);
+  const first = reading(phones[0] as Phone);
+  for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
+}
+
 describe('phones that know the same', () => {
   test('log.converge: read the same, whoever met whom and when, forks or no forks', {
     timeout: patience,
@@ -34,9 +40,7 @@ describe('phones that know the same', () => {
         fc.array(act, { maxLength: 60 }),
         (count, free, steps) => {
           const { phones } = played(count, steps, free);
-          meet(...phones);
-          const first = reading(phones[0] as Phone);
-          for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
+          expectAlike(phones);
         },
       ),
       runs(500),
@@ -54,9 +58,7 @@ describe('phones that know the same', () => {
         fc.array(begun, { maxLength: 24 }),
         (count, free, steps) => {
           const { phones } = played(count, steps, free);
-          meet(...phones);
-          const first = reading(phones[0] as Phone);
-          for (const phone of phones.slice(1)) expect(reading(phone)).toEqual(first);
+          expectAlike(phones);
         },
       ),
       runs(1_000),

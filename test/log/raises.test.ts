@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bookReader, readBook } from '../../src/log/book.ts';
 import { bodies, type KnownBody } from '../../src/log/entry.ts';
 import { type Kinds, known } from '../../src/log/levels.ts';
-import { drafted, type Phone, put, read, table, tell, write } from './phones.ts';
+import { admission, drafted, type Phone, put, read, table, tell, write } from './phones.ts';
 
 const newer: Kinds = {
   forms: { ...bodies, banquet: v.object({ kind: v.literal('banquet') }) } as never,
@@ -55,6 +55,21 @@ describe('R20', () => {
     // On the next page it holds still.
     write(a, { kind: 'note', text: 'end' });
     expect(bookReader(newer, 2)(a.chains, a.campaign)?.raises.inForce).toMatchObject([{ page: 1 }]);
+  });
+
+  test('a raise that another hand agreed to stands though that one is appointed regent afterwards', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const rules = { rules: 2, level: 1 };
+    for (const one of [a, b, c]) write(one, { ...reads, ...rules } as KnownBody);
+    meet(a, b, c);
+    const entry = write(a, { ...raise, ...rules } as KnownBody);
+    meet(a, b, c);
+    write(b, { kind: 'agree', entry });
+    meet(a, b, c);
+    write(a, admission(a, 'A', 'regent', a.seat.sign, b.key.device));
+    meet(a, b, c);
+    for (const one of [a, b, c]) expect(read(one).raises.inForce).toMatchObject([{ entry, rules: 2 }]);
   });
 
   test('H2: neither one hand, nor a lower version, nor a line from another page raises anything', () => {
