@@ -4,7 +4,7 @@
  */
 import './computed-style.ts';
 import './screens/browser.ts';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 vi.mock('../../src/app/map/index.ts', () => import('./harness/map-of-buttons.tsx'));
 
@@ -15,3 +15,6 @@ Reflect.deleteProperty(navigator, 'clipboard');
 history.replaceState(null, '', '/');
 // As if another tab had swept it: this is how a running app hears of it.
 dispatchEvent(new StorageEvent('storage', { key: 'realmbook.preferences' }));
+
+// A module that is still being loaded when its file ends fails, and would have failed for every file after it too.
+afterAll(() => vi.dynamicImportSettled());
