@@ -10,7 +10,7 @@ import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
-import type { Proposal } from '../log/roster.ts';
+import { isVacant, type Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
 import { here, ownSeat } from './own-seat.ts';
@@ -117,7 +117,7 @@ export function putOut(session: Session, device: Device): Promise<Hash> {
 /** The seats a phone has a part in. */
 export const seatsHeld = ({ book: { roster } }: View, device: Device): readonly Seat[] =>
   roster.members.flatMap((one) => (one.device === device ? [one.seat] : []));
-/** Gives a held seat to the phone that asks for it, once another nods. */
+/** Gives a seat to the phone that asks for it: a held one once another nods, one that was left at once. */
 export const proposeGrant = (session: Session, claim: Claim): Promise<Hash> =>
   writeAs(session, [claim.seat], admitting(claim, 'hands'));
 /** Says that a seat is left for good: one's own at once, another's once another nods. */
@@ -161,6 +161,9 @@ export const proposalsMade = ({ book: { roster }, device }: View): readonly Prop
   roster.proposed.filter(({ entry }) => entry.author === device);
 /** Whether two other hands sit at the table, and this phone's is one: it may propose something about this seat. */
 export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat).length > 0;
+/** Whether this phone has a word in giving a seat: by itself where it was left, else together with another player. */
+export const mayGive = (view: View, seat: Seat): boolean =>
+  isVacant(view.book.roster, seat) ? handOn(view, [seat]) !== undefined : mayPropose(view, seat);
 /** The seats that a proposal touches. */
 export const touched = ({ book: { roster } }: View, proposal: Proposal): readonly Seat[] =>
   concerned(roster, proposal);

@@ -78,8 +78,8 @@ export async function takeSeat(session: Session, seat: Seat, name?: string): Pro
   await claim(session, { seat, role: 'player', ...(name === undefined ? {} : { name }) });
 }
 /**
- * Asks for a held seat whose phone and phrase are lost, or that this phone left. Two others may grant it; the seat's keys are
- * then this phone's, and what the lost one had sealed stays sealed. @throws CampaignError, StoreError
+ * Asks for a held seat whose phone and phrase are lost, or that this phone left. Two others may grant it (one, where nobody sits
+ * there); the seat's keys are then this phone's, and what the lost one had sealed stays sealed. @throws CampaignError, StoreError
  */
 export const askForSeat = (session: Session, seat: Seat): Promise<void> =>
   claim(session, { seat, role: 'player', asks: true });

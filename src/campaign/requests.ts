@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Claim } from '../log/claim.ts';
-import { mayPropose, nodsAsked, proposalsAsked, proposalsMade } from './absence.ts';
+import { mayGive, nodsAsked, proposalsAsked, proposalsMade } from './absence.ts';
 import { claimsOf } from './claims.ts';
 import { ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';
@@ -15,7 +15,7 @@ export const claimsHere = (view: View): readonly Claim[] => {
       !proposed.some(
         (one) => one.kind === 'admit' && one.device === claim.device && one.seat === claim.seat,
       ) &&
-      (mayPropose(view, claim.seat) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
+      (mayGive(view, claim.seat) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
   );
 };
 

@@ -10,7 +10,7 @@ import { carriesClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import { marked, markOf } from './mark.ts';
-import type { Membership, Proposal, Roster } from './roster.ts';
+import { isVacant, type Membership, type Proposal, type Roster } from './roster.ts';
 
 /** Notes what waits for a second hand. */
 export const proposing = (roster: Roster, proposal: Proposal, page: number): Roster =>
@@ -91,6 +91,20 @@ const without = (roster: Roster, { hash }: Proposal): Roster => ({
   ...roster,
   proposed: roster.proposed.filter((one) => one.hash !== hash),
 });
+
+/**
+ * Where a seat was left, one hand gives it to a phone that was there before: nobody holds its keys, and anybody may let a
+ * newcomer in there alone. undefined where two hands are needed.
+ */
+export function givenByOne(roster: Roster, proposal: Proposal, page: number): Roster | undefined {
+  const { entry } = proposal;
+  return is(entry, 'admit') &&
+    isVacant(roster, entry.body.seat) &&
+    makesSense(roster, proposal) &&
+    isHand(roster, entry, page, [entry.body.seat])
+    ? enacted(roster, proposal, page)
+    : undefined;
+}
 
 function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roster {
   if (is(entry, 'leave')) return left(roster, entry.body, page);

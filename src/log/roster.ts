@@ -199,11 +199,12 @@ export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boole
   members.some(
     (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
   );
+/** Whether nobody sits in a seat, nor has keys to come back to it. */
+export const isVacant = (roster: Roster, seat: Seat): boolean =>
+  roster.seats.some(({ id, keys }) => id === seat && keys === undefined) && !held(roster).includes(seat);
 /** Whether a seat was left for good, and nobody has sat down in it since: they would have brought its keys. */
 export const isLeft = (roster: Roster, seat: Seat): boolean =>
-  roster.changes.some((one) => one.what === 'left' && one.seat === seat) &&
-  !roster.seats.some(({ id, keys }) => id === seat && keys !== undefined) &&
-  !held(roster).includes(seat);
+  roster.changes.some((one) => one.what === 'left' && one.seat === seat) && isVacant(roster, seat);
 
 /** Seats somebody holds. */
 export const held = ({ members }: Roster): readonly Seat[] => [

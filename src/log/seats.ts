@@ -1,8 +1,9 @@
 /**
  * Who sits where. A newcomer is admitted to a free seat, or as a guest, by a member's line that carries their signed claim; another
- * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A claim names the
- * seat's keys under the newcomer's own signature. Of two admissions to one seat the one that stands earlier in the book holds. What two
- * hands do is done by a proposal and another's agreement, where that stands; whom they put out still counts on that page.
+ * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone), back to one that was
+ * left by one hand. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
+ * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands; whom they
+ * put out still counts on that page.
  */
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
@@ -12,7 +13,7 @@ import { seatsOf } from './hands.ts';
 import { ADMISSIONS } from './heard.ts';
 import { ended, honours, opened, used } from './invitations.ts';
 import { marked, mayMark } from './mark.ts';
-import { agreed, left, proposing, refused, withoutDone } from './proposals.ts';
+import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
 import type { Law, Membership, Proposal, Role, Roster, Seating } from './roster.ts';
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
@@ -74,7 +75,9 @@ const isMember = (roster: Roster, { author, seat }: Entry, page: number): boolea
 /** What a line does by itself; undefined where it takes two hands. */
 function alone(roster: Roster, { hash, entry }: Proposal, page: number, law: Law): Roster | undefined {
   if (is(entry, 'admit'))
-    return entry.body.by === 'hands' ? undefined : admitted(roster, { hash, entry }, page, law);
+    return entry.body.by === 'hands'
+      ? givenByOne(roster, { hash, entry }, page)
+      : admitted(roster, { hash, entry }, page, law);
   if (is(entry, 'withdraw')) return withdrawn(roster, entry, page);
   const own = isMember(roster, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;

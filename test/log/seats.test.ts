@@ -356,6 +356,51 @@ describe('a seat that was left for good', () => {
   });
 });
 
+describe('a phone that left comes back', () => {
+  /** B leaves; the page is turned. */
+  function parted(names: string) {
+    const t = table(names, 'B: leave B');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    meet(...t.phones.values());
+    write(a, { kind: 'close', fingerprint: '0'.repeat(64) });
+    meet(...t.phones.values());
+    return { a, b, all: [...t.phones.values()] };
+  }
+  test('log.seat.back: by one hand, where two sat there were nobody else to agree', () => {
+    const { a, b } = parted('AB');
+    expect(who(a)).toEqual([as(a, 'A')]);
+    write(a, admitting(claimOf(b, 'B'), 'hands'));
+    alike(a, b);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B')]);
+    expect(read(a).roster.changes.map(({ what, hands }) => [what, hands])).toEqual([
+      ['left', ['B']],
+      ['granted', ['A']],
+    ]);
+    const hash = write(b, order('x'));
+    tell(b, a);
+    expect(read(a).standing(hash)).toBe('open');
+  });
+  test('log.seat.back.self: not by its own word, nor without the claim it signed', () => {
+    const { a, b } = parted('AB');
+    write(b, admitting(claimOf(b, 'B'), 'hands'), 'B');
+    tell(b, a);
+    write(a, { ...admitting(claimOf(b, 'B'), 'hands'), signed: claimOf(a, 'B').signed });
+    alike(a, b);
+    expect(who(a)).toEqual([as(a, 'A')]);
+  });
+  test('log.seat.back.late: somebody else sits there by now: two hands are needed again', () => {
+    const { a, b, all } = parted('ABC');
+    const next = phoneOf('Z', a.campaign);
+    meet(a, next);
+    write(a, admitting(claimOf(next, 'B', 'player', 'Zoe'), 'invite'));
+    meet(...all, next);
+    write(a, admitting(claimOf(b, 'B'), 'hands'));
+    alike(...all, next);
+    expect(who(a)).not.toContain(as(b, 'B'));
+    expect(read(a).roster.proposed).toHaveLength(1);
+  });
+});
+
 describe('a held seat', () => {
   test('log.seat.own: its key admits its other phone and its regent, and nobody of another kind', () => {
     const t = table('ABC');

@@ -3,6 +3,7 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { askForSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
@@ -32,4 +33,23 @@ test('the request waits on Today, outlives a new start, and its no is read', asy
   expect(await screen.findByText('azure did not give away their seat')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
   await waitFor(() => expect(screen.queryByText('azure did not give away their seat')).toBeNull());
+});
+
+test('a player of two who left their realm idle gets it back from the other, who alone sits there', async () => {
+  const { sessions } = await table(['azure', 'gules']);
+  const [a, b] = sessions as [Session, Session];
+  await leaveSeat(b, 'gules', 'idle');
+  await meet(a, b);
+  await askForSeat(b, 'gules');
+  await showInside(b, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText('Another player gives it to this phone while you are linked.')).toBeTruthy();
+  cleanup();
+
+  await meet(a, b);
+  await showInside(a, 'today', TodayScreen, marketApp);
+  fireEvent.click(await screen.findByRole('button', { name: 'Grant' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Give the seat' }));
+  await waitFor(() => expect(a.view()?.seats.find(({ id }) => id === 'gules')?.held).toBe(true));
+  await meet(a, b);
+  expect(b.view()?.seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
 });

@@ -23,7 +23,7 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Asking } from './asking.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import s from './join.module.css';
-import { askedFor, claimed, lateFor, noWayIn } from './seating.ts';
+import { askedFor, claimed, howGiven, lateFor, noWayIn } from './seating.ts';
 import { SetAlone } from './set-alone.tsx';
 
 const GuestSheet = lazy(async () => ({ default: (await import('./other-ways.tsx')).GuestSheet }));
@@ -48,13 +48,6 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   };
   const asked = () => askedFor(view());
   const waits = () => claimed(view());
-  /** Phones of players at other seats: two of them give a seat away. */
-  const givers = () =>
-    new Set(
-      view().book.roster.members.flatMap(({ role, seat, device }) =>
-        role === 'player' && !asked().includes(seat) ? [device] : [],
-      ),
-    ).size;
   const late = () => {
     const all = new Set([...lateFor(view()), ...(missed() === undefined ? [] : [missed() as Seat])]);
     return [...all].filter((seat) => !asked().includes(seat));
@@ -145,11 +138,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <Show when={asked().length > 0}>
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
-          {givers() > 1
-            ? t('Two other players give it to this phone together: stay on this page while you are linked.')
-            : t(
-                'Two other players would have to give it to this phone, and only one sits there. Bring in your own backup or recovery phrase.',
-              )}
+          {asked().map((seat) => howGiven(view(), seat))}
         </p>
       </Show>
       <Show when={lost().length > 0}>

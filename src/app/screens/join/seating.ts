@@ -3,6 +3,7 @@ import { isLost } from '../../../campaign/claim-desk.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { isVacant } from '../../../log/roster.ts';
 import type { CampaignKeys } from '../../../store/types.ts';
 import { t } from '../../i18n/index.ts';
 
@@ -16,6 +17,19 @@ const sitsThere = (view: View): boolean => of(view).some(({ seat }) => seat === 
 /** Seats that this phone asked the group for. */
 export const askedFor = (view: View, { wanted } = view): readonly Seat[] =>
   wanted?.asks && !wanted.refused && !sitsThere(view) ? [wanted.seat] : [];
+
+/** What must come about before a seat that this phone asked for is given to it. */
+export function howGiven({ book: { roster } }: View, seat: Seat): string {
+  if (isVacant(roster, seat)) return t('Another player gives it to this phone while you are linked.');
+  const givers = roster.members.flatMap((one) =>
+    one.role === 'player' && one.seat !== seat ? [one.device] : [],
+  );
+  return new Set(givers).size > 1
+    ? t('Waiting for two other players, who give it to this phone together while you are linked.')
+    : t(
+        'Two other players would have to give it to this phone, and only one sits there. Bring in your own backup or recovery phrase.',
+      );
+}
 
 /** The seat that this phone claimed, free as far as it knows: a member's phone admits it. */
 export const claimed = (view: View): Seat | undefined =>

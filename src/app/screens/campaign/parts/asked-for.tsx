@@ -7,7 +7,7 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { askedFor, lateFor } from '../../join/seating.ts';
+import { askedFor, howGiven, lateFor } from '../../join/seating.ts';
 
 interface Fate {
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export function AskedFor(): JSX.Element {
     return {
       seat: asked,
       title: t('You asked for {name}’s seat', { name: player(asked) }),
-      note: t('Waiting for two other players, who give it to this phone together while you are linked.'),
+      note: howGiven(view(), asked),
       over: false,
     };
   };

@@ -1,11 +1,12 @@
 /**
  * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Two other
- * players grant it together, after a second look; the seat itself may refuse.
+ * players grant it together, one alone where the seat was left, after a second look; the seat itself may refuse.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayPropose, proposeGrant } from '../../../../campaign/absence.ts';
+import { mayGive, proposeGrant } from '../../../../campaign/absence.ts';
 import { claimsHere } from '../../../../campaign/requests.ts';
 import type { Claim } from '../../../../log/claim.ts';
+import { isVacant } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,13 +21,14 @@ export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [granting, setGranting] = createSignal<Claim>();
   const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  const mayGrant = (claim: Claim): boolean => mayPropose(view(), claim.seat);
+  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim.seat);
   /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
   const phone = ({ device }: Claim): string => {
     const known = phoneOf(view(), device);
     return known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
   };
   const claims = () => claimsHere(view());
+  const vacant = ({ seat }: Claim): boolean => isVacant(view().book.roster, seat);
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
     await act(() => proposeGrant(session, claim));
@@ -76,12 +78,18 @@ export function Claims(): JSX.Element {
                 name: player(claim().seat),
                 phone: phone(claim()),
               })}
-              note={t(
-                'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks begins {name}’s book again.',
-                { name: player(claim().seat) },
-              )}
+              note={
+                vacant(claim())
+                  ? t('Nobody sits there. What was kept in secret stays sealed: {name}’s book begins again.', {
+                      name: player(claim().seat),
+                    })
+                  : t(
+                      'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks begins {name}’s book again.',
+                      { name: player(claim().seat) },
+                    )
+              }
               no={t('Leave the seat as it is')}
-              yes={t('Propose it to the others')}
+              yes={vacant(claim()) ? t('Give the seat') : t('Propose it to the others')}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}
             />
