@@ -4,6 +4,7 @@ import type { Question, Seat } from '../kernel/question.ts';
 import type { Mutable } from '../kernel/ruleset.ts';
 import { type Move, take } from '../kernel/table.ts';
 import type { Hash } from '../log/bytes.ts';
+import { regentOf } from '../log/hands.ts';
 import type { Placed } from '../log/placed.ts';
 import type { Folded, Named, Reading } from './folded.ts';
 import { ledgerAfter } from './privately.ts';
@@ -102,9 +103,10 @@ export function clockOf({ ruleset }: Reading, { table }: Folded): Json {
   };
 }
 
-/** Whose hand wrote a line for another's seat. */
-export function handOf({ mending }: Reading, line: Hash): { readonly hand?: Seat } {
-  const hand = mending.actedBy.get(line);
+/** Whose hand wrote a line for another's seat: a stand-in's, a regent's, or that of the seat with the mark. */
+export function handOf({ mending, book, find }: Reading, line: Hash): { readonly hand?: Seat } {
+  const placed = find(line);
+  const hand = mending.actedBy.get(line) ?? (placed && regentOf(book.roster, placed));
   return hand === undefined ? {} : { hand };
 }
 

@@ -221,7 +221,7 @@ const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 7;
+const SHAPE = 8;
 
 /** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
 export function digests(book: Book, ring: Keyring): readonly string[] {

@@ -42,8 +42,14 @@ export async function tellTouched(
   if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
   const app = await load(now.ruleset.id);
   const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
+  const words = sayIn(app, now, now.ruleset.tell(first.note));
+  const { regent } = first;
+  const said =
+    regent === undefined
+      ? words
+      : t('{name}, as your regent: {words}', { name: playerIn(now, regent), words });
   toast({
-    words: `${sayIn(app, now, now.ruleset.tell(first.note))}${more}`,
+    words: `${said}${more}`,
     icon: 'chronicle',
     lasts: LASTS,
     action: { label: t('Read it'), href: `/c/${campaign}/chronicle?line=${first.line}` },

@@ -8,6 +8,8 @@ import type { Hash } from '../../log/bytes.ts';
 export interface Touched {
   readonly line: Hash;
   readonly note: Note;
+  /** The regent who did it at that seat's own place. */
+  readonly regent?: Seat;
 }
 
 /** @param tellings those of the pages since `before`, the open one among them */
@@ -20,12 +22,17 @@ export function touching(
   const names = (seat: Seat, note: Note): boolean =>
     (note.visible === undefined || note.visible.includes(seat)) &&
     Object.values(note.data).flat().includes(seat);
-  /** A stand-in's line: Today tells its player all of them together. */
   const inTheirName = ({ hand, seat }: Telling): boolean => hand !== undefined && seats.includes(seat);
+  /** Today tells a player all that a stand-in did, together. */
+  const stoodIn = (one: Telling): boolean =>
+    inTheirName(one) && before.book.standIns.some(({ seat, own }) => seat === one.seat && own === one.hand);
   return tellings
-    .filter((one) => one.done && one.kind === 'order' && !one.struck && !one.called && !inTheirName(one))
+    .filter((one) => one.done && one.kind === 'order' && !one.struck && !one.called && !stoodIn(one))
     .filter(({ entry }) => !known.has(entry))
-    .flatMap(({ entry, notes }) =>
-      notes.filter((note) => seats.some((seat) => names(seat, note))).map((note) => ({ line: entry, note })),
-    );
+    .flatMap((one) => {
+      const by = one.hand !== undefined && inTheirName(one) ? { regent: one.hand } : {};
+      return one.notes
+        .filter((note) => seats.some((seat) => names(seat, note)))
+        .map((note) => ({ line: one.entry, note, ...by }));
+    });
 }

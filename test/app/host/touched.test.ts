@@ -23,7 +23,8 @@ const telling = (
   flags: [],
   ...more,
 });
-const before = (tellings: readonly Telling[]): View => ({ tellings }) as View;
+const before = (tellings: readonly Telling[]): View =>
+  ({ tellings, book: { standIns: [{ seat: 'gules', own: 'azure' }] } }) as unknown as View;
 const lines = (was: readonly Telling[], now: readonly Telling[], ...seats: readonly string[]) =>
   touching(before(was), now, seats).map(({ line }) => line);
 
@@ -51,4 +52,9 @@ test('what a stand-in did in one’s name is no news: Today tells its player all
   const fed = telling('fed', { seat: 'gules', owner: 'or' }, { seat: 'gules', hand: 'azure' });
   expect(lines([], [fed], 'gules')).toEqual([]);
   expect(lines([], [fed], 'or')).toEqual(['fed']);
+});
+
+test('what a regent did in one’s name is told with their name', () => {
+  const fed = telling('fed', { seat: 'gules', owner: 'or' }, { seat: 'gules', hand: 'or' });
+  expect(touching(before([]), [fed], ['gules'])).toMatchObject([{ line: 'fed', regent: 'or' }]);
 });

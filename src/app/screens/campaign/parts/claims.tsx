@@ -80,9 +80,12 @@ export function Claims(): JSX.Element {
               })}
               note={
                 vacant(claim())
-                  ? t('Nobody sits there. What was kept in secret stays sealed: {name}’s book begins again.', {
-                      name: player(claim().seat),
-                    })
+                  ? t(
+                      'Nobody sits there. What was kept in secret stays sealed: {name}’s book begins again.',
+                      {
+                        name: player(claim().seat),
+                      },
+                    )
                   : t(
                       'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks begins {name}’s book again.',
                       { name: player(claim().seat) },
