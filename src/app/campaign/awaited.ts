@@ -21,7 +21,8 @@ export interface Awaited {
 }
 type Times = { readonly [key: string]: number };
 
-/** Whom everybody waits for: questions first, each seat with its first; then the seats whose "done" the page waits for. */
+/** Whom everybody waits for: questions first, each seat with its first; then the seats whose "done" the page
+ * waits for, and that can do something towards it. */
 export function awaitedIn(view: View): readonly Awaited[] {
   const found = new Map<Seat, Awaited>();
   for (const { open, run, committed } of view.open)
@@ -32,8 +33,9 @@ export function awaitedIn(view: View): readonly Awaited[] {
       found.set(by, { seat: by, what, order: open.order, key: `${by}/${open.order}/${label}` });
     }
   const { stage, year = 0, step } = view.clock;
+  const questioned = found.size > 0;
   for (const seat of waitedFor(view))
-    if (!found.has(seat) && !waitsItself(view, seat))
+    if (!found.has(seat) && !waitsItself(view, seat) && !(questioned && isStuck(view, seat)))
       found.set(seat, { seat, what: phaseOf(view, seat), key: `${seat}/${stage}/${year}/${step}` });
   return [...found.values()];
 }
@@ -44,6 +46,10 @@ const waitsItself = (view: View, seat: Seat): boolean =>
     const asked = run.open.filter(({ by, label }) => by !== 'table' && !committed.includes(label));
     return open.seat === seat && asked.length > 0 && asked.every(({ by }) => by !== seat);
   });
+
+/** A seat has nothing to do while others are asked: it has rolled in a roll-off that is not over. */
+const isStuck = (view: View, seat: Seat): boolean =>
+  view.tasks(seat).every(({ kind, aside }) => kind === 'mind' || aside);
 
 /** When each was first seen awaited; what is awaited no more is forgotten. */
 export const timesOf = (known: Times, awaited: readonly Pick<Awaited, 'key'>[], now: number): Times =>

@@ -6,8 +6,12 @@ import { awaitedIn, noteAwaited, sinceWords, timesOf } from '../../../src/app/ca
 import { Remind } from '../../../src/app/screens/campaign/today/remind.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
+import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { View } from '../../../src/campaign/view.ts';
+import { seeded } from '../../../src/kernel/bot.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import type { Question } from '../../../src/kernel/question.ts';
+import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
@@ -70,6 +74,21 @@ test('Today says since when, and a reminder for the group’s chat names whom an
     new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, First month$`),
   );
   expect(await screen.findByText(/^Copied/)).toBeTruthy();
+});
+
+test('of a roll-off only those are awaited that have not rolled yet', async () => {
+  const { session } = await campaignAt({ stage: 'map' });
+  const view = () => session.view() as View;
+  await giveOrder(session, 'azure', 'lay-map', {
+    laid: layAutomatically(3, seeded(1)).tiles,
+  } as unknown as Json);
+  await giveOrder(session, 'azure', 'end-stage', { stage: 'map' });
+  const asked = view().open.flatMap(({ run }) => run.open.filter(({ ask }) => ask === 'roll'));
+  expect(asked.map(({ by }) => by)).toEqual(['azure', 'gules', 'or']);
+  expect(awaitedIn(view()).map(({ seat }) => seat)).toEqual(['azure', 'gules', 'or']);
+  const [open] = view().open;
+  await giveAnswer(session, 'gules', open?.open.order ?? '', asked[1] as Question, [5], 'table');
+  expect(awaitedIn(view()).map(({ seat }) => seat)).toEqual(['azure', 'or']);
 });
 
 test('a reminder names everybody it is for', async () => {
