@@ -1,6 +1,7 @@
 /** Choices that their players do not lay down or do not open: what two others do about it, and what wins over it. */
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
+import { appointRegent } from '../../src/campaign/enter.ts';
 import {
   declareForfeit,
   forfeitsAlone,
@@ -99,6 +100,20 @@ describe('H4, R15: a choice that is not laid down is forfeit by two other hands'
     await meet(a, b);
     for (const one of [a, b]) expect(told(one, 'theirs')).toMatchObject({ how: 'forfeit', hands: ['azure'] });
     agreed(a, b);
+  });
+  test('what two declared stands though one of them appoints the other regent afterwards', async () => {
+    const { a, b, c, order, question, lay } = await bidding();
+    await lay(a, 'azure', 'high');
+    const line = await declareForfeit(a, order, question);
+    await meet(a, b, c);
+    await c.write('or', { kind: 'agree', entry: line });
+    await meet(a, b, c);
+    expect(told(b, 'theirs')).toMatchObject({ value: 'forfeit' });
+    await appointRegent(a, 'azure', c.keys().device.device);
+    await appointRegent(c, 'or', a.keys().device.device);
+    await meet(a, b, c);
+    for (const one of [a, b, c]) expect(told(one, 'theirs')).toMatchObject({ value: 'forfeit' });
+    agreed(a, b, c);
   });
   test('who laid theirs has forfeited nothing while another’s is missing', async () => {
     const { a, b, c, order, question, lay } = await bidding();
