@@ -7,4 +7,5 @@ amendments(mightyEmpires, [
   'reordered',
   'shipEscaped',
   'stockpileChanged',
+  'stoodAfield',
 ]);
