@@ -180,6 +180,7 @@ export function startMeeting(
     if (twin) spare(twin, session).close('stopped');
     const others = [...sessions].filter((one) => one !== session && one.device() !== undefined);
     if (others.length >= PROVED) session.close('too fast');
+    forget();
     for (const one of sessions) {
       const at = [...sessions].flatMap(({ address }) =>
         address === undefined || address === one.address ? [] : [address],
@@ -218,8 +219,16 @@ export function startMeeting(
   function miss(key: string, one: Lost): void {
     lost.delete(key);
     lost.set(key, one);
-    const strangers = [...lost].filter(([, { partner }]) => partner.device === undefined);
+    forget();
+  }
+  /** Of those who are gone the newest are shown: as many strangers, and with those who are here as many known phones, as there is room for. */
+  function forget(): void {
+    const known = ([, { partner }]: readonly [string, Lost]): boolean => partner.device !== undefined;
+    const here = [...sessions].filter((one) => one.device() !== undefined).length;
+    const strangers = [...lost].filter((one) => !known(one));
+    const gone = [...lost].filter(known);
     for (const [oldest] of strangers.slice(0, -STRANGERS)) lost.delete(oldest);
+    for (const [oldest] of gone.slice(0, Math.max(0, gone.length + here - PROVED))) lost.delete(oldest);
   }
 
   function standing(): MeetingState {

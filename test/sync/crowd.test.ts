@@ -86,3 +86,29 @@ test('H14: of a hundred that call and prove nothing sixteen are heard out, and a
   await pass(15_000);
   expect(friend.snapshot().partners).toMatchObject([{ state: 'in step', device: anna.key.device }]);
 });
+
+test('H14: forty phones of one table that come, prove themselves and go again fill no screen: the newest are shown', async () => {
+  const meeting = meet(new Office(), phone('anna'));
+  await pass(2_000);
+  for (let i = 0; i < 40; i++) {
+    const line = memoryLine();
+    meeting.adopt(line.ends[0]);
+    const one = phone(`guest ${i}`);
+    const session = openSession(line.ends[1], one.shelf, one.pass, makeBudget(), {
+      onChange: () => undefined,
+      onOthers: () => undefined,
+      onOutrun: () => undefined,
+      onEnded: () => undefined,
+      onProved: () => undefined,
+    });
+    await pass(200);
+    expect(session.device()).toBeDefined();
+    session.close();
+    await pass(200);
+  }
+  const shown = meeting.snapshot().partners.map(({ device }) => device);
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.length).toBeLessThanOrEqual(32);
+  expect(shown).toContain(phone('guest 39').key.device);
+  expect(shown).not.toContain(phone('guest 0').key.device);
+});
