@@ -141,7 +141,8 @@ export function Invite(): JSX.Element {
       <Show when={view().seats.some(({ mine }) => mine)}>
         <p class={s.note}>
           {t(
-            'A second phone of your own scans the same code. Tap “This is my seat” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
+            'A second phone of your own scans the same code. Tap “Return as {name}” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
+            { name: player(view().seats.find(({ mine }) => mine)?.id ?? '') },
           )}
         </p>
       </Show>
