@@ -65,8 +65,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
   const comesBack = ({ id, held }: SeatView): boolean => held && !leaver() && !asked().includes(id);
   /** By the names of when this phone sat there. */
   const lostNames = () => listed(lost().map((seat) => calledThere(view(), seat) ?? player(seat)));
+  /** A seat that somebody else took has a new name for good, also once they have left it in turn. */
   const successors = () =>
-    lost().flatMap((seat) => (calledThere(view(), seat) === undefined ? [] : [player(seat)]));
+    view().seats.flatMap(({ id, held, name }) =>
+      held && lost().includes(id) && calledThere(view(), id) !== undefined ? [name] : [],
+    );
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for {name}’s seat', { name: seat.name })
@@ -126,7 +129,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     >
       <PageTitle
         over={view().title}
-        title={t('Which seat is yours?')}
+        title={forGood() ? t('You have left this campaign') : t('Which seat is yours?')}
         end={
           <Show when={!forGood()}>
             <Button small icon="shelf" href="/">

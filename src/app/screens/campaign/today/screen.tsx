@@ -39,7 +39,7 @@ import { Asked } from './asked.tsx';
 import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
 import { ExampleGuide } from './example-guide.tsx';
-import { InviteOthers } from './invite.tsx';
+import { InviteLater, InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
 import { Letters } from './letters.tsx';
@@ -166,6 +166,7 @@ export function TodayScreen(): JSX.Element {
         <Plans />
       </Show>
       <Offers />
+      <InviteLater />
       <Disputes />
       <CrossedOrders />
       <Agreements />
