@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 export const AsGuest = (): JSX.Element => {
-  const { view, show } = useCampaign();
+  const { view, app, show } = useCampaign();
   const ruled = () => view().seats.filter(({ ours, held }) => ours && held);
   const full = () => view().seats.every(({ held }) => held);
   return (
@@ -24,7 +24,11 @@ export const AsGuest = (): JSX.Element => {
         </Show>
       }
     >
-      <p>{t('A guest sees what is public: the map, the charts and the chronicle.')}</p>
+      <p>
+        {app.scene
+          ? t('A guest sees what is public: the map, the charts and the chronicle.')
+          : t('A guest sees what is public: the charts and the chronicle.')}
+      </p>
       <Show when={full() && ruled().length === 0}>
         <p>{noSeatFree()}</p>
       </Show>

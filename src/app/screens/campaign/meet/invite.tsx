@@ -86,8 +86,7 @@ export function Invite(): JSX.Element {
         <div class={s.address}>
           <p class={s.note}>
             {t(
-              'This page was opened as {host}, which only this device can reach. Enter the network address that the terminal showed when Realmbook was started.',
-              { host: location.hostname },
+              'Realmbook runs on this computer. For other phones to open it, enter the address that it showed when it was started.',
             )}
           </p>
           <Field
