@@ -51,7 +51,7 @@ describe('standing in for somebody', () => {
 
     await showInside(ines, 'today', TodayScreen);
     expect(await screen.findByText('You stand in for Tom')).toBeTruthy();
-    await tap('Act for Tom');
+    await tap('Stand in for Tom now');
     expect(await screen.findByText(/You stand in for Tom. What Tom keeps secret stays closed./)).toBeTruthy();
     await tap('Stop');
     await waitFor(() => expect(standingIn(view(ines))).toEqual([]));
@@ -108,7 +108,7 @@ describe('at a table of two', () => {
     await showInside(host, 'settings', CampaignSettings);
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/Stand in for Tom…/);
-    expect(await screen.findByText(/^You can stand in from .*\d\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^You can stand in from .*\d, in \d+ minutes\.$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Stand in for Tom' }));
     expect(view(host).book.standIns).toEqual([]);
     await tap('Close');

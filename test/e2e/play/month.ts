@@ -11,7 +11,9 @@ export async function rollInitiative(players: readonly Player[], faces: readonly
 
 /** By the row of Today, which leads straight to a die that waits. */
 async function actFor(player: Player, absent: string): Promise<void> {
-  const way = player.page.getByRole('button', { name: new RegExp(`^(Act|Answer) for ${absent}$`) });
+  const way = player.page.getByRole('button', {
+    name: new RegExp(`^((Act|Answer) for ${absent}|Stand in for ${absent} now)$`),
+  });
   await way.tap({ timeout: 20_000 });
   await player.go('Today');
 }

@@ -1,5 +1,6 @@
 /** What stands where a player's own affairs would: a guest has none, unless a player lets them rule along. */
 import { For, type JSX, Show } from 'solid-js';
+import { toActWords } from '../../campaign/acts-for.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export const AsGuest = (): JSX.Element => {
           <For each={ruled()}>
             {({ id, name }) => (
               <Button kind="filled" onTap={() => show(id)}>
-                {t('Act for {name}', { name })}
+                {toActWords(view(), id, name)}
               </Button>
             )}
           </For>
@@ -39,5 +40,5 @@ export const AsGuest = (): JSX.Element => {
 /** How one plays along at a table that is full. */
 export const noSeatFree = (): string =>
   t(
-    'No seat is free. Ask a player to let you rule for them: they find you under Campaign. Or sit down when a player leaves for good.',
+    'No seat is free. Ask a player to make you their regent: they find you under Campaign. Or sit down when a player leaves for good.',
   );

@@ -7,6 +7,7 @@ import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { markOf } from '../../../../log/mark.ts';
+import { toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
 import { markShown } from '../../../campaign/phrase-shown.ts';
@@ -87,7 +88,7 @@ export function Seats(): JSX.Element {
     if (!mine && ours)
       return standsIn(id)
         ? t('on another phone; you stand in for {name}', { name: campaign.player(id) })
-        : t('on another phone; you may give orders, answer and roll for {name}', {
+        : t('on another phone; you are {name}’s regent: you may give orders, answer and roll', {
             name: campaign.player(id),
           });
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
@@ -167,7 +168,7 @@ export function Seats(): JSX.Element {
                         {/* A stand-in's card leads there. */}
                         <Show when={seat.ours && !standsIn(seat.id)}>
                           <Button small onTap={() => actFor(seat.id)}>
-                            {t('Act for {name}', { name: seat.name })}
+                            {toActWords(view(), seat.id, seat.name)}
                           </Button>
                         </Show>
                         {/* Who sits already has their seat. */}
@@ -207,7 +208,7 @@ export function Seats(): JSX.Element {
                   note={t('a guest')}
                   end={
                     <Button small onTap={() => setRegency(seat())}>
-                      {t('Let {name} rule for me…', { name })}
+                      {t('Make {name} my regent…', { name })}
                     </Button>
                   }
                 />
