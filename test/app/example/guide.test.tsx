@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-li
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepExample } from '../../../src/app/campaign/example.ts';
 import { sayIn } from '../../../src/app/campaign/say.ts';
+import { deedsSince } from '../../../src/app/rulesets/mighty-empires/example/did.tsx';
 import { handOf } from '../../../src/app/rulesets/mighty-empires/example/hand.ts';
 import { makeExample } from '../../../src/app/rulesets/mighty-empires/example/make.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
@@ -82,6 +83,12 @@ test('no card is passed over, though the way on leads past every phase in which 
   // The turn is over: nobody is told to end it.
   expect(screen.queryByText(/^End your turn/)).toBeNull();
   expect(screen.getByText(/let the app play Tom and Ines/)).toBeTruthy();
+});
+
+test('before anybody has had a turn Today says of nobody what they did', async () => {
+  const session = await begin();
+  const pages = Array.from({ length: (session.view()?.page ?? 0) + 1 }, (_, page) => session.tellings(page));
+  expect([...deedsSince((await Promise.all(pages)).flat(), 's1')]).toEqual([]);
 });
 
 test('Today says in a line each what the app’s players did, until the newcomer goes on', async () => {

@@ -4,7 +4,6 @@ import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actingWords, mayActWords, toActWords } from '../../../src/app/campaign/acts-for.ts';
 import StandInSheet from '../../../src/app/screens/campaign/absent/stand-in-sheet.tsx';
-import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TaskRows } from '../../../src/app/screens/campaign/today/task-rows.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { appointRegent } from '../../../src/campaign/enter.ts';
@@ -42,13 +41,6 @@ test('of one who has left for good nobody stands in: they act for the seat', asy
   await showInside(ines, 'today', () => <StandInSheet seat="s2" onClose={() => undefined} />);
   expect(await screen.findByText('Act for Tom?')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /[Ss]tand in/ })).toBeNull();
-});
-
-test('nobody is a regent but by being appointed: a guest is made one, and nobody "rules for" another', async () => {
-  const { host } = await seated();
-  await showInside(host, 'settings', Seats);
-  await screen.findByText('Ines');
-  expect(document.body.textContent).not.toMatch(/\brules? for\b/);
 });
 
 test('what a player does for another is called theirs by name', async () => {

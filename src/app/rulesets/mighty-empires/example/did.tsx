@@ -14,12 +14,12 @@ interface Deeds {
   readonly marched: readonly string[];
 }
 
-/** By the player, the tiles; of what was done since a seat's own last order. */
+/** By the player, the tiles; of what was done in their own turns since a seat's own last order. The set-up is nobody's turn. */
 export function deedsSince(tellings: readonly Telling[], own: Seat): ReadonlyMap<Seat, Deeds> {
   const last = tellings.findLastIndex(({ seat, kind }) => seat === own && kind === 'order');
   const found = new Map<Seat, Deeds>();
-  for (const { seat, kind, changes } of tellings.slice(last + 1)) {
-    if (kind !== 'order' || seat === own) continue;
+  for (const { seat, kind, at, changes } of tellings.slice(last + 1)) {
+    if (kind !== 'order' || seat === own || (at as { readonly turn?: Seat }).turn !== seat) continue;
     const { scouted, marched } = found.get(seat) ?? { scouted: [], marched: [] };
     const tiles = (type: string): readonly string[] =>
       changes.flatMap((one) => {
