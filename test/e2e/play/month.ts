@@ -35,7 +35,7 @@ const ownSeat = ({ page, name }: Player) =>
 export async function provide(player: Player, answers?: Answers): Promise<void> {
   await player.go('Today');
   const { card } = player;
-  const asked = card.getByRole('heading', { name: /^Feed your/ });
+  const asked = card.getByRole('heading', { name: /^Feed (your|.+’s) / });
   await expect(asked).toBeVisible({ timeout: 20_000 });
   const atOnce = card.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ });
   if (await atOnce.isVisible()) {
@@ -52,7 +52,7 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
     if (page.url().includes('/order/')) await answer(page, answers);
     return;
   }
-  await player.take(/^Feed your/);
+  await player.take(/^Feed (your|.+’s) /);
   await player.page.getByRole('button', { name: 'Feed them' }).tap();
   await afterForm(player.page, answers);
 }
@@ -135,7 +135,7 @@ export async function goOnTo(player: Player, phase: string): Promise<void> {
 async function goOn(player: Player): Promise<boolean> {
   const words = /^(Go on to .+|End your turn)$/;
   const onward = player.page.getByRole('main').getByRole('button', { name: words }).first();
-  const hungry = player.card.getByRole('heading', { name: /^Feed your/ });
+  const hungry = player.card.getByRole('heading', { name: /^Feed (your|.+’s) / });
   await expect(onward.or(hungry).first()).toBeVisible({ timeout: 20_000 });
   if (await hungry.isVisible()) await provide(player);
   await expect(onward).toBeVisible({ timeout: 20_000 });
