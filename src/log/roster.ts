@@ -60,6 +60,8 @@ export type SeatChange = {
   | { readonly what: 'left'; readonly becomes: 'free' | 'idle'; readonly name: string }
   /** Somebody of another name sits down where `before` left for good. */
   | { readonly what: 'taken'; readonly before: string }
+  /** A guest, or anybody in a seat that was left, sits down where the name stays; `name`: what they were called before. */
+  | { readonly what: 'sat'; readonly name: string }
 );
 /** What became of a seat that was left for good. */
 export interface Parting {

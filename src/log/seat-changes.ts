@@ -1,6 +1,6 @@
 /**
- * What a line changed about a seat that somebody held, so that it can be told. Who sits down is no such change, unless
- * somebody else left it for good.
+ * What a line changed about a seat, so that it can be told. A newcomer who sits down first in a seat is no such change: the
+ * table waited for them. A guest is one, and anybody who sits down where a player left for good.
  */
 import { is } from './entry.ts';
 import type { Membership, Proposal, Roster, SeatChange, Seating } from './roster.ts';
@@ -36,6 +36,13 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
   const had = before.members.some((one) => one.device === device && one.seat === seat && one.role === role);
   const [was, now] = [nameIn(before, seat), nameIn(after, seat)];
   if (was !== now) return [{ what: 'taken', seat, before: was }];
-  const given = role === 'player' && by === 'hands' && !had;
-  return given ? [{ what: 'granted', seat }] : [];
+  if (role !== 'player' || had) return [];
+  if (by === 'hands') return [{ what: 'granted', seat }];
+  if (by !== 'invite') return [];
+  const stays = before.members.filter((one) => one.device === device);
+  const guest = stays.find((one) => one.role === 'guest')?.name;
+  const left = before.parted.some((one) => one.seat === seat);
+  if (guest === undefined && !left) return [];
+  const own = stays.find((one) => one.role === 'player');
+  return [{ what: 'sat', seat, name: guest ?? (own ? nameIn(before, own.seat) : now) }];
 }

@@ -28,7 +28,7 @@ test('R11: a founder’s lost phone is brought back from a friend’s, by the wo
   const link = await invitation(bert, table.url);
   const again = new Player(await table.phone('Anna again', { reducedMotion: true }), 'Anna');
   await arrive(again, link);
-  await seat(again.page, 'Anna').getByRole('button', { name: 'This is my seat' }).tap({ timeout: 30_000 });
+  await seat(again.page, 'Anna').getByRole('button', { name: 'Return as Anna…' }).tap({ timeout: 30_000 });
   await again.page.getByLabel('Recovery phrase').fill(words);
   await again.phone.expectNoAxeViolations();
   await again.page.getByRole('button', { name: 'Return', exact: true }).tap();
@@ -42,7 +42,7 @@ test('R11: a founder’s lost phone is brought back from a friend’s, by the wo
 
   const third = new Player(await table.phone('Anna’s third', { reducedMotion: true }), 'Anna');
   await arrive(third, link);
-  await seat(third.page, 'Anna').getByRole('button', { name: 'This is my seat' }).tap({ timeout: 30_000 });
+  await seat(third.page, 'Anna').getByRole('button', { name: 'Return as Anna…' }).tap({ timeout: 30_000 });
   await third.page.getByRole('button', { name: 'I lost the words: ask the group' }).tap();
   await expect(third.page.getByText('You asked for Anna’s seat')).toBeVisible();
   await bert.go('Today');

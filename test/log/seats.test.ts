@@ -343,7 +343,7 @@ describe('a seat that was left for good', () => {
     for (const name of ['c', ' ', 'B', 'C\u200b', '\u2060']) {
       const { a, changes } = taken(name, 'B: leave B');
       expect(names(a)).toEqual(['A', 'B', 'C']);
-      expect(changes).toEqual([left]);
+      expect(changes).toEqual([left, { what: 'sat', seat: 'B', name: 'B', hands: ['B'] }]);
     }
   });
   test('log.seat.named.first: the table named its seats: who sits down first, or comes too late, renames none', () => {

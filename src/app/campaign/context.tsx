@@ -21,6 +21,7 @@ import type { MeetingSnapshot } from '../../sync/types.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { leaveMonth } from '../ui/toasts.tsx';
 import { ActingFor } from '../ui/top-bar.tsx';
+import { actingWords } from './acts-for.ts';
 import { letResultGo } from './just-rolled.ts';
 import { withdrawUndo } from './offer.ts';
 import { playerIn, sayIn } from './say.ts';
@@ -163,7 +164,10 @@ export function CampaignProvider(props: {
       }
     },
   };
-  const acting = (): string | undefined => view().seats.find(({ id, mine }) => id === seat() && !mine)?.name;
+  const acting = () => {
+    const other = view().seats.find(({ id, mine }) => id === seat() && !mine);
+    return other && { name: other.name, words: actingWords(view(), other.id, other.name) };
+  };
   return (
     <CampaignContext.Provider value={campaign}>
       <ActingFor.Provider value={acting}>{props.children}</ActingFor.Provider>

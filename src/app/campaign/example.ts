@@ -12,6 +12,8 @@ interface Example {
   readonly seat: Seat;
   /** The guide was closed for good. */
   readonly closed?: true;
+  /** The card that lies open at a moment of the month, and the last one that was shown at all. */
+  readonly guide?: { readonly moment: string; readonly card: number; readonly read: number };
 }
 const place = 'realmbook.example';
 const [changed, setChanged] = createSignal(0);

@@ -4,6 +4,7 @@ import type { SeatView, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { plays } from '../../log/hands.ts';
 import { t } from '../i18n/index.ts';
+import { toActWords } from './acts-for.ts';
 import { type Call, callsOn } from './called.ts';
 import { appPlays, exampleIn } from './example.ts';
 
@@ -56,5 +57,5 @@ export function turnWords(view: View, from: Seat, to: Seat, name: string): strin
     return isMine(view, from) ? t('Pass the phone to {name}', { name }) : t('Go on as {name}', { name });
   return standingIn(view).some(({ seat }) => seat === to)
     ? t('Answer for {name}', { name })
-    : t('Act for {name}', { name });
+    : toActWords(view, to, name);
 }

@@ -1,7 +1,6 @@
 /** What other phones brought about, told as toasts: lines that name a player of this phone, wishes settled, choices lost, dice corrected. */
 import type { Overtaken } from '../../campaign/overtaken.ts';
 import type { Session } from '../../campaign/session.ts';
-import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { StandIn } from '../../log/stand-ins.ts';
@@ -34,7 +33,6 @@ export async function tellTouched(
     ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
     ...now.tellings,
   ];
-  void tellLeft(before, now, tellings, seats);
   const touched = touching(before, tellings, seats);
   const [first] = touched;
   const path = place()?.campaign === campaign ? place()?.path : '';
@@ -56,25 +54,27 @@ export async function tellTouched(
   });
 }
 
-/** A player is gone for good: those who had no hand in it read so at once. */
-async function tellLeft(
-  before: View,
-  now: View,
-  tellings: readonly Telling[],
-  seats: readonly Seat[],
-): Promise<void> {
-  const known = new Set(before.tellings.map(({ entry }) => entry));
-  const left = tellings.find(
-    ({ entry, change }) =>
-      change?.what === 'left' && !known.has(entry) && !change.hands.some((one) => seats.includes(one)),
+/** What the others of a table read at once, though they need do nothing. */
+const news: ReadonlySet<string> = new Set(['left', 'taken', 'sat']);
+
+/**
+ * A player is gone for good, or somebody sits down in a free seat: those who had no hand in it read so at once, also on the
+ * phone that let the newcomer in by itself.
+ */
+export async function tellSeats(before: View, now: View, seats: readonly Seat[]): Promise<void> {
+  const known = new Set(before.book.roster.changes.map(({ line }) => line));
+  const told = now.book.roster.changes.filter(
+    ({ what, line, hands }) =>
+      news.has(what) && !known.has(line) && !hands.some((one) => seats.includes(one)),
   );
-  if (!left?.change) return;
+  if (told.length === 0) return;
   const { seatSentence } = await import('../screens/campaign/chronicle/sentences.ts');
-  toast({
-    words: seatSentence({ player: (seat) => playerIn(now, seat) }, left.change),
-    icon: 'chronicle',
-    lasts: LASTS,
-  });
+  for (const change of told)
+    toast({
+      words: seatSentence({ player: (seat) => playerIn(now, seat) }, change),
+      icon: 'chronicle',
+      lasts: LASTS,
+    });
 }
 
 /** What a player chose has come to nothing: another's phone was first with the same. */

@@ -29,6 +29,7 @@ import {
   tellHeld,
   tellLost,
   tellRelieved,
+  tellSeats,
   tellSettled,
   tellTouched,
 } from './tell-news.ts';
@@ -98,6 +99,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     noteAwaited(now, Date.now());
     count();
     proclaim();
+    if (last) void tellSeats(last, now, seats);
     // What this phone's own player has just done, they know.
     if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;

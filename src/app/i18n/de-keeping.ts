@@ -10,6 +10,8 @@ export const keeping: Dictionary = {
     'Dieser Browser wollte es nicht kopieren. Halte die Worte gedrückt und kopiere sie von Hand.',
   'Write a report': 'Bericht schreiben',
   'You act for {name}': 'Du handelst für {name}',
+  'You stand in for {name}': 'Du vertrittst {name}',
+  'You are {name}’s regent': 'Du bist Regent für {name}',
   'if something went wrong': 'wenn etwas schiefging',
   'A damaged campaign': 'Ein beschädigter Feldzug',
   'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.':

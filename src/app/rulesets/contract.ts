@@ -57,6 +57,8 @@ export interface ExampleParts {
   make(deps: Deps): Promise<Hash>;
   /** What the phase is about, and what to tap. */
   readonly Guide: Component;
+  /** What the players whom the app plays did in their last turns. */
+  readonly Did: Component;
   /** Plays a seat as far as it is asked, and answers for others on the way; stops where a player is to speak. @returns how much was done */
   play(session: Session, seat: Seat, also: readonly Seat[]): Promise<number>;
 }

@@ -22,8 +22,8 @@ export function QuestionCard(props: {
   const acting = useContext(ActingFor);
   /** It is the turn of the player who is asked, also where somebody answers for them. */
   const whose = (): string => {
-    const name = acting();
-    return name === undefined ? t('your turn') : t('for {name}', { name });
+    const other = acting();
+    return other === undefined ? t('your turn') : t('for {name}', { name: other.name });
   };
   return (
     <section aria-label={props.question}>

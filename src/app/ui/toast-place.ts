@@ -1,7 +1,9 @@
 /**
  * Where toasts lie: in the topmost gap that nothing to be read or tapped takes. Where a page has none, it makes room for them at
- * its end, so that whatever stood there can be scrolled to; what lies open over the page leaves them the widest gap.
+ * its end, so that whatever stood there can be scrolled to. Where that cannot be, they keep off the bars, the foot and the filled
+ * button at least: those are tapped next.
  */
+import b from './button.module.css';
 import p from './page.module.css';
 import r from './ribbon.module.css';
 import rows from './rows.module.css';
@@ -33,8 +35,11 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider]';
 const read = `header, h1, h2, h3, p, nav, output, [data-strip], [role=img], .${r.ribbon}, .${p.foot}, .${rows.row}`;
 const kept = `${controls}, ${read}`;
+const next = `header, nav, .${p.foot}, .${b.filled}`;
 
 /** How high the room is that a page leaves at its end. */
+const roomLeft = (): number =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
 function leaveRoom(height: number | undefined): void {
   const { style } = document.documentElement;
   if (height === undefined) style.removeProperty('--toast-room');
@@ -43,10 +48,9 @@ function leaveRoom(height: number | undefined): void {
 /** The end of what scrolls, once it has left that room; undefined where something lies open over it. */
 function endOfPage(): number | undefined {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
-  const room = Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
   const page = [...document.querySelectorAll('[data-scroll-restoration-id=page]')].at(-1);
   const bottom = page?.getBoundingClientRect().bottom;
-  return bottom === undefined ? undefined : bottom + room;
+  return bottom === undefined ? undefined : bottom + roomLeft();
 }
 
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
@@ -54,12 +58,18 @@ function layFree(box: HTMLElement): void {
   box.removeAttribute('data-short');
   const end = endOfPage();
   const own = box.getBoundingClientRect();
-  const taken = [...document.querySelectorAll(kept)]
-    .filter((one) => !box.contains(one))
-    .map((one) => one.getBoundingClientRect())
-    .filter(
-      ({ left, right, bottom, height }) => height > 0 && bottom > 0 && left < own.right && right > own.left,
-    );
+  const spans = (which: string): readonly Span[] =>
+    [...document.querySelectorAll(which)]
+      .filter((one) => !box.contains(one))
+      .map((one) => one.getBoundingClientRect())
+      .filter(
+        ({ left, right, bottom, height }) => height > 0 && bottom > 0 && left < own.right && right > own.left,
+      );
+  const seen = spans(kept);
+  // Room that was made is no gap: what sticks to the page's end comes back there as soon as it is given up.
+  const made = end === undefined ? 0 : roomLeft();
+  const taken: readonly Span[] =
+    made > 0 && end !== undefined ? [...seen, { top: end - made, bottom: end }] : seen;
   const top = gapFor(own.height, taken, innerHeight);
   const barred = [...taken, { top: innerHeight, bottom: Number.POSITIVE_INFINITY }];
   if (!covers(top, own.height, barred)) {
@@ -71,9 +81,12 @@ function layFree(box: HTMLElement): void {
   box.setAttribute('data-short', '');
   const { height } = box.getBoundingClientRect();
   const gap = gapFor(height, taken, innerHeight);
-  const room = end !== undefined && covers(gap, height, barred) ? height + 2 * AIR : undefined;
+  const tight = covers(gap, height, barred);
+  // A page whose foot scrolls along ends somewhere beneath the screen.
+  const room = tight && end !== undefined && end <= innerHeight ? height + 2 * AIR : undefined;
   leaveRoom(room);
-  box.style.setProperty('--free', `${room === undefined ? gap : (end ?? 0) - room + AIR}px`);
+  const free = tight ? gapFor(height, spans(next), innerHeight) : gap;
+  box.style.setProperty('--free', `${room === undefined ? free : (end ?? 0) - room + AIR}px`);
 }
 
 /** Lays it so now and whenever the page moves or changes. @returns what ends it */
@@ -85,7 +98,9 @@ export function keepFree(box: HTMLElement): () => void {
   };
   layFree(box);
   const changes = new MutationObserver(soon);
-  changes.observe(document.body, { childList: true, subtree: true });
+  // Words that change, and a bar that lets go of the page's end, move what stands beneath them.
+  const moves = { childList: true, subtree: true, characterData: true, attributeFilter: ['class'] };
+  changes.observe(document.body, moves);
   addEventListener('resize', soon);
   // The page scrolls inside its frame.
   document.addEventListener('scroll', soon, { capture: true, passive: true });

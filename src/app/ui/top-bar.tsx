@@ -5,7 +5,9 @@ import { IconButton } from './button.tsx';
 import s from './top-bar.module.css';
 
 /** For whom the pages are filled in just now, where that is not the player who holds the phone: every bar says so. */
-export const ActingFor = createContext<() => string | undefined>(() => undefined);
+export const ActingFor = createContext<() => { readonly name: string; readonly words: string } | undefined>(
+  () => undefined,
+);
 
 export function TopBar(props: {
   title?: JSX.Element;
@@ -29,9 +31,9 @@ export function TopBar(props: {
           <h1 class={s.title}>{props.title}</h1>
         </Show>
         <Show when={acting()}>
-          {(name) => (
+          {(other) => (
             <p class={s.acting} role="status">
-              {t('You act for {name}', { name: name() })}
+              {other().words}
             </p>
           )}
         </Show>

@@ -104,7 +104,7 @@ test('nobody is reminded of a task that the reader may do as well, and everybody
   const { session: laying } = await campaignAt({ stage: 'map', mine: ['azure'] });
   await showInside(laying, 'today', TodayScreen);
   // The map is the table's: whoever comes first lays it.
-  await screen.findAllByText('Lay the map');
+  await screen.findAllByText('Lay the map for all');
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
   cleanup();
   const { session: settling } = await campaignAt({ stage: 'realms', mine: ['azure'] });

@@ -64,7 +64,7 @@ test('the phone of the player who left speaks of them by their own name, and nam
   expect(await screen.findByText('Tom has left this campaign for good')).toBeTruthy();
   expect(screen.getByText(/^Nora sits there now\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/give Nora back/);
-  expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Return as / })).toBeNull();
 });
 
 test('who sits down is not told that somebody stood in for them before they came', async () => {

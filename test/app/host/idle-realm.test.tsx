@@ -45,5 +45,5 @@ test('a seat that nobody holds is acted for by one way, of one name', async () =
   await showInside(a, 'today', TodayScreen, fifthApp);
   expect(await screen.findByRole('button', { name: 'Act for gules' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Act (as|for) gules/ })).toHaveLength(1);
-  expect(screen.queryByText('You may act in their place.')).toBeNull();
+  expect(screen.queryByText('You may act for them.')).toBeNull();
 });

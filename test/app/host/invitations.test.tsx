@@ -27,7 +27,7 @@ test('R23: the founding’s invitation is listed with how many came by it, and o
   await meet(host, late);
   await list(host);
   const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
-  expect(row.textContent).toMatch(/1 of 64 came/);
+  expect(row.textContent).toMatch(/1 has come by it, 63 more may/);
   fireEvent.click(within(row).getByRole('button', { name: 'End it' }));
   await screen.findByText('End this invitation?', {}, { timeout: 10_000 });
   fireEvent.click(screen.getAllByRole('button', { name: 'End it' }).at(-1) as HTMLElement);

@@ -38,7 +38,7 @@ test('a guest sits down in a free seat from Today, and is offered nothing about 
   await joinAsGuest(gus, 'Gus');
   await meet(host, gus);
   await showInside(gus, 'settings', Seats);
-  expect(await screen.findByRole('button', { name: 'This is my seat' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Return as / })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   cleanup();
   await showInside(gus, 'today', InviteOthers);
@@ -55,7 +55,7 @@ test('the code says who sat down, and when the last seat is taken it leads on', 
   // What a friend does, and what a second phone of one's own: the same code serves both.
   await screen.findByText(/^A friend .* free seat.*One code/);
   expect(
-    screen.getByText(/^A second phone of your own scans the same code.*This is my seat.*twelve words/),
+    screen.getByText(/^A second phone of your own scans the same code.*Return as Anna.*twelve words/),
   ).toBeTruthy();
   await takeSeat(tom, 's2');
   await meet(host, tom);

@@ -70,7 +70,7 @@ test('of one who has left for good nobody says that they are away', async () => 
   const asked = await standIn(a, 'gules');
   await meet(a, c);
   await showInside(c, 'today', TodayScreen, fifthApp);
-  expect(await screen.findByText('azure wants to stand in for gules, who has left for good')).toBeTruthy();
+  expect(await screen.findByText('azure wants to act for gules, who has left for good')).toBeTruthy();
   expect(screen.queryByText(/while they are away|It ends when gules/)).toBeNull();
   cleanup();
   await nod(c, asked, ['gules']);

@@ -40,7 +40,7 @@ test('a side of the order enters what one who is no side says, and nothing of th
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
   expect(await screen.findByText(/you are the other side\. or is no side of it/)).toBeTruthy();
-  expect(screen.getByText('You act for gules')).toBeTruthy();
+  expect(screen.getByText('You stand in for gules')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Enter/ })).toBeNull();
   cleanup();
@@ -48,10 +48,12 @@ test('a side of the order enters what one who is no side says, and nothing of th
   localStorage.clear();
   await showInside(c, `order/${order}`, OrderScreen, app);
   await screen.findByRole('button', { name: 'Yes' });
-  expect(screen.queryByText(/^You act for/)).toBeNull();
+  expect(screen.queryByText(/^You (act|stand in) for/)).toBeNull();
   await tap('Yes');
   await tap('Say it for gules');
-  expect(await screen.findByText('You have said it. The player who acts for gules enters it.')).toBeTruthy();
+  expect(
+    await screen.findByText('You have said it. The player who stands in for gules enters it.'),
+  ).toBeTruthy();
   expect(view(c).open).toHaveLength(1);
   await meet(a, c);
   cleanup();

@@ -19,11 +19,11 @@ const ours = (session: Session, seat: string) => session.view()?.seats.find(({ i
 test('a player appoints a regent, who may act for the seat from settings, and withdraws them', async () => {
   const { host, tom, ines } = await seated();
   await showInside(tom, 'settings', Seats);
-  expect(screen.queryByRole('button', { name: /^Act for/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Act (for|as)/ })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
   const [, asked] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Appoint' });
   fireEvent.click(asked as HTMLElement);
-  expect(await screen.findByText('acts for you when you are away')).toBeTruthy();
+  expect(await screen.findByText('gives orders, answers and rolls for your seat')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
   expect(screen.getByText(/regent: Ines/)).toBeTruthy();
   await meet(host, tom, ines);
@@ -33,9 +33,9 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   const router = await showInside(ines, 'settings', Seats);
   // What it does is said beside it.
   expect(
-    await screen.findByText('on another phone; you may give orders, answer and roll for Tom'),
+    await screen.findByText('on another phone; you are Tom’s regent: you may give orders, answer and roll'),
   ).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: 'Act for Tom' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Act as Tom’s regent' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/today$/));
   expect(localStorage.getItem(`realmbook.seat.${ines.campaign}`)).toBe('s2');
   cleanup();
@@ -82,7 +82,7 @@ test('a guest who plays along is appointed by name, and acts for the seat from a
   await meet(host, petra);
   cleanup();
   await showInside(petra, 'settings', Seats);
-  fireEvent.click(await screen.findByRole('button', { name: 'Act for Anna' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Act as Anna’s regent' }));
   await waitFor(() => expect(localStorage.getItem(`realmbook.seat.${petra.campaign}`)).toBe('s1'));
   expect(petra.keys().seats).toEqual({});
 });
@@ -96,7 +96,7 @@ test('who joins when no seat is free is told how to play along, and is let rule 
   const gus = await openSession(deps, campaign);
   await meet(host, gus);
   await showInside(gus, 'today', () => <ChooseSeat onLook={() => undefined} />);
-  expect(await screen.findByText(/No seat is free\. Ask a player to let you rule for them/)).toBeTruthy();
+  expect(await screen.findByText(/No seat is free\. Ask a player to make you their regent/)).toBeTruthy();
   cleanup();
   await joinAsGuest(gus, 'Gus');
   await meet(host, gus);
@@ -108,12 +108,12 @@ test('who joins when no seat is free is told how to play along, and is let rule 
   expect(screen.queryByText('Back up for myself')).toBeNull();
   cleanup();
   await showInside(host, 'settings', Seats);
-  fireEvent.click(await screen.findByRole('button', { name: 'Let Gus rule for me…' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Make Gus my regent…' }));
   fireEvent.click((await screen.findAllByRole('button', { name: 'Appoint' })).at(-1) as HTMLElement);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Let Gus rule for me…' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Gus my regent…' })).toBeNull());
   await meet(host, gus);
   cleanup();
   await showInside(gus, 'today', AsGuest);
-  expect(await screen.findByRole('button', { name: 'Act for Anna' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Act as Anna’s regent' })).toBeTruthy();
   expect(screen.queryByText(/No seat is free/)).toBeNull();
 });

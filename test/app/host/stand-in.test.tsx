@@ -51,7 +51,7 @@ describe('standing in for somebody', () => {
 
     await showInside(ines, 'today', TodayScreen);
     expect(await screen.findByText('You stand in for Tom')).toBeTruthy();
-    await tap('Act for Tom');
+    await tap('Stand in for Tom now');
     expect(await screen.findByText(/You stand in for Tom. What Tom keeps secret stays closed./)).toBeTruthy();
     await tap('Stop');
     await waitFor(() => expect(standingIn(view(ines))).toEqual([]));
@@ -108,7 +108,7 @@ describe('at a table of two', () => {
     await showInside(host, 'settings', CampaignSettings);
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/Stand in for Tom…/);
-    expect(await screen.findByText(/^You can stand in from .*\d\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^You can stand in from .*\d, in \d+ minutes\.$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Stand in for Tom' }));
     expect(view(host).book.standIns).toEqual([]);
     await tap('Close');
@@ -172,7 +172,9 @@ describe('what two players say about a seat', () => {
     cleanup();
     await showInside(ines, 'settings', Seats);
     expect(await screen.findByText('free, stands idle')).toBeTruthy();
-    await tap('Take it');
+    await tap('Take Tom’s seat');
+    expect(await screen.findByText('Take Tom’s seat?')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Take Tom’s seat' }).at(-1) as HTMLElement);
     await waitFor(() =>
       expect(view(ines).seats.find(({ id }) => id === 's2')).toMatchObject({ mine: true, idle: false }),
     );
@@ -193,22 +195,17 @@ describe('what two players say about a seat', () => {
     expect(out.getAttribute('href')).toBe('/');
     expect(out.className).toContain('filled');
     expect(screen.getByRole('button', { name: 'Ask for Tom’s seat' }).className).not.toContain('filled');
-    expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Return as / })).toBeNull();
     await tap('Ask for Tom’s seat');
     expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'This is my seat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Return as / })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await meet(host, tom, ines);
     cleanup();
     await showInside(host, 'settings', Seats);
     await tap('Grant');
-    await tap('Propose it to the others');
-    await screen.findByText('Waiting for another player to agree');
-    await meet(host, ines);
-    cleanup();
-    await showInside(ines, 'settings', Seats);
-    await tap('Agree');
-    await waitFor(() => expect(view(ines).seats.find(({ id }) => id === 's2')?.held).toBe(true));
+    await tap('Give the seat');
+    await waitFor(() => expect(view(host).seats.find(({ id }) => id === 's2')?.held).toBe(true));
     await meet(host, tom, ines);
     cleanup();
     await showInside(tom, 'today', () => <Placed>the campaign</Placed>);

@@ -22,6 +22,13 @@ test('the shelf leads to the tools, to the charts players turn to most, and to f
   );
 });
 
+test('the shelf itself leads to where a backup is opened', async () => {
+  await openAt('/');
+  const way = await screen.findByRole('link', { name: 'Open a backup or an exported file' });
+  expect(way.getAttribute('href')).toBe('/settings#backups');
+  expect(way.className).toMatch(/quiet/);
+});
+
 test('before anything is founded the shelf says which games it knows, and that it is unofficial', async () => {
   await openAt('/');
   const line = await screen.findByText(/unofficial/);

@@ -166,3 +166,22 @@ test.each([
   expect(pattern(dice(notation), faces)).toBe(says);
   expect(chance(dice(notation), faces)?.odds).toBe(odds);
 });
+
+test.each(['2d6', '5d6'] as const)(
+  'dice that are corrected are each as large as a thumb is broad: %s',
+  async (notation) => {
+    let tray: Tray | undefined;
+    render(() => {
+      tray = createTray({ dice: () => notation, cast: () => [4, 4], onRolled: () => undefined });
+      tray.pick('table');
+      return <DiceTray tray={tray} bare large />;
+    });
+    await vi.dynamicImportSettled();
+    const sizes = [...document.querySelectorAll('svg')].map((die) =>
+      Number.parseFloat(die.style.getPropertyValue('--size')),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    // In rem: 44 px.
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(2.75);
+  },
+);

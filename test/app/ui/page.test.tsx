@@ -1,4 +1,5 @@
 /** The foot of a page stays under the thumb, unless the page would hardly be seen for it. */
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,4 +53,10 @@ test('a foot is made once, and is there only while it has something to say', () 
   expect(made).toBe(1);
   setReady(false);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what a page places outside its flow, unseen words as well, lies in what scrolls and makes no document longer', () => {
+  const css = readFileSync('src/app/ui/page.module.css', 'utf8');
+  const [, scroll = ''] = /\n?\.scroll \{([^}]*)\}/.exec(css) ?? [];
+  expect(scroll).toMatch(/position: relative/);
 });

@@ -1,5 +1,6 @@
 /** Toasts lie where they cover neither titles nor what is to be tapped first. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import buttons from '../../../src/app/ui/button.module.css';
 import ribbon from '../../../src/app/ui/ribbon.module.css';
 import { covers, gapFor, keepFree, type Span } from '../../../src/app/ui/toast-place.ts';
 
@@ -57,6 +58,68 @@ test('a page with no gap makes room at its end, under all of its controls, and t
   expect(at(box)).toBe(`${innerHeight - 60 - 64 + 8}px`);
   stop();
   expect(room()).toBe(0);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['a row comes', () => document.body.append(document.createElement('i'))],
+  ['a word changes', () => ((document.querySelector('p')?.firstChild as Text).data = 'Movement')],
+])(
+  'a button at the page’s end is not slid under a toast for which room was made, as %s',
+  async (_, changes) => {
+    vi.useFakeTimers();
+    const end = innerHeight - 60;
+    const rows = Math.floor((end - 84) / 52);
+    const box = page(
+      [
+        ...Array.from({ length: rows }, (_, n) => ['button', 4 + n * 52, 52 + n * 52] as const),
+        ['p', rows * 52, end - 84],
+        ['nav', end, innerHeight],
+      ],
+      1,
+    );
+    const word = document.querySelector('p') as HTMLElement;
+    word.textContent = 'Scouting';
+    const scroll = document.body.appendChild(document.createElement('div'));
+    scroll.setAttribute('data-scroll-restoration-id', 'page');
+    scroll.getBoundingClientRect = () => new DOMRect(0, 0, 390, end - room());
+    // It sticks to the page's end, wherever that is.
+    const stuck = document.body.appendChild(document.createElement('button'));
+    stuck.getBoundingClientRect = () => new DOMRect(0, end - room() - 48, 390, 48);
+    const stop = keepFree(box);
+    for (let n = 0; n < 3; n++) {
+      const top = Number.parseFloat(at(box));
+      const button = stuck.getBoundingClientRect();
+      expect(covers(top, 48, [button])).toBe(false);
+      expect(top + 48).toBeLessThanOrEqual(end);
+      changes();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    stop();
+  },
+);
+
+test('where a page ends beneath the screen a toast keeps off the foot’s filled button, and stays in sight', () => {
+  const rows = Math.floor((innerHeight - 120) / 52);
+  const box = page(
+    [
+      ['nav', 0, 52],
+      ...Array.from({ length: rows }, (_, n) => ['a', 56 + n * 52, 104 + n * 52] as const),
+      ['button', innerHeight - 60, innerHeight - 8],
+    ],
+    1,
+  );
+  for (const one of document.querySelectorAll('a')) one.href = '/today';
+  const button = document.querySelector('button') as HTMLElement;
+  button.className = buttons.filled ?? '';
+  const scroll = document.body.appendChild(document.createElement('div'));
+  scroll.setAttribute('data-scroll-restoration-id', 'page');
+  scroll.getBoundingClientRect = () => new DOMRect(0, 52, 390, innerHeight + 300);
+  keepFree(box)();
+  const top = Number.parseFloat(at(box));
+  expect(top + 48).toBeLessThanOrEqual(innerHeight);
+  expect(covers(top, 48, [button.getBoundingClientRect(), span(0, 52)])).toBe(false);
 });
 
 /** A page of these elements, each where it stands; the box is as high as its toasts that show. */

@@ -11,7 +11,9 @@ export async function rollInitiative(players: readonly Player[], faces: readonly
 
 /** By the row of Today, which leads straight to a die that waits. */
 async function actFor(player: Player, absent: string): Promise<void> {
-  const way = player.page.getByRole('button', { name: new RegExp(`^(Act|Answer) for ${absent}$`) });
+  const way = player.page.getByRole('button', {
+    name: new RegExp(`^((Act|Answer) for ${absent}|Stand in for ${absent} now)$`),
+  });
   await way.tap({ timeout: 20_000 });
   await player.go('Today');
 }
@@ -33,7 +35,7 @@ const ownSeat = ({ page, name }: Player) =>
 export async function provide(player: Player, answers?: Answers): Promise<void> {
   await player.go('Today');
   const { card } = player;
-  const asked = card.getByRole('heading', { name: /^Feed your/ });
+  const asked = card.getByRole('heading', { name: /^Feed (your|.+’s) / });
   await expect(asked).toBeVisible({ timeout: 20_000 });
   const atOnce = card.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ });
   if (await atOnce.isVisible()) {
@@ -50,7 +52,7 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
     if (page.url().includes('/order/')) await answer(page, answers);
     return;
   }
-  await player.take(/^Feed your/);
+  await player.take(/^Feed (your|.+’s) /);
   await player.page.getByRole('button', { name: 'Feed them' }).tap();
   await afterForm(player.page, answers);
 }
@@ -133,7 +135,7 @@ export async function goOnTo(player: Player, phase: string): Promise<void> {
 async function goOn(player: Player): Promise<boolean> {
   const words = /^(Go on to .+|End your turn)$/;
   const onward = player.page.getByRole('main').getByRole('button', { name: words }).first();
-  const hungry = player.card.getByRole('heading', { name: /^Feed your/ });
+  const hungry = player.card.getByRole('heading', { name: /^Feed (your|.+’s) / });
   await expect(onward.or(hungry).first()).toBeVisible({ timeout: 20_000 });
   if (await hungry.isVisible()) await provide(player);
   await expect(onward).toBeVisible({ timeout: 20_000 });

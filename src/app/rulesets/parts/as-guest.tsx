@@ -1,12 +1,13 @@
 /** What stands where a player's own affairs would: a guest has none, unless a player lets them rule along. */
 import { For, type JSX, Show } from 'solid-js';
+import { toActWords } from '../../campaign/acts-for.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 export const AsGuest = (): JSX.Element => {
-  const { view, show } = useCampaign();
+  const { view, app, show } = useCampaign();
   const ruled = () => view().seats.filter(({ ours, held }) => ours && held);
   const full = () => view().seats.every(({ held }) => held);
   return (
@@ -17,14 +18,18 @@ export const AsGuest = (): JSX.Element => {
           <For each={ruled()}>
             {({ id, name }) => (
               <Button kind="filled" onTap={() => show(id)}>
-                {t('Act for {name}', { name })}
+                {toActWords(view(), id, name)}
               </Button>
             )}
           </For>
         </Show>
       }
     >
-      <p>{t('A guest sees what is public: the map, the charts and the chronicle.')}</p>
+      <p>
+        {app.scene
+          ? t('A guest sees what is public: the map, the charts and the chronicle.')
+          : t('A guest sees what is public: the charts and the chronicle.')}
+      </p>
       <Show when={full() && ruled().length === 0}>
         <p>{noSeatFree()}</p>
       </Show>
@@ -35,5 +40,5 @@ export const AsGuest = (): JSX.Element => {
 /** How one plays along at a table that is full. */
 export const noSeatFree = (): string =>
   t(
-    'No seat is free. Ask a player to let you rule for them: they find you under Campaign. Or sit down when a player leaves for good.',
+    'No seat is free. Ask a player to make you their regent: they find you under Campaign. Or sit down when a player leaves for good.',
   );

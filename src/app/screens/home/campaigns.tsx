@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import s from './campaigns.module.css';
 import { TryExample } from './example.tsx';
+import { OpenFile } from './open-file.tsx';
 
 const DamagedSheet = lazy(() => import('./damaged-sheet.tsx'));
 
@@ -62,7 +63,15 @@ export function Campaigns() {
     >
       <Show when={shelf()?.campaigns()} fallback={<Skeleton />}>
         {(campaigns) => (
-          <Cards campaigns={campaigns()} example={<TryExample quiet={campaigns().length > 0} />} />
+          <Cards
+            campaigns={campaigns()}
+            example={
+              <>
+                <TryExample quiet={campaigns().length > 0} />
+                <OpenFile />
+              </>
+            }
+          />
         )}
       </Show>
     </Show>

@@ -59,7 +59,10 @@ export function BackupFound(props: {
         <p class={s.over}>{props.preview.secrets ? t('a backup') : t('a copy for others')}</p>
         <h2 class={s.title}>{props.preview.title}</h2>
         <Rows facts>
-          <Row title={t('Made')} value={moment(props.preview.made)} />
+          {/* A file of an old build, or of a phone without a clock, does not say it. */}
+          <Show when={props.preview.made > 0}>
+            <Row title={t('Made')} value={moment(props.preview.made)} />
+          </Show>
           <Row title={t('Players')} note={props.preview.seats.map(({ name }) => name).join(', ')} />
           <Show when={props.preview.compare.with === 'differs'}>
             <Row title={t('On this phone now')} note={extent(props.preview.here)} />

@@ -62,10 +62,14 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     lost().length > 0 && view().seats.every((seat) => leftHere(seat) || !lost().includes(seat.id));
   /** A player who left for good comes back to no seat but the one they left. */
   const leaver = () => view().seats.some(leftHere);
+  const comesBack = ({ id, held }: SeatView): boolean => held && !leaver() && !asked().includes(id);
   /** By the names of when this phone sat there. */
   const lostNames = () => listed(lost().map((seat) => calledThere(view(), seat) ?? player(seat)));
+  /** A seat that somebody else took has a new name for good, also once they have left it in turn. */
   const successors = () =>
-    lost().flatMap((seat) => (calledThere(view(), seat) === undefined ? [] : [player(seat)]));
+    view().seats.flatMap(({ id, held, name }) =>
+      held && lost().includes(id) && calledThere(view(), id) !== undefined ? [name] : [],
+    );
   const wanted = (seat: SeatView): string =>
     gone(seat.id)
       ? t('Ask for {name}’s seat', { name: seat.name })
@@ -125,7 +129,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     >
       <PageTitle
         over={view().title}
-        title={t('Which seat is yours?')}
+        title={forGood() ? t('You have left this campaign') : t('Which seat is yours?')}
         end={
           <Show when={!forGood()}>
             <Button small icon="shelf" href="/">
@@ -173,7 +177,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
         <p class={s.refused} role="alert">
           <strong>{t('{name} sits on another phone already', { name: listed(late().map(player)) })}</strong>
           {t(
-            'That phone was quicker, and you have not sat down. Take another seat; if you are {name}, tap “This is my seat”.',
+            'That phone was quicker, and you have not sat down. Take another seat; if you are {name}, return by your twelve words.',
             { name: listed(late().map(player), 'disjunction') },
           )}
         </p>
@@ -198,11 +202,17 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                 <Row
                   lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                   title={seat.name}
-                  note={seat.held ? t('on another phone') : t('free')}
+                  note={
+                    !seat.held
+                      ? t('free')
+                      : comesBack(seat)
+                        ? t('on another phone; its player returns by the twelve words, or asks the group')
+                        : t('on another phone')
+                  }
                   end={
-                    <Show when={seat.held && !leaver() && !asked().includes(seat.id)}>
-                      <Button small disabled={busy()} onTap={() => setReturning(seat.id)}>
-                        {t('This is my seat')}
+                    <Show when={comesBack(seat)}>
+                      <Button small kind="quiet" disabled={busy()} onTap={() => setReturning(seat.id)}>
+                        {t('Return as {name}…', { name: seat.name })}
                       </Button>
                     </Show>
                   }

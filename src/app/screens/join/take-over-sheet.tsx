@@ -31,7 +31,7 @@ export function TakeOverSheet(props: { seat: SeatView; onClose: () => void }): J
     <SheetDialog
       open
       onClose={props.onClose}
-      title={t('{name}’s seat', { name: before })}
+      title={t('Take {name}’s seat?', { name: before })}
       note={t(
         '{name} has left it for good. You play on with their realm, under your own name. What {name} kept secret stays on their phone: ask them for it, and enter it again.',
         { name: before },

@@ -18,6 +18,8 @@ export function DiceTray(props: {
   tray: Tray;
   /** The roll is in the book: the dice lie there to be read, and nothing takes a tap. */
   bare?: boolean;
+  /** Nothing else is asked: real dice are typed in over the whole width. */
+  large?: boolean;
 }) {
   const tray = props.tray;
   const places = (): readonly { value: How; label: string; icon: 'phone' | 'hand' }[] => [
@@ -33,7 +35,7 @@ export function DiceTray(props: {
         when={tray.how() !== 'table'}
         fallback={
           <Suspense fallback={<div class={s.rolled} />}>
-            <TypedDice tray={tray} />
+            <TypedDice tray={tray} large={props.large === true} />
           </Suspense>
         }
       >

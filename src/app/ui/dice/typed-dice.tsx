@@ -13,15 +13,17 @@ import s from './typed-dice.module.css';
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, at) => at + 1);
 
-export function TypedDice(props: { tray: Tray }) {
+export function TypedDice(props: { tray: Tray; large?: boolean }) {
   const tray = props.tray;
   const inRows = () => tray.dice().sides <= 6 && tray.dice().count <= 3;
   return (
-    <div class={s.typed}>
+    <div class={cx(s.typed, props.large && s.large)}>
       <p class={s.hint}>{t('Tap what your dice show: {dice}', { dice: spell(tray.notation()) })}</p>
       <div class={s.pads}>
-        <Show when={inRows()} fallback={<FillingPad tray={tray} />}>
-          <For each={upTo(tray.dice().count)}>{(nth) => <FaceRow tray={tray} die={nth - 1} />}</For>
+        <Show when={inRows()} fallback={<FillingPad tray={tray} large={props.large === true} />}>
+          <For each={upTo(tray.dice().count)}>
+            {(nth) => <FaceRow tray={tray} die={nth - 1} large={props.large === true} />}
+          </For>
         </Show>
       </div>
       <Total tray={tray} short />
@@ -30,7 +32,7 @@ export function TypedDice(props: { tray: Tray }) {
 }
 
 /** One die of a few: its faces side by side, radio buttons to a reader. */
-function FaceRow(props: { tray: Tray; die: number }) {
+function FaceRow(props: { tray: Tray; die: number; large: boolean }) {
   const tray = props.tray;
   const name = createUniqueId();
   const chosen = () => tray.faces()[props.die];
@@ -62,7 +64,7 @@ function FaceRow(props: { tray: Tray; die: number }) {
             <Die
               face={face}
               sides={tray.dice().sides}
-              size={36}
+              size={props.large ? 46 : 36}
               dim={chosen() !== undefined && chosen() !== face}
               label=""
             />
@@ -74,7 +76,7 @@ function FaceRow(props: { tray: Tray; die: number }) {
 }
 
 /** Many dice or many sides: a pad of faces fills the first empty die; a tap on a filled one empties it. */
-function FillingPad(props: { tray: Tray }) {
+function FillingPad(props: { tray: Tray; large: boolean }) {
   const tray = props.tray;
   const sides = () => tray.dice().sides;
   const [tens, setTens] = createSignal<number>();
@@ -112,7 +114,7 @@ function FillingPad(props: { tray: Tray }) {
                 <Die
                   face={tray.faces()[die]}
                   sides={sides()}
-                  size={tray.dice().count > 6 ? 30 : 40}
+                  size={tray.dice().count > 6 ? 30 : props.large ? 50 : 40}
                   label=""
                 />
               </button>

@@ -52,7 +52,14 @@ function mapTasks(state: State): readonly Task[] {
     case 'automatic':
       return [
         ...(tiles === 0
-          ? [asked({ rule: 'me.map.laid', title: say('Lay the map'), icon, order: { id: 'lay-map' } })]
+          ? [
+              asked({
+                rule: 'me.map.laid',
+                title: say('Lay the map for all'),
+                icon,
+                order: { id: 'lay-map' },
+              }),
+            ]
           : [may({ rule: 'me.map.laid', title: say('Lay another map'), icon, order: { id: 'lay-map' } })]),
         ...confirm,
         ...tidy,

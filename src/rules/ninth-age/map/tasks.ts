@@ -69,7 +69,7 @@ function laying(state: State, seat: Seat, lies: boolean): readonly Task[] {
         {
           kind: lies ? 'may' : 'asked',
           rule: 'na.map.laid',
-          title: lies ? say('Lay another map') : say('Lay the map'),
+          title: lies ? say('Lay another map') : say('Lay the map for all'),
           icon,
           order: { id: 'lay-map' },
         },

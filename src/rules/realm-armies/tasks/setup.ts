@@ -21,7 +21,7 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
     found.push({
       kind: 'asked',
       rule: 'ra.map.laid',
-      title: say('Lay the map'),
+      title: say('Lay the map for all'),
       icon: 'compass',
       order: { id: 'lay-map' },
     });

@@ -12,7 +12,8 @@ interface Lesson {
   readonly way?: { readonly to: string; readonly icon: IconName; readonly words: string };
 }
 
-export const lessons = (): readonly Lesson[] => [
+/** @param over whether the newcomer’s turn is: nothing of it is asked any more then */
+export const lessons = (over: boolean): readonly Lesson[] => [
   {
     title: t('Your realm and its banners'),
     about: t(
@@ -46,14 +47,18 @@ export const lessons = (): readonly Lesson[] => [
     about: t(
       'Two forces that meet in a tile fight: both lay a card face down, then dice decide. Behind the walls of a city or fortress a force may wait: then it is besieged.',
     ),
-    tap: t('Where a battle waits, tap it and choose your card. If none waits, go on.'),
+    tap: over
+      ? t('No battle waited for you this month. Turn to the next card.')
+      : t('Where a battle waits, tap it and choose your card. If none waits, go on.'),
   },
   {
     title: t('The end of your month'),
     about: t(
       'Last, banners in one tile may share their loads. Then the other realms have their turns. The Chronicle tells what everybody did.',
     ),
-    tap: t('End your turn, and let the app play Tom and Ines.'),
+    tap: over
+      ? t('Your turn is over: let the app play Tom and Ines.')
+      : t('End your turn, and let the app play Tom and Ines.'),
   },
   {
     title: t('That was a month'),
@@ -75,10 +80,27 @@ const at: { readonly [phase in TurnPhase]: number } = {
   reorganisation: 5,
 };
 
-/** The card of this moment: food is told of once the map was, or the banners have eaten. */
-export function cardAt({ stage, season }: State, seat: Seat): number {
+/** The last card of a month, and the one before it: that tells of battles, which may not come. */
+const END = 5;
+const BATTLES = 4;
+
+/**
+ * The card of this moment: food is told of once the map was, or the banners have eaten; battles once somebody has marched.
+ * @param ends whether the way on from here ends the turn
+ */
+export function cardAt({ stage, season }: State, seat: Seat, ends: boolean): number {
   const { year, month, turn, phase, turns } = season;
   if (stage !== 'season' || year > 1 || month > 1) return 6;
-  if (turn !== seat || phase === 'initiative') return 5;
-  return phase === 'subsistence' && Object.keys(turns[seat]?.fed ?? {}).length > 0 ? 1 : at[phase];
+  if (turn !== seat || phase === 'initiative') return END;
+  const { fed = {}, moved = [] } = turns[seat] ?? {};
+  if (phase === 'subsistence' && Object.keys(fed).length > 0) return 1;
+  if (phase === 'movement' && moved.length > 0) return ends ? END : BATTLES;
+  return at[phase];
 }
+
+/** No month ends before its battles were told of. @param read the last card that was shown */
+export const cardFor = (due: number, read: number): number => (due === END && read < BATTLES ? BATTLES : due);
+
+/** A moment has a card of its own: turning to another holds until the next one. */
+export const momentOf = ({ season }: State, seat: Seat, due: number): string =>
+  [due, season.turn ?? '', season.turns[seat]?.moved.length ?? 0].join(' ');

@@ -1,30 +1,51 @@
 /** "Your first month, 1 of 6": what the phase is about and what to tap, until the month is over; read on and back by hand. */
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import { stretchFrom } from '../../../../campaign/ahead.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { exampleIn, keepExample } from '../../../campaign/example.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { stateOf } from '../names.ts';
-import { cardAt, lessons } from './cards.ts';
+import { cardAt, cardFor, lessons, momentOf } from './cards.ts';
 import s from './guide.module.css';
 
 export function Guide(): JSX.Element {
-  const { session, view } = useCampaign();
-  const now = () => cardAt(stateOf(view()), exampleIn(session.campaign)?.seat ?? '');
-  const [turnedTo, setTurnedTo] = createSignal<number>();
-  createEffect(on(now, () => setTurnedTo(undefined), { defer: true }));
-  const at = () => turnedTo() ?? now();
-  const card = () => lessons()[at()];
-  const last = () => lessons().length - 1;
+  const { session, view, app } = useCampaign();
+  const made = () => exampleIn(session.campaign);
+  const seat = () => made()?.seat ?? '';
+  const state = () => stateOf(view());
+  const over = () => state().season.turn !== seat();
+  /** The way on from here ends the turn. */
+  const ends = (): boolean => {
+    const way = view()
+      .tasks(seat())
+      .find(({ onward }) => onward);
+    return way !== undefined && stretchFrom(view(), seat(), way, (id) => id in app.orders).endsTurn;
+  };
+  const now = createMemo(() => cardAt(state(), seat(), ends()));
+  const moment = () => momentOf(state(), seat(), now());
+  const read = () => made()?.guide?.read ?? 0;
+  // Kept on the phone: a look at the map, or at another page, turns no card back.
+  const at = (): number => {
+    const kept = made()?.guide;
+    return kept?.moment === moment() ? kept.card : cardFor(now(), read());
+  };
+  const turnTo = (card: number): void => {
+    const kept = made();
+    if (kept) keepExample({ ...kept, guide: { moment: moment(), card, read: Math.max(card, read()) } });
+  };
+  createEffect(on(moment, () => made()?.guide?.moment !== moment() && turnTo(at())));
+  const card = () => lessons(over())[at()];
+  const last = () => lessons(over()).length - 1;
   const close = (): void => {
-    const made = exampleIn(session.campaign);
-    if (made) keepExample({ ...made, closed: true });
+    const kept = made();
+    if (kept) keepExample({ ...kept, closed: true });
   };
   return (
     <Show when={card()}>
       {(lesson) => (
-        <section aria-label={t('Guide')}>
+        <section aria-label={t('Guide')} data-guide>
           <Plate>
             <div class={s.head}>
               <p class={s.over}>
@@ -37,13 +58,13 @@ export function Guide(): JSX.Element {
                   icon="back"
                   label={t('The card before')}
                   disabled={at() === 0}
-                  onTap={() => setTurnedTo(at() - 1)}
+                  onTap={() => turnTo(at() - 1)}
                 />
                 <IconButton
                   icon="forward"
                   label={t('The next card')}
                   disabled={at() >= Math.max(now(), last() - 1)}
-                  onTap={() => setTurnedTo(at() + 1)}
+                  onTap={() => turnTo(at() + 1)}
                 />
                 <IconButton icon="close" label={t('Close the guide')} onTap={close} />
               </span>

@@ -3,6 +3,7 @@ import { playFor } from '../../../../campaign/play-for.ts';
 import { chance } from '../../../campaign/deps.ts';
 import { face } from '../../../dice/random.ts';
 import type { ExampleParts } from '../../contract.ts';
+import { Did } from './did.tsx';
 import { Guide } from './guide.tsx';
 import { handOf } from './hand.ts';
 import { makeExample } from './make.ts';
@@ -10,6 +11,7 @@ import { makeExample } from './make.ts';
 export const parts: ExampleParts = {
   make: makeExample,
   Guide,
+  Did,
   play: (session, seat, also) =>
     playFor(session, seat, { also, hand: handOf((below) => face(below) - 1), chance }),
 };

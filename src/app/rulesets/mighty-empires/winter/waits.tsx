@@ -1,7 +1,9 @@
 /** Where the others are: in a quiet line while each goes at his own pace, on a plate of its own once they are waited for. */
+
 import { For, type JSX, Show } from 'solid-js';
 import { lateFor } from '../../../../rules/mighty-empires/winter/now.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { toActWords } from '../../../campaign/acts-for.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -19,7 +21,7 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
   const turnTo = (id: string): string | undefined => {
     const one = view().seats.find((each) => each.id === id);
     if (one?.mine) return t('I am {name}', { name: player(id) });
-    return one?.ours ? t('Act for {name}', { name: player(id) }) : undefined;
+    return one?.ours ? toActWords(view(), id, player(id)) : undefined;
   };
   const names = () => listed(late().map(player));
   return (

@@ -20,7 +20,7 @@ export function NodRow(props: { one: StandIn; kind?: 'filled' | 'outlined' }): J
       lead={<Shield tincture={app.tincture(view(), props.one.own)} size={30} label="" />}
       title={
         left()
-          ? t('{name} wants to stand in for {absent}, who has left for good', names())
+          ? t('{name} wants to act for {absent}, who has left for good', names())
           : t('{name} wants to stand in for {absent} while they are away', names())
       }
       note={

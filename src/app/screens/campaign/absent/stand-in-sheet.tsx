@@ -6,7 +6,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { hasLeft } from '../../../campaign/left.ts';
 import { createNow } from '../../../campaign/now.ts';
 import { clock, opensAt } from '../../../campaign/wait.ts';
-import { listed, t } from '../../../i18n/index.ts';
+import { listed, t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import s from './absent.module.css';
@@ -24,8 +24,17 @@ export default function StandInSheet(props: {
   const alone = () => holdsAlone(view(), props.seat);
   const now = createNow();
   const opens = () => (alone() ? opensAt(view(), props.seat, now()) : 0);
+  const left = () => Math.ceil((opens() - now()) / 60_000);
   const wait = () =>
-    opens() > now() ? t('You can stand in from {time}.', { time: clock(opens(), now()) }) : undefined;
+    left() > 0
+      ? t('You can stand in from {time}, {left}.', {
+          time: clock(opens(), now()),
+          left:
+            left() < 100
+              ? tn(left(), 'in {n} minute', 'in {n} minutes')
+              : tn(Math.round(left() / 60), 'in {n} hour', 'in {n} hours'),
+        })
+      : undefined;
   const ask = async (): Promise<void> => {
     const held = alone();
     const done = await act(() => standIn(session, props.seat));
@@ -37,7 +46,7 @@ export default function StandInSheet(props: {
     <SheetDialog
       open
       onClose={props.onClose}
-      title={t('Stand in for {name}?', { name: name() })}
+      title={gone() ? t('Act for {name}?', { name: name() }) : t('Stand in for {name}?', { name: name() })}
       note={
         gone()
           ? t('{name} has left for good: you give orders, answer and roll for the realm.', { name: name() })
@@ -54,7 +63,9 @@ export default function StandInSheet(props: {
         </Show>
         <li>
           {alone()
-            ? t('Nobody else sits at the table, so it begins at once.')
+            ? wait()
+              ? t('Nobody else sits at the table who could agree: it begins once you have waited.')
+              : t('Nobody else sits at the table, so it begins at once.')
             : t('It begins when {names} agrees.', {
                 names: either(couldNod(view(), props.seat).map(player)),
               })}
@@ -62,13 +73,31 @@ export default function StandInSheet(props: {
       </ul>
       <Show when={wait()}>
         {(until) => (
-          <p role="status" data-quiet>
-            {until()}
-          </p>
+          <div data-quiet>
+            <p role="status">{until()}</p>
+            <p>
+              {t(
+                'Nobody else could say whether {name} is away, so this phone waits for theirs. If the two of you have agreed on it, set the wait to “not at all” under Campaign.',
+                { name: name() },
+              )}
+            </p>
+            <p>
+              {t(
+                'Meanwhile you can remind {name}, write down your plans, or roll for {name} as a suggestion.',
+                { name: name() },
+              )}
+            </p>
+          </div>
         )}
       </Show>
       <Button kind="filled" grow disabled={busy()} barred={wait()} onTap={() => void ask()}>
-        {alone() ? t('Stand in for {name}', { name: name() }) : t('Ask to stand in')}
+        {gone()
+          ? alone()
+            ? t('Act for {name}', { name: name() })
+            : t('Ask to act for {name}', { name: name() })
+          : alone()
+            ? t('Stand in for {name}', { name: name() })
+            : t('Ask to stand in')}
       </Button>
     </SheetDialog>
   );

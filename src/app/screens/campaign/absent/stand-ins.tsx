@@ -10,6 +10,7 @@ import {
   standingIn,
 } from '../../../../campaign/absence.ts';
 import type { StandIn } from '../../../../log/stand-ins.ts';
+import { toActWords } from '../../../campaign/acts-for.ts';
 import { toSeat } from '../../../campaign/asked-of-others.ts';
 import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -124,7 +125,7 @@ export function StandIns(props: {
                       >
                         {called(one.seat)
                           ? turnWords(view(), seat(), one.seat, player(one.seat))
-                          : t('Act for {name}', { name: player(one.seat) })}
+                          : toActWords(view(), one.seat, player(one.seat))}
                       </Button>
                     </Show>
                   </>

@@ -126,5 +126,5 @@ function Dice(props: {
     onRolled: (faces) => props.onFaces(faces),
   });
   tray.pick('table');
-  return <DiceTray tray={tray} bare />;
+  return <DiceTray tray={tray} bare large />;
 }

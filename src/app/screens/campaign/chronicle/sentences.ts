@@ -69,6 +69,10 @@ export function seatSentence({ player }: Pick<Campaign, 'player'>, change: SeatC
     }
     case 'taken':
       return t('{name} takes {before}’s seat.', { name, before: change.before });
+    case 'sat':
+      return change.name === name
+        ? t('{name} sits down in the seat that was free.', { name })
+        : t('{name} takes {before}’s seat.', { name: change.name, before: name });
     case 'marked':
       return own
         ? t('{name} acts for the seats that nobody holds, from the next page on.', { name })

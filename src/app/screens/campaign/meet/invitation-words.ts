@@ -28,6 +28,6 @@ export function invitationWords(view: View, keys: CampaignKeys): string | undefi
   return free
     ? t('A friend scans this on their phone and takes a free seat. One code serves your whole table.')
     : t(
-        'No seat is free: a newcomer joins with this as a guest. Then let them rule for you under Campaign, or they sit down when a player leaves for good.',
+        'No seat is free: a newcomer joins with this as a guest. Then make them your regent under Campaign, or they sit down when a player leaves for good.',
       );
 }

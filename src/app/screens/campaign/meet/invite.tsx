@@ -86,8 +86,7 @@ export function Invite(): JSX.Element {
         <div class={s.address}>
           <p class={s.note}>
             {t(
-              'This page was opened as {host}, which only this device can reach. Enter the network address that the terminal showed when Realmbook was started.',
-              { host: location.hostname },
+              'Realmbook runs on this computer. For other phones to open it, enter the address that it showed when it was started.',
             )}
           </p>
           <Field
@@ -141,7 +140,8 @@ export function Invite(): JSX.Element {
       <Show when={view().seats.some(({ mine }) => mine)}>
         <p class={s.note}>
           {t(
-            'A second phone of your own scans the same code. Tap “This is my seat” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
+            'A second phone of your own scans the same code. Tap “Return as {name}” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
+            { name: player(view().seats.find(({ mine }) => mine)?.id ?? '') },
           )}
         </p>
       </Show>

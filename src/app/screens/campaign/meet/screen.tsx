@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { syncWording } from '../../../../sync/faults.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { exampleIn } from '../../../campaign/example.ts';
 import { linked, meetings } from '../../../campaign/meeting.ts';
 import { t, tell, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -27,6 +28,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
 import { thenOf } from '../chronicle/then.ts';
+import { Alone } from './alone.tsx';
 import s from './meet.module.css';
 import { OtherWays } from './other-ways.tsx';
 import { Parted } from './parted.tsx';
@@ -38,6 +40,15 @@ import { threeWords } from './words.ts';
 const InviteSheet = lazy(() => import('./invite-sheet.tsx'));
 
 export default function MeetScreen(): JSX.Element {
+  const { session } = useCampaign();
+  return (
+    <Show when={!exampleIn(session.campaign)} fallback={<Alone />}>
+      <Meeting />
+    </Show>
+  );
+}
+
+function Meeting(): JSX.Element {
   const campaign = useCampaign();
   const { session, view, app, seat } = campaign;
   const { now, begin, end, retry } = meetings(session);

@@ -7,6 +7,7 @@ import { mayStandIn, nodsAsked, othersStandingIn, standingIn } from '../../../..
 import { toSay } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question, Seat } from '../../../../kernel/question.ts';
+import { toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { meetings } from '../../../campaign/meeting.ts';
 import { sharesPhone } from '../../../campaign/next-here.ts';
@@ -78,7 +79,7 @@ export function Instead(props: {
             when={!made(question.label)}
             fallback={
               <p class={s.why}>
-                {t('You have said it. The player who acts for {name} enters it.', {
+                {t('You have said it. The player who stands in for {name} enters it.', {
                   name: player(question.by),
                 })}
               </p>
@@ -91,7 +92,7 @@ export function Instead(props: {
       <For each={seats().filter((by) => by !== props.passTo && inForce(by))}>
         {(by) => (
           <Button kind="outlined" onTap={() => lend(by, props.order.open.order)}>
-            {t('Act for {name}', { name: player(by) })}
+            {toActWords(view(), by, player(by))}
           </Button>
         )}
       </For>

@@ -26,7 +26,7 @@ export default function RollForSheet(props: {
         <Show when={props.mayStandIn}>
           <Row
             title={t('Stand in for {name}…', { name: name() })}
-            note={t('Your roll counts, and the game goes on. Until {name} is back you act for them.', {
+            note={t('Your roll counts, and the game goes on. Until {name} is back you stand in for them.', {
               name: name(),
             })}
             onTap={props.onStandIn}

@@ -4,6 +4,7 @@
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
+import { actingWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { exampleIn } from '../../../campaign/example.ts';
 import { needsCover } from '../../../campaign/next-here.ts';
@@ -57,9 +58,8 @@ export function SeatBar(props: { bare?: boolean }): JSX.Element {
       <Show when={acting()}>
         {(absent) => (
           <p class={s.acting} role="status">
-            {standingIn(view()).some((one) => one.seat === absent().id)
-              ? t('You stand in for {name}. What {name} keeps secret stays closed.', { name: absent().name })
-              : t('You act for {name}. What {name} keeps secret stays closed.', { name: absent().name })}
+            {`${actingWords(view(), absent().id, absent().name)}. `}
+            {t('What {name} keeps secret stays closed.', { name: absent().name })}
           </p>
         )}
       </Show>

@@ -37,7 +37,7 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
               title={forWhom(one)}
               note={[
                 t('opened by {name}', { name: player(one.by) }),
-                t('{n} of {most} came', { n: one.used, most: one.limit }),
+                came(one),
                 ...lasts(one),
                 ...(one.shown ? [t('this phone shows its code')] : []),
               ].join(' · ')}
@@ -99,3 +99,9 @@ const forWhom = ({ role }: Open): string =>
   role === 'player' ? t('For players') : role === 'guest' ? t('For guests') : t('For players and guests');
 const lasts = ({ left }: Open): readonly string[] =>
   left === undefined ? [] : [tn(left, 'ends when this page is turned', 'ends after {n} more pages')];
+
+function came({ used, limit }: Open): string {
+  const more = limit - used;
+  if (used === 0) return tn(more, 'nobody has come by it yet; one may', 'nobody has come by it yet; {n} may');
+  return tn(used, '{n} has come by it, {more} more may', '{n} have come by it, {more} more may', { more });
+}

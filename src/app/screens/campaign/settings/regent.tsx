@@ -46,7 +46,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
                 <Row
                   lead={sign(regent)}
                   title={regent.name}
-                  note={t('acts for you when you are away')}
+                  note={t('gives orders, answers and rolls for your seat')}
                   end={
                     <Button small disabled={busy()} onTap={() => setEnding(regent)}>
                       {t('Withdraw')}
@@ -98,7 +98,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
             danger
             title={t('Withdraw {name}?', { name: regent().name })}
             note={t(
-              'From this page on {name} no longer acts for your seat. That phone keeps what else it has, but you cannot appoint it again.',
+              'From this page on {name} is your regent no longer. That phone keeps what else it has, but you cannot appoint it again.',
               { name: regent().name },
             )}
             no={t('Go on as it is')}

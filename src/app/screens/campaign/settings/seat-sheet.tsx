@@ -54,6 +54,11 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const Parting = (): JSX.Element => (
     <>
       <p class={s.said}>
+        {parting() === 'idle'
+          ? t('The realm stands idle then: nobody waits for it, and any of the others acts for it.')
+          : t('The seat is free then: somebody else may sit down and play on with your realm.')}
+      </p>
+      <p class={s.said}>
         {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}{' '}
         {keptByLeaver(view(), id())}
       </p>

@@ -7,6 +7,7 @@ import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { markOf } from '../../../../log/mark.ts';
+import { toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
 import { markShown } from '../../../campaign/phrase-shown.ts';
@@ -15,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { playsToo } from '../../join/plays-too.ts';
 import { askedFor, claimed, noWayIn } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
@@ -28,6 +30,7 @@ const ReturnSheet = lazy(async () => ({ default: (await import('../../join/other
 const TakeOverSheet = lazy(async () => ({
   default: (await import('../../join/take-over-sheet.tsx')).TakeOverSheet,
 }));
+const PlayToo = lazy(async () => ({ default: (await import('../../join/play-too.tsx')).PlayToo }));
 const Regent = lazy(() => import('./regent.tsx'));
 const SeatSheet = lazy(() => import('./seat-sheet.tsx'));
 
@@ -41,6 +44,15 @@ export function Seats(): JSX.Element {
   const [regency, setRegency] = createSignal<string>();
   const [about, setAbout] = createSignal<string>();
   const [takingOver, setTakingOver] = createSignal<SeatView>();
+  const [playing, setPlaying] = createSignal<SeatView>();
+  /** Who sits already is asked: one tap took a seat for good that another may still come for. */
+  const take = (seat: SeatView): void => {
+    if (own() !== undefined) setPlaying(seat);
+    else if (seat.left) setTakingOver(seat);
+    else void act(() => takeSeat(session, seat.id));
+  };
+  const wanted = (seat: SeatView): string =>
+    own() === undefined && !seat.left ? t('Sit down as {name}', { name: seat.name }) : playsToo(seat);
   const aboutSeat = () => view().seats.find(({ id }) => id === about());
   /** A guest has no word about anybody's seat. */
   const more = (seat: SeatView): JSX.Element => (
@@ -76,7 +88,7 @@ export function Seats(): JSX.Element {
     if (!mine && ours)
       return standsIn(id)
         ? t('on another phone; you stand in for {name}', { name: campaign.player(id) })
-        : t('on another phone; you may give orders, answer and roll for {name}', {
+        : t('on another phone; you are {name}’s regent: you may give orders, answer and roll', {
             name: campaign.player(id),
           });
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
@@ -134,13 +146,9 @@ export function Seats(): JSX.Element {
                                     ? undefined
                                     : noWayIn(view(), session.keys())
                                 }
-                                onTap={() =>
-                                  seat.left && own() === undefined
-                                    ? setTakingOver(seat)
-                                    : void act(() => takeSeat(session, seat.id))
-                                }
+                                onTap={() => take(seat)}
                               >
-                                {t('Take it')}
+                                {wanted(seat)}
                               </Button>
                             }
                           >
@@ -160,13 +168,13 @@ export function Seats(): JSX.Element {
                         {/* A stand-in's card leads there. */}
                         <Show when={seat.ours && !standsIn(seat.id)}>
                           <Button small onTap={() => actFor(seat.id)}>
-                            {t('Act for {name}', { name: seat.name })}
+                            {toActWords(view(), seat.id, seat.name)}
                           </Button>
                         </Show>
                         {/* Who sits already has their seat. */}
                         <Show when={own() === undefined}>
-                          <Button small onTap={() => setReturning(seat.id)}>
-                            {t('This is my seat')}
+                          <Button small kind="quiet" onTap={() => setReturning(seat.id)}>
+                            {t('Return as {name}…', { name: seat.name })}
                           </Button>
                         </Show>
                         {more(seat)}
@@ -200,7 +208,7 @@ export function Seats(): JSX.Element {
                   note={t('a guest')}
                   end={
                     <Button small onTap={() => setRegency(seat())}>
-                      {t('Let {name} rule for me…', { name })}
+                      {t('Make {name} my regent…', { name })}
                     </Button>
                   }
                 />
@@ -212,6 +220,9 @@ export function Seats(): JSX.Element {
       <Suspense>
         <Show when={takingOver()}>
           {(seat) => <TakeOverSheet seat={seat()} onClose={() => setTakingOver(undefined)} />}
+        </Show>
+        <Show when={playing()}>
+          {(seat) => <PlayToo seat={seat()} onClose={() => setPlaying(undefined)} />}
         </Show>
         <Show when={phrase()}>
           {(twelve) => (

@@ -2,6 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
+import { mayActWords, toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { leftWords } from '../../../campaign/left.ts';
 import { t } from '../../../i18n/index.ts';
@@ -25,7 +26,7 @@ export function Absent(props: { seats: readonly Seat[]; led: Seat | undefined })
     const left = leftWords(campaign, [seat]);
     const words = [
       ...(left.length > 0 ? left : [since(seat)]),
-      may(seat) ? t('You may act in their place.') : undefined,
+      may(seat) ? mayActWords(view(), seat) : undefined,
     ];
     return words.filter(Boolean).join(left.length > 0 ? ' ' : ' · ');
   };
@@ -43,7 +44,7 @@ export function Absent(props: { seats: readonly Seat[]; led: Seat | undefined })
                 ? {
                     end: (
                       <Button small onTap={() => show(seat)}>
-                        {t('Act for {name}', { name: player(seat) })}
+                        {toActWords(view(), seat, player(seat))}
                       </Button>
                     ),
                   }

@@ -1,6 +1,7 @@
 /**
  * What waits for another seat's word: strikes, corrections and amendments. Which line it is about is said at once; to look
- * at it shows what would follow, with the answer there. Who asked sees that it waits, and what was refused, and by whom.
+ * at it shows what would follow. What is asked of this player stands among what others ask of them, with the answer there; who
+ * asked sees further down that it waits, and what was refused, and by whom.
  */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { agree, refuseMend } from '../../../../campaign/acts.ts';
@@ -10,6 +11,7 @@ import { is } from '../../../../log/entry.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
@@ -19,18 +21,28 @@ import { tellingOf } from '../chronicle/telling-of.ts';
 import { thenOf } from '../chronicle/then.ts';
 import { turned } from '../chronicle/turned.ts';
 
-export function Agreements(): JSX.Element {
+/** @param props.free nothing else is asked of this player: the first yes stands out */
+export const AgreementsAsked = (props: { free: boolean }): JSX.Element => <List asked free={props.free} />;
+export const Agreements = (): JSX.Element => <List asked={false} free={false} />;
+
+function List(props: { asked: boolean; free: boolean }): JSX.Element {
   const { session, view, seat, player } = useCampaign();
+  const wishes = () =>
+    view().asking.filter(
+      (one) => (one.seat !== seat() && voice(view(), seat(), one) !== undefined) === props.asked,
+    );
   const [gone, setGone] = createSignal<readonly string[]>([]);
   const refused = () =>
-    view().refused.filter(
+    (props.asked ? [] : view().refused).filter(
       ({ entry, seat: asked, by }) => asked === seat() && by !== asked && !gone().includes(entry),
     );
   return (
-    <Show when={view().asking.length + refused().length > 0}>
+    <Show when={wishes().length + refused().length > 0}>
       <Head title={t('To be agreed')} />
       <Rows label={t('To be agreed')}>
-        <For each={view().asking}>{(asking) => <Wish asking={asking} />}</For>
+        <For each={wishes()}>
+          {(asking) => <Wish asking={asking} free={props.free && asking === wishes()[0]} />}
+        </For>
         <For each={refused()}>
           {(asking) => (
             <DisputeRow
@@ -49,50 +61,48 @@ export function Agreements(): JSX.Element {
     </Show>
   );
 
-  function Wish(props: { asking: Asking }): JSX.Element {
+  function Wish(one: { asking: Asking; free: boolean }): JSX.Element {
     const { say, act, busy } = useCampaign();
-    const mine = () => props.asking.seat === seat();
-    const line = () => props.asking.order;
-    const by = () => voice(view(), seat(), props.asking);
+    const mine = () => one.asking.seat === seat();
+    const by = () => voice(view(), seat(), one.asking);
+    const answer = (what: typeof agree, own: string): void =>
+      void act(() => what(session, own, one.asking.entry));
     return (
       <DisputeRow
         lead={<Seal icon="scales" tone="warn" />}
-        title={mine() ? t('Waiting for an answer') : say(wishOf(props.asking))}
-        note={<About asking={props.asking} />}
+        title={mine() ? t('Waiting for an answer') : say(wishOf(one.asking))}
+        note={<About asking={one.asking} />}
         end={
-          <Show
-            when={line()}
-            fallback={
-              <Show when={by()}>
-                {(own) => (
-                  <>
-                    <Button
-                      small
-                      disabled={busy()}
-                      onTap={() => void act(() => refuseMend(session, own(), props.asking.entry))}
-                    >
+          <Actions>
+            <Show when={one.asking.order}>
+              {(line) => (
+                <Button small href={`/c/${session.campaign}/chronicle?line=${line()}`}>
+                  {mine() || !by() ? t('Look') : t('Look and answer')}
+                </Button>
+              )}
+            </Show>
+            <Show when={by()}>
+              {(own) => (
+                <>
+                  <Show when={one.asking.order === undefined}>
+                    <Button small disabled={busy()} onTap={() => answer(refuseMend, own())}>
                       {mine() ? t('Drop it') : t('Refuse')}
                     </Button>
-                    <Show when={!mine()}>
-                      <Button
-                        small
-                        disabled={busy()}
-                        onTap={() => void act(() => agree(session, own(), props.asking.entry))}
-                      >
-                        {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
-                      </Button>
-                    </Show>
-                  </>
-                )}
-              </Show>
-            }
-          >
-            {(entry) => (
-              <Button small href={`/c/${session.campaign}/chronicle?line=${entry()}`}>
-                {mine() || !by() ? t('Look') : t('Look and answer')}
-              </Button>
-            )}
-          </Show>
+                  </Show>
+                  <Show when={!mine()}>
+                    <Button
+                      small
+                      kind={one.free ? 'filled' : 'outlined'}
+                      disabled={busy()}
+                      onTap={() => answer(agree, own())}
+                    >
+                      {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
+                    </Button>
+                  </Show>
+                </>
+              )}
+            </Show>
+          </Actions>
         }
       />
     );

@@ -7,7 +7,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import type { Text } from '../../../../kernel/text.ts';
-import { askedHere } from '../../../campaign/asked-of-others.ts';
+import { askedHere, toSeat } from '../../../campaign/asked-of-others.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { leftWords, namedIn } from '../../../campaign/left.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -132,14 +132,16 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
     const last = onward();
     return last && ahead(last);
   });
-  const titleOf = (task: Task): string => say(((task.onward && way()?.steps.at(-1)) || task).title);
+  /** Who acts for another reads whose it is. */
+  const words = (text: Text): string => say(toSeat(view(), seat(), text));
+  const titleOf = (task: Task): string => words(((task.onward && way()?.steps.at(-1)) || task).title);
   /** The deed itself, by the name of its order. */
   const deed = (task: Task): string => {
-    if (task.ready) return say(task.ready);
-    if (task.deed) return say(task.deed);
+    if (task.ready) return words(task.ready);
+    if (task.deed) return words(task.deed);
     if (task.onward) return titleOf(task);
-    if (task.order) return orderTitle(campaign, task.order.id) || say(task.title);
-    return task.kind === 'asked' ? t('Open') : say(task.title);
+    if (task.order) return orderTitle(campaign, task.order.id) || words(task.title);
+    return task.kind === 'asked' ? t('Open') : words(task.title);
   };
   /** Where something on the way would be left undone, it can be gone one phase at a time. */
   const byStep = () => (!asked() && (way()?.skipped.length ?? 0) > 0 ? onward() : undefined);

@@ -1,6 +1,6 @@
 /**
- * Until everybody sits: whom to invite, with the code right there while nothing has been played, folded afterwards. A player
- * who is alone takes the free seats on this phone.
+ * Until everybody sits: whom to invite, on top with the code right there while nothing has been played; afterwards lower on the
+ * page and folded, since a table that plays waits for nobody. A player who is alone takes the free seats on this phone.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
@@ -19,13 +19,24 @@ const TakeOverSheet = lazy(async () => ({
 }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
-export function InviteOthers(): JSX.Element {
+export const InviteOthers = (): JSX.Element => <Inviting begun={false} />;
+/** Where a seat is free once something has been played. */
+export const InviteLater = (): JSX.Element => <Inviting begun />;
+
+function Inviting(props: { begun: boolean }): JSX.Element {
   const { session, view, seat, act, busy } = useCampaign();
   const free = () => view().seats.filter(({ held, idle }) => !held && !idle);
   const sits = () => view().seats.some(({ mine }) => mine) && session.keys().invite !== undefined;
   const played = () =>
     view().book.pages.some(({ entries }) => entries.some(({ entry }) => entry.body.kind === 'order'));
   const names = () => listed(free().map(({ name }) => name));
+  /** Nobody is still to come by that name where a player has left, or once the others have begun. */
+  const title = (): string => {
+    if (!played() && !free().some(({ left }) => left)) return t('Invite {names}', { names: names() });
+    return free().length === 1
+      ? t('{name}’s seat is free: invite somebody', { name: names() })
+      : t('The seats of {names} are free: invite somebody', { names: names() });
+  };
   const [open, setOpen] = createSignal(!played());
   /** A guest may sit down where a seat is free. */
   const looksOn = () => seat() === 'guest' && session.keys().invite !== undefined && free().length > 0;
@@ -73,14 +84,15 @@ export function InviteOthers(): JSX.Element {
     for (const { id } of free()) await act(() => takeSeat(session, id));
   };
   return (
-    <Show when={sits() && free().length > 0} fallback={<Show when={looksOn()}>{vacant()}</Show>}>
+    <Show
+      when={sits() && free().length > 0 && played() === props.begun}
+      fallback={<Show when={looksOn() && !props.begun}>{vacant()}</Show>}
+    >
       <section style={{ '--code': '15rem' }}>
         <Rows>
           <Row
             lead={<Icon name="qr" size={30} />}
-            title={
-              played() ? t('Free seat: {names}', { names: names() }) : t('Invite {names}', { names: names() })
-            }
+            title={title()}
             note={
               played()
                 ? t('A newcomer scans this code, or opens the link you send.')

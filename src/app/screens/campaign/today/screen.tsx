@@ -33,13 +33,13 @@ import { PassOn } from '../parts/pass-on.tsx';
 import { SeatBar } from '../parts/seat-bar.tsx';
 import { useGiveBack } from '../parts/use-give-back.tsx';
 import { Absent } from './absent.tsx';
-import { Agreements } from './agreements.tsx';
+import { Agreements, AgreementsAsked } from './agreements.tsx';
 import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
 import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
 import { ExampleGuide } from './example-guide.tsx';
-import { InviteOthers } from './invite.tsx';
+import { InviteLater, InviteOthers } from './invite.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import { Late } from './late.tsx';
 import { Letters } from './letters.tsx';
@@ -101,6 +101,7 @@ export function TodayScreen(): JSX.Element {
   /** A nod that others wait for comes before what this player only may do. */
   const nods = () =>
     nodsAsked(view()).length > 0 && !questioned() && !table().some(({ kind }) => kind === 'asked');
+  const agrees = () => wished() && !questioned() && !table().some(({ kind }) => kind === 'asked');
   const idle = () => view().open.length === 0 && ![...table(), ...lists().book].some(presses);
   /** The seat that a card of its own leads to. */
   const led = () => (passes() ? next()?.seat : undefined);
@@ -139,11 +140,12 @@ export function TodayScreen(): JSX.Element {
       <StandIns wanted={passes() && stood() ? next() : undefined} free={!busyHere() || nods()} />
       <Proposals free={!busyHere() && nodsAsked(view()).length === 0} />
       <ForfeitsAsked />
+      <AgreementsAsked free={(!busyHere() || agrees()) && !requested()} />
       <Claims />
       <AskedFor />
       <Show when={!guest()} fallback={<AsGuest />}>
         <JustRolled />
-        <Asked tasks={table()} yields={nods()} />
+        <Asked tasks={table()} yields={nods() || agrees()} />
         <Show when={passes() && !stood() && next()}>
           {(call) => <PassOn call={call()} filled={!busyHere() && !requested()} />}
         </Show>
@@ -166,6 +168,7 @@ export function TodayScreen(): JSX.Element {
         <Plans />
       </Show>
       <Offers />
+      <InviteLater />
       <Disputes />
       <CrossedOrders />
       <Agreements />

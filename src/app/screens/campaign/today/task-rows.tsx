@@ -1,6 +1,7 @@
 /** Tasks as rows: what it is, why, and the way to it. Many of one sort share a row, which opens them. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
+import { toSeat } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -53,15 +54,16 @@ export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.E
 }
 
 function One(props: { task: Task }): JSX.Element {
-  const { say } = useCampaign();
+  const { view, seat, say } = useCampaign();
+  const title = () => say(toSeat(view(), seat(), props.task.title));
   const why = useWhy();
   const { follow, leads } = useTasks();
   return (
     <Row
       lead={seal(props.task)}
-      title={say(props.task.title)}
+      title={title()}
       note={why(props.task)}
-      end={<Why rule={props.task.rule} about={say(props.task.title)} />}
+      end={<Why rule={props.task.rule} about={title()} />}
       {...(leads(props.task) ? { onTap: () => void follow(props.task) } : {})}
     />
   );
