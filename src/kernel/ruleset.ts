@@ -112,7 +112,7 @@ export interface Clock {
   readonly turn?: Seat;
 }
 
-export type Quiet = 'harms' | 'again' | 'rare';
+export type Quiet = 'harms' | 'again' | 'rare' | 'agreed';
 
 /** Something the rule set puts before a seat: a thing asked of it, an order it may give, or a warning. */
 export interface Task {
@@ -147,7 +147,7 @@ export interface Task {
   readonly begins?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
   readonly aside?: true;
-  /** Why it is never the answer that stands out: it harms somebody, was done already, or few want it. */
+  /** Why it is never the answer that stands out: it harms somebody, was done already, few want it, or it needs an agreement. */
   readonly quiet?: Quiet;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;

@@ -180,7 +180,7 @@ function waive(state: State, seat: Seat, rule: Rule, banners: number): Task {
     why: say('They neither eat nor roll, and the chronicle says that the table let them off.'),
     icon: 'wheat',
     order: { id: 'end-phase', args: { year, month, turn: seat, phase } },
-    quiet: 'rare',
+    quiet: 'agreed',
   };
 }
 

@@ -238,6 +238,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
           </Show>
         </>
       }
+      last={<Others tasks={props.answers.agreed} />}
     >
       <Others tasks={rows().length < 2 && rows()[0] === main() ? [] : rows()} />
     </QuestionCard>
