@@ -8,6 +8,7 @@ import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
+import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
 import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -47,6 +48,17 @@ test('me.diplomacy.mission: who has crowns and neighbours is not urged to send n
   expect(filled()).toEqual([]);
   fireEvent.click(screen.getAllByRole('switch')[0] as HTMLElement);
   expect(filled()).toEqual(['Send 1 mission']);
+});
+
+test('me.diplomacy.audience: who waits for the answer to a mission is not urged to go on before it is there', async () => {
+  await goTo('diplomacy');
+  const missions = neighbouringCourts(stateOf(session), 'azure').map((tiles, n) => ({ id: `m${n}`, tiles }));
+  const { year } = stateOf(session).season;
+  await mend(session, [{ type: 'missionsSent', seat: 'azure', year, missions }] as never);
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect(await screen.findByText(/^Your missions are heard once .* said where theirs go\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go on to recruitment' })).toBeTruthy();
+  expect(filled().filter((words) => /^Go on/.test(words))).toEqual([]);
 });
 
 test('me.recruitment: recruits have a name from the start, stand under it, and then the desk leads on', async () => {
