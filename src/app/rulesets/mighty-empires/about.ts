@@ -11,6 +11,7 @@ import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { percents } from '../parts/shares.tsx';
 import { aboutBattle } from './battle/about.ts';
+import { drawnAmong } from './drawn.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
 
@@ -78,6 +79,8 @@ export function about(view: View, order: OpenOrder, question: Question): About |
   };
   const place = (tile: string): string => placeName(state, tile);
   const [first = ''] = label.split('/');
+  const among = drawnAmong(view, order, question);
+  if (among !== undefined) return { title: t('The die says which'), note: among };
   if (['turn-operative', 'hold-audience', 'heed-orders'].includes(open.id)) {
     const at = (open.brief as { readonly tile?: TileId }).tile;
     if (at) return { title: place(at), note: groundName(state, at) };
