@@ -151,6 +151,8 @@ export interface Task {
   readonly quiet?: Quiet;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;
+  /** Of the seat's own book, and wanted before what the table asks of it: it stands on the card, before all else. */
+  readonly first?: true;
   /** It is done in the seat's own book: a player who keeps none of that seat is not offered it. */
   readonly own?: true;
   /** A piece or tile it is about. */
