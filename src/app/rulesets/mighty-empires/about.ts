@@ -9,7 +9,7 @@ import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
 import { worstShortfall } from '../../../rules/mighty-empires/season/shortfall.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
-import { percents } from '../parts/shares.tsx';
+import { percents } from '../../ui/percents.ts';
 import { aboutBattle } from './battle/about.ts';
 import { drawnAmong } from './drawn.ts';
 import { placeName, stateOf } from './names.ts';
