@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { stateOf } from '../harness/scenes.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
@@ -59,4 +59,17 @@ test('me.subsistence: to be let off by agreement stands below the way to feed th
   const [feed] = within(within(card).getByRole('group', { name: 'Answers' })).getAllByRole('button');
   expect((feed as HTMLElement).compareDocumentPosition(letOff)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(feed?.className).toContain('filled');
+});
+
+test('who is asked in another player’s turn does not read that it is theirs', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', rich: true, seed: 11 });
+  const state = stateOf(session);
+  const other = session.view()?.seats.find(({ id }) => id !== session.view()?.clock.turn)?.id ?? '';
+  const [banner] = bannersOf(state, other);
+  await mend(session, [{ type: 'charged', banner: banner?.id ?? '', points: 40 }]);
+  await inside(session, other, () => <TodayScreen />);
+  await screen.findAllByRole('heading');
+  const { turn } = session.view()?.clock ?? {};
+  expect(turn).not.toBe(other);
+  expect(screen.queryByText('your turn')).toBeNull();
 });
