@@ -44,7 +44,7 @@ function perils(): string {
     ({ baggage }: Crossing) => baggage !== null && baggage !== 'all' && 'force' in baggage,
   ].map((fits) => oddsOf(fits));
   const [safe, one, each] = percents([free ?? 0, load ?? 0, 1 - (free ?? 0) - (load ?? 0)]);
-  return t('perilous: {safe} no loss, {one} one load of the force, {each} every banner pays', {
+  return t('perilous: {safe} no loss, {one} one baggage point of the force, {each} every banner pays', {
     safe: safe ?? '',
     one: one ?? '',
     each: each ?? '',
