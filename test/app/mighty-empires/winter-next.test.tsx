@@ -77,6 +77,22 @@ test('me.recruitment: recruits have a name from the start, stand under it, and t
   expect(screen.getByRole('button', { name: 'Recruit more' })).toBeTruthy();
 });
 
+test('me.revenue.lost: crowns that can still be spent are no warning; from the baggage on they are', async () => {
+  const lost = (): HTMLElement | undefined =>
+    screen
+      .queryAllByText('lost in spring')
+      .map((label) => label.closest('div')?.querySelector('dd'))
+      .find((one): one is HTMLElement => one instanceof HTMLElement);
+  await goTo('recruitment');
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(lost()?.textContent).toMatch(/\d/));
+  expect(lost()?.className).not.toContain('warn');
+  cleanup();
+  await goTo('baggage');
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(lost()?.className).toContain('warn'));
+});
+
 test('me.espionage.declared: whom one waits for is said once, with the same names', async () => {
   const today = () => inside(session, 'azure', () => <TodayScreen />);
   const waitsFor = () => mightyEmpiresApp.waitsFor?.(session.view() as never, 'azure');

@@ -76,7 +76,8 @@ function OwnWinter(): JSX.Element {
               [t('planned'), -planned],
             ],
             rule: 'me.revenue.lost',
-            tone: rest > 0 ? 'warn' : undefined,
+            // Before the last crowns can be spent nothing is lost that one should mind.
+            tone: rest > 0 && now() >= winterPhases.indexOf('baggage') ? 'warn' : undefined,
           };
     return [
       counted
